@@ -1,0 +1,6 @@
+import "./src/styles/fonts.css";
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+import "./src/styles/utilities.css";
+
+export { wrapPageElement } from "./src/layout/wrap-page-element";

@@ -1,0 +1,20 @@
+import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/build/site-url";
+import { typeNameOf } from "./src/build/type-names";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl() },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    "gatsby-plugin-sitemap",
+  ],
+};
+
+export default config;

@@ -1,0 +1,2 @@
+export { createPages } from "./src/build/pages";
+export { createSchemaCustomization } from "./src/build/schema";

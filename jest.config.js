@@ -1,0 +1,21 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/{src,server,art,documents,bench}/**/*.test.{ts,tsx}"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  transform: {
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
+    ],
+  },
+  // Gatsby and a few others ship modules that Node's CommonJS loader cannot read as they are.
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|hono|@hono)/)"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.css$": "<rootDir>/tests/empty.js",
+    "^gatsby$": "<rootDir>/tests/gatsby.tsx",
+  },
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
+  setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
+};

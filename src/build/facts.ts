@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { clinic } from "../content/clinic";
+import { formatAddress } from "../utils/address";
+import { formatHours } from "../utils/hours";
+import { telephoneLink } from "../utils/phone";
+
+type Clinic = z.infer<typeof clinic>;
+
+interface Fact {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** What the {braces} in the copy stand for, all of it from data/clinic.json. */
+export function factsOf({ name, phones, email, address, hours, insurance }: Clinic): Record<string, Fact> {
+  return {
+    name: { text: name },
+    phone: { text: phones.main, href: telephoneLink(phones.main) },
+    phoneWritten: { text: phones.mainWritten, href: telephoneLink(phones.mainWritten) },
+    fax: { text: phones.fax, href: telephoneLink(phones.fax) },
+    email: { text: email, href: `mailto:${email}` },
+    address: { text: formatAddress(address) },
+    hours: { text: formatHours(hours) },
+    insurers: { text: listed([...insurance.accepted]) },
+    inNetwork: { text: listed([...insurance.inNetwork]) },
+    homeschool: { text: listed([...insurance.homeschool]) },
+  };
+}
+
+/**
+ * Fills the {braces} of a text, or of HTML, where facts with an address become links.
+ * Throws on a name that is no fact; the content check has said so before.
+ */
+export function fillFacts(copy: string, facts: Record<string, Fact>, as: "text" | "html"): string {
+  return copy.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`{${name}} is not a fact of the clinic.`);
+    if (as === "text") return fact.text;
+    const text = fact.text.replace(/&/g, "&amp;");
+    return fact.href === undefined ? text : `<a href="${fact.href}">${text}</a>`;
+  });
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat("en-US").format(names);
+}

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { blockKind } from "./graphql-types";
+import { entryName, pageEntry } from "./page-entry";
+
+interface Answer {
+  allPage: { nodes: { id: string; path: string; blocks: { __typename: string }[] }[] };
+  allRedirect: { nodes: { from: string; to: string }[] };
+}
+
+const query = `
+  query CreatePages {
+    allPage { nodes { id path blocks { __typename } } }
+    allRedirect { nodes { from to } }
+  }
+`;
+
+/** Gatsby's createPages: a page for each file in data/pages, the not-found page, and the redirects. */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Answer>(query);
+  if (!data) {
+    reporter.panicOnBuild("The pages cannot be read.", errors);
+    return;
+  }
+
+  const entries = resolve(".cache/page-entries");
+  await mkdir(entries, { recursive: true });
+  for (const { id, path, blocks } of data.allPage.nodes) {
+    const component = join(entries, `${entryName(path)}.tsx`);
+    await writeFile(
+      component,
+      pageEntry(
+        path,
+        blocks.map(({ __typename }) => blockKind(__typename)),
+      ),
+    );
+    actions.createPage({ path, component, context: { id, hasQuickActions: true } });
+  }
+  actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
+
+  for (const { from, to } of data.allRedirect.nodes) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  }
+}

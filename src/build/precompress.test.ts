@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "./precompress";
+
+const words = "Every child moves in their own way. ".repeat(100);
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "precompress-"));
+  await mkdir(join(folder, "about"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(files: Record<string, string | Buffer>) {
+  for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
+}
+
+async function list() {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+test.each(["html", "js", "mjs", "css", "json", "svg", "xml", "txt", "webmanifest"])(
+  "stores .%s twice",
+  async (kind) => {
+    await write({ [`about/index.${kind}`]: words });
+
+    expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 0 });
+    const path = join(folder, `about/index.${kind}`);
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(words);
+    expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(words);
+  },
+);
+
+test("leaves alone what is small, is no text, or gets no smaller", async () => {
+  await write({
+    "small.html": "x".repeat(1024),
+    "photo.jpg": words,
+    "app.js.map": words,
+    "noise.txt": randomBytes(2000),
+  });
+  await write({ "photos.tar.gz": words });
+
+  const { written } = await precompress(folder);
+  expect(await list()).toEqual(
+    expect.arrayContaining(["app.js.map", "photo.jpg", "photos.tar.gz", "small.html"]),
+  );
+  expect(written).toBe(0);
+});
+
+test("keeps what is current, renews what changed, and gives the same bytes each time", async () => {
+  await write({ "one.html": words, "two.html": words });
+  await precompress(folder);
+  const first = await readFile(join(folder, "one.html.br"));
+
+  const later = new Date(Date.now() + 60_000);
+  await utimes(join(folder, "one.html"), later, later);
+  expect(await precompress(folder)).toEqual({ written: 2, kept: 2, removed: 0 });
+  expect(await readFile(join(folder, "one.html.br"))).toEqual(first);
+});
+
+test("removes neighbours without a use", async () => {
+  await write({ "gone.html.br": "x", "gone.html.gz": "x", "page.html.br.tmp": "x" });
+  await write({ "shrunk.html": "short", "shrunk.html.br": "x", "page.html": words });
+
+  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 4 });
+  expect(await list()).toEqual(["page.html", "page.html.br", "page.html.gz", "shrunk.html"]);
+});
+
+test("stores large files too", async () => {
+  const large = Array.from({ length: 20_000 }, (_, index) => `item ${index}\n`).join("");
+  await write({ "large.json": large });
+
+  expect(await precompress(folder)).toEqual({ written: 2, kept: 0, removed: 0 });
+  expect(brotliDecompressSync(await readFile(join(folder, "large.json.br"))).toString()).toBe(large);
+});

@@ -1,0 +1,71 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import type { clinic } from "../content/clinic";
+import { factsOf, fillFacts } from "./facts";
+import { graphqlTypes } from "./graphql-types";
+import { resolveRichText } from "./rich-text";
+import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
+
+type Clinic = z.infer<typeof clinic>;
+interface Context {
+  nodeModel: { findOne(query: object): Promise<object | null> };
+}
+interface FieldConfig {
+  resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
+}
+
+const targetType = `
+  type Target @dontInfer {
+    "The address that a browser follows."
+    href: String!
+    "page, place, outside, document, phone or email"
+    kind: String!
+    pdf: PdfFacts
+  }
+  type PdfFacts @dontInfer {
+    title: String!
+    file: String!
+    pages: Int!
+    bytes: Int!
+  }
+`;
+
+/** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  extend("text", async (copy, context) => fillFacts(copy, factsOf(await clinicOf(context)), "text"));
+  extend("html", async (copy, context) => {
+    const filled = fillFacts(copy, factsOf(await clinicOf(context)), "html");
+    return resolveRichText(filled, bookOf(context));
+  });
+  extend("target", (target, context) => resolveTarget(target, bookOf(context)));
+  actions.createTypes([targetType, ...graphqlTypes(schema)]);
+
+  function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
+    const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
+      const value = (source as Record<string, unknown>)[fieldName];
+      if (Array.isArray(value)) return Promise.all(value.map((each) => resolveOne(each, context)));
+      return typeof value === "string" ? resolveOne(value, context) : value;
+    };
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
+}
+
+async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {
+  const filter = id === undefined ? {} : { jsonId: { eq: id } };
+  return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
+}
+
+async function clinicOf(context: Context): Promise<Clinic> {
+  const facts = await find<Clinic>(context, "Clinic");
+  if (facts === undefined) throw new Error("data/clinic.json is missing.");
+  return facts;
+}
+
+function bookOf(context: Context): TargetBook {
+  return {
+    link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
+    pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),
+    phone: async (which) => (await clinicOf(context)).phones[which],
+    email: async () => (await clinicOf(context)).email,
+  };
+}

@@ -1,0 +1,30 @@
+interface JsonFile {
+  readonly name?: unknown;
+  readonly relativeDirectory?: unknown;
+}
+
+const typeOfList: Readonly<Record<string, string>> = {
+  redirects: "Redirect",
+  services: "Service",
+  team: "TeamMember",
+  testimonials: "Testimonial",
+  documents: "PdfDocument",
+  partners: "Partner",
+  links: "OutsideLink",
+  clinic: "Clinic",
+  navigation: "Navigation",
+};
+
+const typeOfResource: Readonly<Record<string, string>> = {
+  "anxiety-article": "AnxietyArticle",
+  "media-item": "MediaItem",
+};
+
+/** The GraphQL type of one entry of a file under data/, by the file's place and, for resources, the entry's kind. */
+export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {
+  if (node.relativeDirectory === "pages") return "Page";
+  const name = String(node.name);
+  const type = name === "resources" ? typeOfResource[object.kind ?? ""] : typeOfList[name];
+  if (type === undefined) throw new Error(`data/${name}.json is not a file that the site knows.`);
+  return type;
+}

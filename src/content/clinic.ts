@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { path, phone, sample, text, time, webAddress } from "./fields";
+
+const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+
+const hours = z
+  .strictObject({ days: z.array(weekday).min(1), opens: time, closes: time })
+  .meta({ title: "OpeningHours", description: "Days in a row that share the same hours." });
+
+const address = z
+  .strictObject({
+    street: z.string().min(1),
+    locality: z.string().min(1),
+    region: z.string().length(2),
+    regionName: z.string().min(1),
+    postalCode: z.string().regex(/^\d{5}$/, "must have five digits"),
+    country: z.string().length(2),
+  })
+  .meta({ title: "Address" });
+
+const phones = z
+  .strictObject({
+    main: phone.meta({ description: "Called from every page." }),
+    mainWritten: phone.meta({ description: "The main number in its second written form." }),
+    fax: phone.meta({ description: "Fax and referral line." }),
+    structuredData: phone.meta({ description: "The number told to search engines." }),
+    sample,
+  })
+  .meta({ title: "Phones" });
+
+const insurance = z
+  .strictObject({
+    accepted: z.array(z.string().min(1)).min(1),
+    inNetwork: z.array(z.string().min(1)).min(1),
+    homeschool: z.array(z.string().min(1)).min(1),
+    acceptedMore: text("What stands after the list of accepted insurers."),
+    homeschoolMore: text("What stands after the list of homeschool programs."),
+    courtesy: text("That verification is a courtesy and no guarantee."),
+    payment: text("When co-pays and deductibles are due."),
+  })
+  .meta({ title: "Insurance" });
+
+const crisisLine = z
+  .strictObject({
+    name: z.string().min(1),
+    number: z.string().regex(/^\d{3}$/),
+    canText: z.boolean(),
+    when: z.string().min(1).meta({ description: "When to use it, in a few plain words." }),
+  })
+  .meta({ title: "CrisisLine" });
+
+const socialLink = z
+  .strictObject({ name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]), url: webAddress, sample })
+  .meta({ title: "SocialLink" });
+
+/** data/clinic.json: the one place that states the clinic's facts. */
+export const clinic = z
+  .strictObject({
+    $schema: z.string().optional(),
+    name: z.string().min(1),
+    legalName: z.string().min(1),
+    tagline: z.string().min(1),
+    description: z.string().min(1).meta({ description: "One sentence for search engines." }),
+    email: z.email(),
+    phones,
+    address,
+    directionsUrl: webAddress,
+    timeZone: z.literal("America/Anchorage"),
+    hours: z.array(hours).min(1),
+    insurance,
+    crisisLines: z.array(crisisLine).min(2),
+    social: z.array(socialLink).min(1),
+    privacyDocument: z.string().meta({ role: { reference: "documents" } }),
+    sitemapPath: path("Where crawlers find the list of pages.").or(z.literal("/sitemap-index.xml")),
+  })
+  .meta({ title: "Clinic" });

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { action, html, path, picture, sample, slug, text, webAddress } from "./fields";
+
+/** data/team.json */
+export const teamMember = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z]+$/, "must be the first name in lowercase letters")
+      .meta({ description: "The first name in lowercase; also the place on the page, /our-team#anika." }),
+    name: z.string().min(1),
+    position: z.string().min(1).optional(),
+    description: html("The biography. What stands after <hr> shows only after READ MORE."),
+    imageUrl: picture("The portrait, 4:5."),
+    sample,
+  })
+  .meta({ title: "TeamMember" });
+
+/** data/services.json */
+export const service = z
+  .strictObject({
+    id: slug("Also the last part of the page's address."),
+    name: z.string().min(1),
+    path: path("The page of this service."),
+    summary: text("One sentence: what it does for a child."),
+  })
+  .meta({ title: "Service" });
+
+/** data/testimonials.json */
+export const testimonial = z
+  .strictObject({
+    id: slug("Blocks name the testimonial by it."),
+    quote: text("The family's own words, without quotation marks."),
+    attribution: z.string().min(1).optional().meta({ description: "Who said it, and when." }),
+    sample,
+  })
+  .meta({ title: "Testimonial" });
+
+/** data/resources.json, entries of kind "anxiety-article" */
+export const anxietyArticle = z
+  .strictObject({
+    kind: z.literal("anxiety-article"),
+    id: slug("Blocks name the article by it."),
+    title: z.string().min(1),
+    description: text("What the article and its video help with."),
+    imgUrl: picture("The thumbnail, 16:9."),
+    videoUrl: webAddress,
+    sample,
+  })
+  .meta({ title: "AnxietyArticle" });
+
+/** data/resources.json, entries of kind "media-item" */
+export const mediaItem = z
+  .strictObject({
+    kind: z.literal("media-item"),
+    id: slug("Blocks name the item by it."),
+    title: z.string().min(1),
+    img: picture("The thumbnail, 16:9."),
+    link: webAddress,
+    sample,
+  })
+  .meta({ title: "MediaItem" });
+
+export const resource = z.discriminatedUnion("kind", [anxietyArticle, mediaItem]);
+
+/** data/documents.json; pages and bytes are measured by the script that writes the PDFs. */
+export const pdfDocument = z
+  .strictObject({
+    id: slug("Blocks name the document by it."),
+    title: z.string().min(1),
+    description: text("What it is for, in one sentence."),
+    file: z
+      .string()
+      .regex(
+        /^\/documents\/[a-z0-9-]+\.pdf$/,
+        'must be an address such as "/documents/privacy-practices.pdf"',
+      ),
+    pages: z.int().positive(),
+    bytes: z.int().positive(),
+  })
+  .meta({ title: "PdfDocument" });
+
+/** data/partners.json */
+export const partner = z
+  .strictObject({
+    id: slug("Blocks name the partner by it."),
+    name: z.string().min(1),
+    description: html("What we do together."),
+    imageUrl: picture("3:2."),
+    imageAlt: z.string(),
+    link: action,
+    sample,
+  })
+  .meta({ title: "Partner" });
+
+/** data/links.json: every address outside this site that a page leads to. */
+export const link = z
+  .strictObject({
+    id: slug('Pages lead here with "link:" and this id.'),
+    name: z.string().min(1).meta({ description: "Whose address it is, for editors." }),
+    url: webAddress,
+    sample,
+  })
+  .meta({ title: "OutsideLink" });
+
+/** data/redirects.json */
+export const redirect = z
+  .strictObject({ from: path("The old address."), to: path("The page that stands in its place.") })
+  .meta({ title: "Redirect" });
+
+const subLink = z
+  .strictObject({ label: z.string().min(1), path: path("The page.") })
+  .meta({ title: "SubLink" });
+
+const menuItem = z
+  .strictObject({
+    name: z.string().min(1),
+    id: path("The page it leads to."),
+    subLinks: z.array(subLink).min(1).optional(),
+    scrollTo: z.string().min(1).optional().meta({ description: "A place on that page to scroll to." }),
+  })
+  .meta({ title: "MenuItem" });
+
+/** data/navigation.json */
+export const navigation = z
+  .strictObject({
+    $schema: z.string().optional(),
+    menu: z.array(menuItem).min(1),
+    quickLinks: z.array(action).min(1).meta({ description: "The footer's links." }),
+  })
+  .meta({ title: "Navigation" });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { anyBlock } from "./blocks";
+import { path, picture } from "./fields";
+
+/** data/pages/*.json: a page is an ordered list of blocks. */
+export const page = z
+  .strictObject({
+    $schema: z.string().optional(),
+    path: path("The page's address."),
+    title: z.string().min(1).meta({ description: "What the browser shows as the page's title." }),
+    description: z
+      .string()
+      .min(50, "must have at least 50 characters, for search engines")
+      .max(160, "must have at most 160 characters, or search engines cut it")
+      .meta({ description: "What search engines show under the title." }),
+    keywords: z.array(z.string().min(1)).min(1),
+    socialTitle: z
+      .string()
+      .min(1)
+      .meta({ description: "The title of a shared link, with the clinic's name and place." }),
+    socialDescription: z.string().min(1),
+    socialImage: picture("The picture of a shared link.").optional(),
+    blocks: z.array(anyBlock).min(1),
+  })
+  .meta({ title: "Page" });
+
+export type Page = z.infer<typeof page>;

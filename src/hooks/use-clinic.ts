@@ -1,0 +1,56 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The clinic's facts, from data/clinic.json. */
+export function useClinic(): Queries.UseClinicQuery["clinic"] {
+  return useStaticQuery<Queries.UseClinicQuery>(graphql`
+    query UseClinic {
+      clinic {
+        name
+        tagline
+        email
+        phones {
+          main
+          mainWritten
+          fax
+        }
+        address {
+          street
+          locality
+          region
+          postalCode
+        }
+        directionsUrl
+        hours {
+          days
+          opens
+          closes
+        }
+        insurance {
+          accepted
+          acceptedMore
+          inNetwork
+          homeschool
+          homeschoolMore
+          courtesy
+          payment
+        }
+        crisisLines {
+          name
+          number
+          canText
+          when
+        }
+        social {
+          name
+          url
+        }
+        privacyDocument {
+          file
+          pages
+          bytes
+        }
+        sitemapPath
+      }
+    }
+  `).clinic;
+}

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { RichText } from "../components/rich-text";
+
+/** Words in one column. */
+export function Prose({ block }: { block: Queries.ProseFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      <RichText html={block.text} />
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Prose on ProseBlock {
+    anchor
+    heading
+    text
+    actions {
+      ...Action
+    }
+  }
+`;

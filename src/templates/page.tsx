@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Fragment, type ReactElement } from "react";
+import { HeadTags } from "../seo/head-tags";
+import { structuredData } from "../seo/structured-data";
+
+interface PageTemplateProps<Block> {
+  blocks: readonly Block[];
+  renderBlock: (block: Block) => ReactElement;
+}
+
+/** A page is its blocks, one after another. */
+export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<Block>) {
+  return blocks.map((block, index) => (
+    // The blocks of a page never change their order while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>{renderBlock(block)}</Fragment>
+  ));
+}
+
+export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
+  const { page, site, clinic, allService } = data;
+  const address = `${site.siteMetadata.siteUrl}${page.path === "/" ? "/" : page.path}`;
+  return (
+    <HeadTags
+      title={page.title}
+      description={page.description}
+      keywords={page.keywords}
+      canonical={address}
+      socialTitle={page.socialTitle}
+      socialDescription={page.socialDescription}
+      siteName={clinic.name}
+      structuredData={structuredData({
+        clinic,
+        services: allService.nodes,
+        siteUrl: site.siteMetadata.siteUrl,
+      })}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment PageHead on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    clinic {
+      ...StructuredDataClinic
+      name
+    }
+    allService {
+      nodes {
+        ...StructuredDataService
+      }
+    }
+    page(id: { eq: $id }) {
+      path
+      title
+      description
+      keywords
+      socialTitle
+      socialDescription
+    }
+  }
+`;

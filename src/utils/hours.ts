@@ -1,0 +1,25 @@
+export interface OpeningHours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** "07:00" gives "7am", "12:30" gives "12:30pm". */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+}
+
+/** The days of one entry, which follow one another: "Monday-Thursday" or "Friday". */
+export function formatDays(days: readonly string[]): string {
+  const [first, last] = [days[0], days[days.length - 1]];
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
+/** All of the week: "Monday-Thursday 7am-7pm, Friday 9am-5pm". */
+export function formatHours(hours: readonly OpeningHours[]): string {
+  return hours
+    .map(({ days, opens, closes }) => `${formatDays(days)} ${formatTime(opens)}-${formatTime(closes)}`)
+    .join(", ");
+}
