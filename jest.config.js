@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{src,server,art,documents,bench}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{src,server,art,docs,documents,bench}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: {
     "\\.[jt]sx?$": [
@@ -10,7 +10,7 @@ module.exports = {
     ],
   },
   // Gatsby and a few others ship modules that Node's CommonJS loader cannot read as they are.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|hono|@hono)/)"],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/tests/empty.js",

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent } from "../src/build/check/check-content";
+import { report } from "../src/build/check/report";
+
+interface Step {
+  readonly guide: string;
+  /** What the fence says beside "json": which file, which place in it, what to expect. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly content: unknown;
+}
+interface PageFile {
+  blocks: ({ kind: string } & Record<string, unknown>)[];
+}
+
+/** Every piece of JSON that a guide tells its reader to write, in order. */
+function stepsOf(guide: string): Step[] {
+  const markdown = readFileSync(join("docs", guide), "utf8");
+  return [...markdown.matchAll(/```json (.+)\n([\s\S]+?)```/g)].map(([, words = "", json = ""]) => ({
+    guide,
+    words: Object.fromEntries(words.split(" ").map((word) => word.split("=") as [string, string])),
+    content: JSON.parse(json),
+  }));
+}
+
+/** Does to a copy of the content what the guide tells its reader to do. */
+function follow({ words, content }: Step, folder: string): void {
+  const file = words.append ?? words.set ?? "";
+  const path = join(folder, file);
+  const data = JSON.parse(readFileSync(path, "utf8"));
+  if (words.append) (words.list ? data[words.list] : data).push(content);
+  else blockOf(data, words.block)[words.field ?? ""] = content;
+  writeFileSync(path, JSON.stringify(data, null, 2));
+  if (words.picture) cpSync(join(folder, "data/images/team/anika.jpg"), join(folder, words.picture));
+}
+
+function blockOf(
+  data: PageFile & Record<string, unknown>,
+  kind: string | undefined,
+): Record<string, unknown> {
+  return kind ? (data.blocks.find((block) => block.kind === kind) ?? {}) : data;
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "guide-"));
+  for (const part of ["data", "static"]) cpSync(part, join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const guides = readdirSync("docs").filter((name) => name.endsWith(".md"));
+const steps = guides.flatMap(stepsOf);
+
+test.each(guides.map((guide) => [guide]))("%s, followed word for word, leaves nothing to mend", (guide) => {
+  for (const step of steps.filter((each) => each.guide === guide && !each.words.expect)) follow(step, folder);
+  expect(report(checkContent(folder))).toContain("nothing to mend");
+});
+
+test.each(steps.filter(({ words }) => words.expect).map((step) => [step.guide, step] as const))(
+  "%s shows a mistake that the check really finds",
+  (_, step) => {
+    follow(step, folder);
+    const faults = checkContent(folder).faults.map(
+      ({ file, found, expected }) => `${file} ${found} ${expected}`,
+    );
+    expect(faults).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
+  },
+);

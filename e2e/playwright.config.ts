@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 9321;
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+// Chromium refuses to sandbox itself for root, which containers often are.
+const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: "list",
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
+  },
+  webServer: {
+    command: "node --import tsx server/main.ts",
+    cwd: "..",
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), SITE_URL: "http://localhost:9000" },
+  },
+});

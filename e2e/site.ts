@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { navigation, redirect } from "../src/content/entities";
+import type { Page } from "../src/content/page";
+
+function read<Content>(...path: string[]): Content {
+  return JSON.parse(readFileSync(join("data", ...path), "utf8"));
+}
+
+/** The pages as editors wrote them: what the built site must show. */
+export const pages: Page[] = readdirSync("data/pages").map((name) => read<Page>("pages", name));
+
+export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
+
+export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
+
+/** The full address, without a slash at the end, that the site was built for. */
+export const siteUrl = process.env.SITE_URL || "http://localhost:9000";

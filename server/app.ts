@@ -1,0 +1,37 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { Deliver } from "./mail-folder";
+import { type Redirect, redirects } from "./redirects";
+import { relay } from "./relay";
+import { serveStatic } from "./static";
+
+/** All that the site needs of the world around it. */
+export interface AppConfig {
+  readonly publicDirectory: string;
+  readonly redirects: readonly Redirect[];
+  readonly deliver: Deliver;
+  /** Told of every fault of ours. */
+  readonly reportFault: (error: unknown) => void;
+}
+
+/** The whole site as a function from requests to responses; it knows neither process nor port. */
+export function createApp({ publicDirectory, redirects: entries, deliver, reportFault }: AppConfig): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(methodNotAllowed({ app }));
+  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+  app.route("/send-email.php", relay(deliver, reportFault));
+  app.get("*", redirects(entries), serveStatic(publicDirectory));
+  app.onError((error, context) => {
+    reportFault(error);
+    return context.text("Something went wrong on our side. Please try again.", 500);
+  });
+  return app;
+}
+
+/** Set last, since a response may have been made anew on its way out. */
+const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.res.headers.set("X-Content-Type-Options", "nosniff");
+  context.res.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+};

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { resolve } from "node:path";
+import { ConfigError, readConfig } from "./config";
+
+const clinicEmail = "hello@clinic.example";
+
+test("needs nothing", () => {
+  expect(readConfig({ PATH: "/bin" }, clinicEmail)).toEqual({
+    siteUrl: "http://localhost:9000",
+    host: "127.0.0.1",
+    port: 9000,
+    publicDirectory: resolve("public"),
+    mail: { from: clinicEmail, to: clinicEmail, directory: resolve("var/mail") },
+  });
+});
+
+test("takes an empty variable for none", () => {
+  const empty = { SITE_URL: "", HOST: " ", PORT: "", MAIL_FROM: "", MAIL_TO: "" };
+  expect(readConfig(empty, clinicEmail)).toEqual(readConfig({}, clinicEmail));
+});
+
+test.each([
+  ["SITE_URL", "https://www.clinic.example/", { siteUrl: "https://www.clinic.example" }],
+  ["SITE_URL", "http://localhost:8000", { siteUrl: "http://localhost:8000" }],
+  ["PORT", "0", { port: 0 }],
+  ["PORT", "65535", { port: 65535 }],
+  ["HOST", "0.0.0.0", { host: "0.0.0.0" }],
+  ["HOST", "::1", { host: "::1" }],
+  ["HOST", "localhost", { host: "localhost" }],
+  ["MAIL_FROM", "Clinic site <site@clinic.example>", { mail: { from: "Clinic site <site@clinic.example>" } }],
+  ["MAIL_TO", "a@clinic.example, b@clinic.example", { mail: { to: "a@clinic.example, b@clinic.example" } }],
+])("takes %s=%s", (name, value, expected) => {
+  expect(readConfig({ [name]: value }, clinicEmail)).toMatchObject(expected);
+});
+
+const site = "an http or https address without a path, such as https://www.example.org";
+const port = "a whole number from 0 to 65535";
+const host = "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0";
+const mail = "an email address, such as hello@example.org";
+
+test.each([
+  ["SITE_URL", "www.clinic.example", site],
+  ["SITE_URL", "ftp://clinic.example", site],
+  ["SITE_URL", "https://clinic.example/site", site],
+  ["SITE_URL", "https://clinic.example/?a=1", site],
+  ["PORT", "ninety", port],
+  ["PORT", "-1", port],
+  ["PORT", "65536", port],
+  ["PORT", "80.5", port],
+  ["PORT", "0x50", port],
+  ["HOST", "http://localhost", host],
+  ["HOST", "no host", host],
+  ["MAIL_FROM", "clinic", mail],
+  ["MAIL_TO", "a@clinic.example, clinic", mail],
+])("refuses %s=%s", (name, value, expected) => {
+  const read = () => readConfig({ [name]: value }, clinicEmail);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(`${name} is "${value}". It must be ${expected}.`);
+});
+
+test("names every fault at once", () => {
+  const read = () => readConfig({ PORT: "x", SITE_URL: "y" }, clinicEmail);
+  expect(read).toThrow(`SITE_URL is "y". It must be ${site}.\nPORT is "x". It must be ${port}.`);
+});

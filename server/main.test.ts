@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import clinic from "../data/clinic.json";
+import { makeTestSite, type TestSite } from "./test-site";
+
+jest.setTimeout(30_000);
+
+const loader = pathToFileURL(require.resolve("tsx")).href;
+const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
+
+let site: TestSite;
+const started: ChildProcess[] = [];
+beforeEach(async () => {
+  site = await makeTestSite();
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+  await site.remove();
+});
+
+/** Starts the real process in the test site's folder, where the system chooses the port unless it is given. */
+function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
+    cwd: site.directory,
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+  });
+  started.push(child);
+  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]).then(
+    ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
+  );
+  return { child, ended };
+}
+
+async function startAndListen(environment?: Record<string, string>) {
+  const { child, ended } = start(environment);
+  const [line] = await Promise.race([
+    once(child.stdout, "data"),
+    ended.then(({ errors }) => Promise.reject(errors)),
+  ]);
+  return { child, ended, port: Number(/:(\d+)\n$/.exec(`${line}`)?.[1]) };
+}
+
+/** Sends a request just as it is written, and gives all that comes back. */
+function sendRaw(port: number, ...lines: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write([...lines, "Connection: close", "", ""].join("\r\n"));
+  return text(socket);
+}
+
+test("serves the site, says one line, and nothing of its visitors", async () => {
+  const { child, ended, port } = await startAndListen();
+  const address = `http://localhost:${port}`;
+  const page = await fetch(`${address}/about`);
+  expect([page.status, await page.text()]).toEqual([200, "<h1>About</h1>"]);
+  const part = await fetch(`${address}/about`, { headers: { Range: "bytes=4-8" } });
+  expect([part.status, await part.text()]).toEqual([206, "About"]);
+  const beyond = await fetch(`${address}/about`, { headers: { Range: "bytes=400-" } });
+  expect([beyond.status, await beyond.text()]).toEqual([416, ""]);
+  const unchanged = await fetch(`${address}/about`, {
+    headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
+  });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  const moved = await fetch(`${address}/contact-us?a=1`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/contact?a=1"]);
+  const health = await fetch(`${address}/healthz`);
+  expect([await health.text(), health.headers.get("Cache-Control")]).toEqual(['{"status":"ok"}', "no-store"]);
+  expect((await fetch(`${address}/nowhere`)).status).toBe(404);
+
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, signal: null, output: `The site is at ${address}\n`, errors: "" });
+});
+
+test("keeps what the form sends, as a mail to the clinic", async () => {
+  const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
+  const response = await fetch(`http://localhost:${port}/send-email.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(form),
+  });
+  expect(await response.json()).toEqual({ success: true });
+  const folder = join(site.directory, "var/mail");
+  const names = await readdir(folder);
+  expect(names).toHaveLength(1);
+  const mail = await readFile(join(folder, `${names[0]}`), "utf8");
+  expect(mail).toContain(`To: ${clinic.email}\r\n`);
+  expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@www\.clinic\.example>\r$/m);
+});
+
+test("stays inside public/, and up, whatever is written on the wire", async () => {
+  await writeFile(join(site.directory, "package.json"), "secret");
+  const { child, ended, port } = await startAndListen();
+  const targets = [
+    "/../package.json",
+    "/about/../../package.json",
+    "/..%2fpackage.json",
+    "/..\\package.json",
+  ];
+  targets.push(
+    "//../package.json",
+    `http://localhost:${port}/../package.json`,
+    "../package.json",
+    "package.json",
+  );
+  targets.push("/%", "/%00", "*", "http://", "/about/%2e%2e/%2e%2e/package.json", "//evil.example/");
+  for (const target of targets) {
+    expect(await sendRaw(port, `GET ${target} HTTP/1.1`, "Host: localhost")).toMatch(
+      /^HTTP\/1\.1 (400|404|301) /,
+    );
+  }
+  for (const host of ["1.2.3.4.5", "[", "a b", "evil.example@localhost", ""]) {
+    expect(await sendRaw(port, "GET /about HTTP/1.1", `Host: ${host}`)).toMatch(/^HTTP\/1\.1 (200|400) /);
+  }
+  expect(await sendRaw(port, "GET /about HTTP/1.1", "Host: localhost")).toContain("<h1>About</h1>");
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, errors: "" });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "on %s finishes what is open, takes nothing new, and ends",
+  async (signal) => {
+    const { child, ended, port } = await startAndListen();
+    const body = JSON.stringify(form);
+    const open = request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/send-email.php",
+      headers: { "Content-Type": "application/json", "Content-Length": body.length },
+    });
+    open.write(body.slice(0, 10));
+    await once(open, "socket").then(([socket]) => socket.connecting && once(socket, "connect"));
+    // Leaves an idle connection too, since fetch keeps it alive.
+    await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+
+    child.kill(signal);
+    await untilRefused(port);
+    open.end(body.slice(10));
+    const [response] = await once(open, "response");
+    expect([response.statusCode, await text(response)]).toEqual([200, '{"success":true}']);
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+  },
+);
+
+async function untilRefused(port: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  const isRefused = await once(socket, "connect").then(
+    () => false,
+    () => true,
+  );
+  socket.destroy();
+  if (!isRefused) await untilRefused(port);
+}
+
+test("refuses to start without a build", async () => {
+  await rm(site.publicDirectory, { recursive: true });
+  expect(await start().ended).toEqual({
+    code: 1,
+    signal: null,
+    output: "",
+    errors: "There is no built site in public/ yet. To make it, run npm run build first.\n",
+  });
+});
+
+test("refuses to start on a port that is taken, and names another", async () => {
+  const { port } = await startAndListen();
+  expect(await start({ PORT: `${port}` }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: `Port ${port} is taken, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve\n`,
+  });
+});
+
+test("refuses to start on settings that make no sense", async () => {
+  expect(await start({ PORT: "ninety" }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
+  });
+});

@@ -1,0 +1,30 @@
+import type { Fault } from "./fault";
+import { faultAt } from "./fault-at";
+import type { Content } from "./read-content";
+import { entriesOf, isRecord, textOf } from "./values";
+
+/** Places of one page that have the same name; the people of a team list are places too. */
+export function findAnchorRepeats({ files, site }: Content): Fault[] {
+  return files
+    .filter(({ collection, readable }) => collection === "pages" && readable)
+    .flatMap((file) => {
+      const blocks = isRecord(file.value) ? entriesOf(file.value.blocks) : [];
+      const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
+      const taken = new Set(hasTeam ? site.ids.team : []);
+      return blocks.flatMap((block, index) => {
+        const anchor = textOf(block, "anchor");
+        if (anchor === undefined) return [];
+        const isTaken = taken.has(anchor);
+        taken.add(anchor);
+        return isTaken ? [faultAt(file, ["blocks", index, "anchor"], repeatedAnchor(anchor))] : [];
+      });
+    });
+}
+
+function repeatedAnchor(anchor: string) {
+  return {
+    found: `This page has the place "${anchor}" already.`,
+    expected: "Each place of a page has a name of its own; the people of a team list have their ids.",
+    mend: "Write another name, also where links lead to it.",
+  };
+}

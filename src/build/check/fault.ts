@@ -1,0 +1,34 @@
+/** Where something stands in a file, as editors show it: both count from 1. `text` is the whole line. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** What is wrong, in three plain sentences. */
+export interface Words {
+  readonly found: string;
+  readonly expected: string;
+  readonly mend: string;
+}
+
+/** One thing that an editor has to mend. */
+export interface Fault extends Words {
+  /** Relative to the project's folder, such as "data/team.json". */
+  readonly file: string;
+  /** Absent if the fault is the file itself: it is missing, or should not be there. */
+  readonly place?: Place;
+  /** Which entry of a list, or which block of a page. */
+  readonly entry?: string;
+  /** Which field of that entry. */
+  readonly field?: string;
+}
+
+/** By file, then from top to bottom. */
+export function inReadingOrder(first: Fault, second: Fault): number {
+  return (
+    first.file.localeCompare(second.file) ||
+    (first.place?.line ?? 0) - (second.place?.line ?? 0) ||
+    (first.place?.column ?? 0) - (second.place?.column ?? 0)
+  );
+}

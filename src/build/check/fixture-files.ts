@@ -1,0 +1,177 @@
+const jpeg = Buffer.from("ffd8ffe000104a46", "hex");
+const pdf = Buffer.from("%PDF-1.7\n");
+
+const clinic = {
+  $schema: "../schemas/clinic.schema.json",
+  name: "Guidepost Pediatric",
+  legalName: "Guidepost Pediatric",
+  tagline: "Therapy for children",
+  description: "Therapy for children in Wasilla.",
+  email: "hello@clinic.example",
+  phones: {
+    main: "(907) 555-0142",
+    mainWritten: "907-555-0142",
+    fax: "(907) 555-0143",
+    structuredData: "(907) 555-0144",
+    sample: true,
+  },
+  address: {
+    street: "1174 N Leatherleaf Loop Unit D",
+    locality: "Wasilla",
+    region: "AK",
+    regionName: "Alaska",
+    postalCode: "99654",
+    country: "US",
+  },
+  directionsUrl: "https://maps.example/wasilla",
+  timeZone: "America/Anchorage",
+  hours: [{ days: ["Monday"], opens: "07:00", closes: "19:00" }],
+  insurance: {
+    accepted: ["Aetna"],
+    inNetwork: ["Tricare"],
+    homeschool: ["Raven"],
+    acceptedMore: "and others",
+    homeschoolMore: "and others",
+    courtesy: "Verification is a courtesy.",
+    payment: "Co-pays are due at each visit.",
+  },
+  crisisLines: [
+    { name: "988 Suicide & Crisis Lifeline", number: "988", canText: true, when: "For thoughts of suicide." },
+    { name: "Emergency", number: "911", canText: false, when: "In danger." },
+  ],
+  social: [{ name: "Facebook", url: "https://facebook.example", sample: true }],
+  privacyDocument: "privacy-practices",
+  sitemapPath: "/sitemap-index.xml",
+};
+
+const navigation = {
+  $schema: "../schemas/navigation.schema.json",
+  menu: [
+    { name: "Home", id: "/" },
+    {
+      name: "Our Team",
+      id: "/our-team",
+      subLinks: [{ label: "Behavior", path: "/behavior" }],
+      scrollTo: "anika",
+    },
+  ],
+  quickLinks: [{ label: "Privacy Policy", to: "document:privacy-practices" }],
+};
+
+const team = [
+  {
+    id: "anika",
+    name: "Anika Sample",
+    position: "Physical Therapist",
+    description: "<p>Anika loves <strong>snow</strong>.</p><hr><ul><li>Call {phone}</li></ul>",
+    imageUrl: "./images/team/anika.jpg",
+    sample: true,
+  },
+  {
+    id: "ben",
+    name: "Ben Sample",
+    description: "<p>Ben sings.<br>See <a href='/our-team#anika'>Anika</a>.</p>",
+    imageUrl: "./images/team/ben.jpg",
+  },
+];
+
+const lists = {
+  team,
+  redirects: [
+    { from: "/staff", to: "/our-team" },
+    { from: "/start", to: "/" },
+  ],
+  services: [{ id: "behavior", name: "Behavior", path: "/behavior", summary: "Helps with feelings." }],
+  testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
+  resources: [
+    {
+      kind: "media-item",
+      id: "morning-show",
+      title: "Morning show",
+      img: "./images/team/ben.jpg",
+      link: "https://video.example/1",
+    },
+  ],
+  documents: [
+    {
+      id: "privacy-practices",
+      title: "Privacy Practices",
+      description: "How we keep your data.",
+      file: "/documents/privacy-practices.pdf",
+      pages: 2,
+      bytes: 9,
+    },
+  ],
+  partners: [
+    {
+      id: "camp",
+      name: "Reading camp",
+      description: "<p>We read together.</p>",
+      imageUrl: "./images/team/ben.jpg",
+      imageAlt: "Children reading",
+      link: { label: "Visit the camp", to: "link:camp" },
+    },
+  ],
+  links: [{ id: "camp", name: "The camp", url: "https://camp.example", sample: true }],
+};
+
+const page = (path: string, title: string, blocks: object[]) => ({
+  $schema: "../../schemas/page.schema.json",
+  path,
+  title,
+  description: `${title}: what parents in Wasilla can find on this page of ours.`,
+  keywords: ["therapy"],
+  socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
+  socialDescription: "Therapy for children.",
+  blocks,
+});
+
+const home = page("/", "Home", [
+  {
+    kind: "prose",
+    anchor: "welcome",
+    heading: "Welcome",
+    text: "<p>Write to {email}, <a href='document:privacy-practices'>read this</a>, see <a href='#welcome'>above</a>.</p>",
+    actions: [
+      { label: "Call us", to: "phone:main" },
+      { label: "Meet Anika", to: "/our-team#anika" },
+    ],
+  },
+  { kind: "testimonial-list", heading: "Families", testimonials: ["home"] },
+]);
+
+const ourTeam = page("/our-team", "Our Team", [
+  {
+    kind: "team-list",
+    heading: "Everyone",
+    testimonials: ["home"],
+    drift: ["../images/team/ben.jpg"],
+  },
+]);
+
+const behavior = page("/behavior", "Behavior", [
+  {
+    kind: "warning-signs",
+    anchor: "signs",
+    heading: "When to call at once",
+    text: "<p>Call if your child speaks of suicide.</p>",
+    urgent: true,
+    items: ["Hurting themselves"],
+  },
+]);
+
+/** Valid content with a little of everything, by name of file. */
+export function fixtureFiles(): Map<string, string | Buffer> {
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return new Map<string, string | Buffer>([
+    ["data/clinic.json", json(clinic)],
+    ["data/navigation.json", json(navigation)],
+    ...Object.entries(lists).map(([name, list]) => [`data/${name}.json`, json(list)] as const),
+    ["data/pages/home.json", json(home)],
+    ["data/pages/our-team.json", json(ourTeam)],
+    ["data/pages/behavior.json", json(behavior)],
+    ["data/images/team/anika.jpg", jpeg],
+    ["data/images/team/ben.jpg", jpeg],
+    ["static/documents/privacy-practices.pdf", pdf],
+  ]);
+}

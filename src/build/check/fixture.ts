@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fixtureFiles } from "./fixture-files";
+
+/** A small project folder with valid content, for tests to break. */
+export interface Fixture {
+  readonly folder: string;
+  read(name: string): string;
+  write(name: string, content: string | Buffer): void;
+  /** Replaces the first place of a file that reads so; throws if there is none. */
+  replace(name: string, text: string, replacement: string): void;
+  rename(name: string, newName: string): void;
+  remove(name: string): void;
+}
+
+/** Writes the fixture's files into a new folder among the system's temporary ones. */
+export function makeFixture(): Fixture {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const fixture: Fixture = {
+    folder,
+    read: (name) => readFileSync(join(folder, name), "utf8"),
+    write: (name, content) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    },
+    replace: (name, text, replacement) => {
+      const before = fixture.read(name);
+      if (!before.includes(text)) throw new Error(`${name} holds no ${text}`);
+      fixture.write(
+        name,
+        before.replace(text, () => replacement),
+      );
+    },
+    rename: (name, newName) => renameSync(join(folder, name), join(folder, newName)),
+    remove: (name) => rmSync(join(folder, name), { recursive: true }),
+  };
+  for (const [name, content] of fixtureFiles()) fixture.write(name, content);
+  return fixture;
+}

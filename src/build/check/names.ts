@@ -1,0 +1,43 @@
+import { collectionOf, type FieldPath, type SourceFile } from "./source-file";
+import { clip, isRecord, valueAt } from "./values";
+
+interface EntryName {
+  /** Absent for what belongs to the file as a whole. */
+  readonly entry?: string;
+  /** The rest of the path, within the entry. */
+  readonly within: FieldPath;
+}
+
+/** Splits a path into an entry, by the name that an editor knows it by, and the field in it. */
+export function entryName(file: SourceFile, path: FieldPath): EntryName {
+  const [first, second] = path;
+  if (collectionOf(file).holds === "list" && typeof first === "number") {
+    return { entry: listEntry(first, valueAt(file.value, [first])), within: path.slice(1) };
+  }
+  if (file.collection === "pages" && first === "blocks" && typeof second === "number") {
+    return { entry: blockName(second, valueAt(file.value, [first, second])), within: path.slice(2) };
+  }
+  return { within: path };
+}
+
+/** A field in words: ["items", 1, "title"] gives `"title" in entry 2 of "items"`. */
+export function fieldName(path: FieldPath): string {
+  const last = path.at(-1);
+  const rest = path.slice(0, -1);
+  const own = typeof last === "number" ? `entry ${last + 1}` : `"${String(last)}"`;
+  if (rest.length === 0) return own;
+  return `${own} ${typeof last === "number" ? "of" : "in"} ${fieldName(rest)}`;
+}
+
+function listEntry(index: number, entry: unknown): string {
+  const name = isRecord(entry) ? (entry.id ?? entry.from) : undefined;
+  return typeof name === "string" ? `"${name}"` : `entry ${index + 1}`;
+}
+
+function blockName(index: number, block: unknown): string {
+  const { kind, heading } = isRecord(block) ? block : {};
+  const words = [`block ${index + 1}`];
+  if (typeof kind === "string") words.push(kind);
+  if (typeof heading === "string") words.push(`"${clip(heading, 40)}"`);
+  return words.join(", ");
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Fixture, makeFixture } from "./fixture";
+import { report } from "./report";
+
+const words = { found: "It is 12.", expected: "It must be text.", mend: 'Write "12".' };
+
+test("groups by file and shows the line with a caret", () => {
+  const place = { line: 14, column: 13, text: '    "name": 12' };
+  const faults = [
+    { file: "data/links.json", ...words },
+    { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
+  ];
+  expect(report({ faults, files: 2 })).toBe(`data/links.json
+    Found:    It is 12.
+    Expected: It must be text.
+    To mend:  Write "12".
+
+data/team.json
+  line 14, column 13 · "anika" · field "name"
+    14 |     "name": 12
+       |             ^
+    Found:    It is 12.
+    Expected: It must be text.
+    To mend:  Write "12".
+
+2 faults in 2 files. Mend them, then run: npm run check:content`);
+});
+
+test("of a long line, shows the part around the caret", () => {
+  const text = `${"a".repeat(200)}X${"b".repeat(200)}`;
+  const lines = report({
+    faults: [{ file: "f", place: { line: 1, column: 201, text }, ...words }],
+    files: 1,
+  }).split("\n");
+  expect(lines[2]?.length).toBeLessThan(110);
+  expect(lines[2]?.[lines[3]?.indexOf("^") ?? -1]).toBe("X");
+});
+
+describe("the command", () => {
+  let site: Fixture;
+  beforeEach(() => {
+    site = makeFixture();
+  });
+  afterEach(() => site.remove("."));
+
+  const run = () =>
+    spawnSync(
+      process.execPath,
+      ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "main.ts")],
+      { cwd: site.folder, encoding: "utf8" },
+    );
+
+  test("ends well, and writes the schemas once", () => {
+    const first = run();
+    expect([first.status, first.stderr]).toEqual([0, ""]);
+    expect(first.stdout).toContain("page.schema.json");
+    expect(run().stdout).toBe("Content checked: 13 files, nothing to mend.\n");
+  });
+
+  test("ends with 1 and says why", () => {
+    site.replace("data/team.json", '"position"', '"postion"');
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('Did you mean "position"?');
+    expect(stderr).toContain("1 fault in 1 file. Mend it");
+  });
+});

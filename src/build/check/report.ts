@@ -1,0 +1,54 @@
+import type { CheckResult } from "./check-content";
+import type { Fault, Place } from "./fault";
+
+/** The result of a check as text for a terminal, grouped by file. */
+export function report({ faults, files }: CheckResult): string {
+  if (faults.length === 0) return `Content checked: ${files} files, nothing to mend.`;
+  const names = [...new Set(faults.map(({ file }) => file))];
+  const groups = names.map(
+    (name) =>
+      `${name}\n${faults
+        .filter(({ file }) => file === name)
+        .map(describeFault)
+        .join("\n\n")}`,
+  );
+  const pronoun = faults.length === 1 ? "it" : "them";
+  const total = `${count(faults.length, "fault")} in ${count(names.length, "file")}. Mend ${pronoun}, then run: npm run check:content`;
+  return [...groups, total].join("\n\n");
+}
+
+function describeFault({ place, entry, field, found, expected, mend }: Fault): string {
+  const where = [
+    ...(place === undefined ? [] : [`line ${place.line}, column ${place.column}`]),
+    ...(entry === undefined ? [] : [entry]),
+    ...(field === undefined ? [] : [`field ${field}`]),
+  ].join(" · ");
+  return [
+    ...(where === "" ? [] : [`  ${where}`]),
+    ...(place === undefined ? [] : excerpt(place)),
+    `    Found:    ${found}`,
+    `    Expected: ${expected}`,
+    `    To mend:  ${mend}`,
+  ].join("\n");
+}
+
+const before = 50;
+const width = 90;
+
+/** The line with a caret under the column; of a long line, the part around it. */
+function excerpt({ line, column, text }: Place): string[] {
+  const index = column - 1;
+  const start = text.length > width ? Math.max(0, index - before) : 0;
+  const shown = text.slice(start, start + width).replace(/\t/g, " ");
+  const left = start > 0 ? "…" : "";
+  const right = start + width < text.length ? "…" : "";
+  const margin = `    ${line} | `;
+  return [
+    `${margin}${left}${shown}${right}`,
+    `${" ".repeat(margin.length - 2)}| ${" ".repeat(left.length + index - start)}^`,
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

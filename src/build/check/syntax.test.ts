@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { report } from "./report";
+import { readJson } from "./syntax";
+
+interface Malformed {
+  readonly text: string;
+  /** The place of each fault, as "line:column". */
+  readonly at: readonly string[];
+  readonly says: string;
+}
+
+const cases: Record<string, Malformed> = {
+  "a missing comma": { text: '{\n  "a": "x"\n  "b": "y"\n}', at: ["2:11"], says: "Write a comma here." },
+  "a comma after the last field": { text: '{\n  "a": "x",\n}', at: ["2:11"], says: "Remove this comma." },
+  "a comma after the last entry": { text: '[\n  "x",\n]', at: ["2:6"], says: "Remove this comma." },
+  "two commas": { text: '["x",,"y"]', at: ["1:6"], says: "two commas in a row" },
+  "a text without its end": {
+    text: '{\n  "a": "x,\n  "b": "y"\n}',
+    at: ["2:8"],
+    says: "not closed on its line",
+  },
+  "a text without its beginning": {
+    text: '{\n  "a": x",\n  "b": 1\n}',
+    at: ["2:8"],
+    says: "text without quotation marks",
+  },
+  "quotation marks within a text": {
+    text: '{ "a": "He said "yes" to me" }',
+    at: ["1:18"],
+    says: 'Write \\" there',
+  },
+  "curly quotation marks": { text: '{\n  "a": “x”\n}', at: ["2:8"], says: "curly quotation marks" },
+  "single quotation marks": { text: "['x']", at: ["1:2"], says: "single quotation marks" },
+  "a name without quotation marks": { text: '{ a: "x" }', at: ["1:3"], says: 'Write "a":' },
+  "a capital True": { text: '{ "a": True }', at: ["1:8"], says: "Write true" },
+  "a missing colon": { text: '{ "a" "x" }', at: ["1:5"], says: "Write a : after the field name." },
+  "a missing value": { text: '{ "a": , "b": 1 }', at: ["1:8"], says: "Write the value after the colon." },
+  "a note": { text: '{\n  // later\n  "a": 1\n}', at: ["2:3"], says: "Notes are not possible" },
+  "a bracket that does not fit": {
+    text: '{\n  "a": ["x"},\n  "b": 1\n}',
+    at: ["2:12"],
+    says: "Close the [ with ] first",
+  },
+  "a bracket that is never closed": { text: '[{ "a": "x" }\n', at: ["1:14"], says: "still open" },
+  "a brace missing between two entries": {
+    text: '[\n  { "a": 1,\n  { "b": 2 }\n]',
+    at: ["3:3"],
+    says: "Close the { above with } first",
+  },
+  "more after the end": {
+    text: '{ "a": 1 }\n}',
+    at: ["2:1"],
+    says: "After the last closing bracket there is more",
+  },
+  "a wrong backslash": { text: '{ "a": "images\\team" , "b": "x\\y" }', at: ["1:31"], says: "backslash" },
+  "a tab within a text": { text: '{ "a": "x\ty" }', at: ["1:10"], says: "invisible character" },
+  "a number with a point": { text: '{ "a": 1. }', at: ["1:8"], says: "not a whole number" },
+  "an empty file": { text: "\n", at: ["2:1"], says: "The file is empty." },
+  "the marks of a conflict in Git": {
+    text: '{\n<<<<<<< HEAD\n  "a": 1\n=======\n',
+    at: ["2:1"],
+    says: "two people changed the same lines",
+  },
+  "an invisible sign at the start": {
+    text: '\ufeff{ "a": 1 }',
+    at: ["1:1"],
+    says: "Save it as UTF-8 without BOM.",
+  },
+  "a damaged letter": { text: '{ "a": "caf\ufffd" }', at: ["1:12"], says: "save the file as UTF-8" },
+  "a text over two lines": {
+    text: '{ "a": "one\ntwo" }',
+    at: ["1:8"],
+    says: "for a new line within the text",
+  },
+  "faults in two lines": {
+    text: '[\n  "x"\n  y,\n  "z",\n]',
+    at: ["3:3", "4:6"],
+    says: "Remove this comma.",
+  },
+};
+
+test.each(Object.entries(cases))("names the place of %s", (_, { text, at, says }) => {
+  const { faults } = readJson("data/team.json", text);
+  expect(faults.map(({ place }) => `${place?.line}:${place?.column}`)).toEqual(at);
+  expect(report({ faults, files: 1 })).toContain(says);
+});
+
+test("whatever JSON itself refuses is a fault, and nothing else", () => {
+  const valid = '[{ "a": "x \\"y\\"", "b": [1, -2.5e3, true, null], "c": {} }, []]';
+  expect(readJson("data/team.json", valid).faults).toEqual([]);
+  for (let index = 0; index < valid.length; index += 1) {
+    for (const inserted of ["", "0", ",", '"', "{", "]", "\\", "\n", "e", "\u00a0", "\u2028"]) {
+      const text = valid.slice(0, index) + inserted + valid.slice(index + (inserted === "" ? 1 : 0));
+      const { isWellFormed } = readJson("data/team.json", text);
+      expect([text, isWellFormed]).toEqual([text, isJson(text)]);
+    }
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { type Encoding, encodings, isText, sourceOfEncoded } from "../utils/encodings";
+
+const smallestWorthwhile = 1024;
+/** Above this, Brotli's best quality costs seconds and gains a percent or two. */
+const largestForBestQuality = 200 * 1024;
+
+/** How many neighbours were written, kept and removed. */
+export interface PrecompressCount {
+  written: number;
+  kept: number;
+  removed: number;
+}
+
+/**
+ * Writes a Brotli and a gzip neighbour beside each text over 1 KB under a directory, where that is smaller.
+ * Neighbours newer than their source are kept, so a rebuild pays only for what changed; useless ones are removed.
+ * The same source always gives the same bytes.
+ */
+export async function precompress(directory: string): Promise<PrecompressCount> {
+  const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sources = new Set(paths.filter(isText));
+
+  await inParallel(paths, async (path) => {
+    const finished = path.replace(/\.tmp$/, "");
+    const source = sourceOfEncoded(finished);
+    if (source === undefined || (sources.has(source) && finished === path)) return;
+    await rm(path);
+    count.removed += 1;
+  });
+  await inParallel(sources, async (source) => {
+    const outcomes = await Promise.all(encodings.map((encoding) => storeEncoded(source, encoding)));
+    for (const outcome of outcomes) if (outcome) count[outcome] += 1;
+  });
+  return count;
+}
+
+async function storeEncoded(source: string, encoding: Encoding): Promise<keyof PrecompressCount | undefined> {
+  const neighbour = source + encoding.suffix;
+  const [details, stored] = await Promise.all([stat(source), stat(neighbour).catch(() => undefined)]);
+  const worthwhile = details.size > smallestWorthwhile;
+  if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return "kept";
+
+  const content = worthwhile ? await encode(await readFile(source), encoding.name) : undefined;
+  if (content && content.length < details.size) {
+    // Renamed into place: a build that is stopped here leaves no half file under the name that is served.
+    await writeFile(`${neighbour}.tmp`, content);
+    await rename(`${neighbour}.tmp`, neighbour);
+    return "written";
+  }
+  if (!stored) return undefined;
+  await rm(neighbour);
+  return "removed";
+}
+
+function encode(content: Buffer, name: Encoding["name"]): Promise<Buffer> {
+  if (name === "gzip") return promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION });
+  const quality = content.length <= largestForBestQuality ? zlib.BROTLI_MAX_QUALITY : 9;
+  return promisify(brotliCompress)(content, {
+    params: {
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** Works through the items with one worker for each core, all drawing from one iterator; zlib runs off the main thread. */
+async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items].values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

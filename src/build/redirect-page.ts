@@ -1,0 +1,24 @@
+/**
+ * The page that stands at an old address on a host that can redirect in no other way. Its script replaces the history
+ * entry and keeps query and hash; it is the same on every such page, so that one hash serves them all in a policy.
+ * The refresh stands in noscript, or it would race with the script and lose both.
+ * @param to path of the page in its place
+ * @param siteUrl full address of the site, without a slash at the end
+ */
+export function redirectPage(to: string, siteUrl: string): string {
+  return `<!doctype html>
+<html lang="en-US" data-to="${to}">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<link rel="canonical" href="${siteUrl}${to}">
+<script>location.replace(document.documentElement.dataset.to + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head>
+<body>
+<p>This page has moved. <a href="${to}">Go to its new address</a></p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,87 @@
+/** What a visitor sends, as the relay takes it: the four fields of the specification, all of them text. */
+export interface VisitorRequest {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type RequestField = keyof VisitorRequest;
+
+export interface Fault {
+  readonly field: RequestField;
+  readonly message: string;
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly value: VisitorRequest }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const longest: Record<RequestField, number> = { name: 100, phone: 40, email: 254, message: 5000 };
+
+const words: Record<RequestField, string> = {
+  name: "your name",
+  phone: "your phone number",
+  email: "your email address",
+  message: "your message",
+};
+
+/** Characters that could start a new mail header, or that nobody can type. */
+const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** The same without tabs and line breaks, which a message may have. */
+const unprintable = /(?![\t\n])\p{Cc}/gu;
+
+const phoneShape = /^([\d\s()+.\p{Pd}]+)((extension|ext|x)[.:]?\s*\d+)?$/iu;
+/** Forgiving on purpose: only the clinic's answer proves an address. No characters that end an address in a header. */
+const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]",:;\\.]{2,}$/;
+
+/**
+ * Checks one field.
+ * @param text what the visitor typed, already tidied
+ * @returns one sentence for the visitor, or undefined when nothing is wrong
+ */
+export function findFault(field: RequestField, text: string): string | undefined {
+  if (text === "") return `Please enter ${words[field]}.`;
+  if (text.length > longest[field])
+    return `Please keep ${words[field]} to ${longest[field]} characters or fewer.`;
+  if (field === "message") return undefined;
+  if (controlCharacter.test(text)) return `Please write ${words[field]} on one line.`;
+  if (field === "phone") return findPhoneFault(text);
+  if (field === "email" && !emailShape.test(text)) {
+    return "Please enter an email address such as name@example.com.";
+  }
+  return undefined;
+}
+
+function findPhoneFault(text: string): string | undefined {
+  const number = phoneShape.exec(text)?.[1];
+  if (number === undefined) {
+    return "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.";
+  }
+  if (number.replace(/\D/g, "").length < 7) return "Please enter a phone number with at least 7 digits.";
+  return undefined;
+}
+
+/**
+ * Checks a request as it came in, from a form or as JSON, without trusting its type. Fields it does not know are left out.
+ * @returns the tidied request (outer spaces gone, line breaks as \n), or every fault, at most one for each field,
+ *   in the order of the form
+ */
+export function validateRequest(input: unknown): Verdict {
+  const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  const value = {
+    name: tidy(given.name),
+    phone: tidy(given.phone),
+    email: tidy(given.email),
+    message: tidy(given.message).replace(/\r\n?/g, "\n").replace(unprintable, ""),
+  };
+  const faults = (Object.keys(value) as RequestField[]).flatMap((field) => {
+    const message = findFault(field, value[field]);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
+}
+
+function tidy(text: unknown): string {
+  return typeof text === "string" ? text.trim() : "";
+}

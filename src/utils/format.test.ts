@@ -1,0 +1,50 @@
+import { formatAddress } from "./address";
+import { describePdf } from "./bytes";
+import { formatDays, formatHours, formatTime } from "./hours";
+import { telephoneLink } from "./phone";
+
+test.each([
+  ["07:00", "7am"],
+  ["12:00", "12pm"],
+  ["12:30", "12:30pm"],
+  ["00:15", "12:15am"],
+  ["19:05", "7:05pm"],
+])("%s reads %s", (time, expected) => {
+  expect(formatTime(time)).toBe(expected);
+});
+
+test.each([
+  [["Friday"], "Friday"],
+  [["Monday", "Tuesday", "Wednesday"], "Monday-Wednesday"],
+])("%p reads %s", (days, expected) => {
+  expect(formatDays(days)).toBe(expected);
+});
+
+test("the week reads as one line", () => {
+  const week = [
+    { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:00", closes: "17:00" },
+  ];
+  expect(formatHours(week)).toBe("Monday-Tuesday 7am-7pm, Friday 9am-5pm");
+});
+
+test.each([
+  ["(907) 555-0142", "tel:+19075550142"],
+  ["907-555-0142", "tel:+19075550142"],
+])("%s is called by %s", (phone, expected) => {
+  expect(telephoneLink(phone)).toBe(expected);
+});
+
+test.each([
+  [{ pages: 1, bytes: 3211 }, "PDF, 1 page, 3 KB"],
+  [{ pages: 4, bytes: 120_400 }, "PDF, 4 pages, 120 KB"],
+  [{ pages: 9, bytes: 1_440_000 }, "PDF, 9 pages, 1.4 MB"],
+  [{ pages: 1, bytes: 90 }, "PDF, 1 page, 1 KB"],
+])("%p reads %s", (pdf, expected) => {
+  expect(describePdf(pdf)).toBe(expected);
+});
+
+test("an address reads as one line", () => {
+  const address = { street: "1 Main", locality: "Wasilla", region: "AK", postalCode: "99654" };
+  expect(formatAddress(address)).toBe("1 Main, Wasilla, AK 99654");
+});
