@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },

@@ -1,4 +1,6 @@
 export { createPages } from "./src/build/pages";
+export { onPreInit } from "./src/build/picture-effort";
 export { onPostBuild } from "./src/build/post-build";
 export { onPreBootstrap } from "./src/build/refuse-faults";
-export { createSchemaCustomization } from "./src/build/schema";
+export { createResolvers, createSchemaCustomization } from "./src/build/schema";
+export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -5,6 +5,9 @@ import { expect, test } from "./test";
 
 const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
 
+// The not-found page is answered as such, which the browser reports.
+test.use({ expectedOnConsole: /status of 404/ });
+
 for (const width of [390, 1280]) {
   for (const path of [...pages.map((page) => page.path), "/404.html"]) {
     test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {

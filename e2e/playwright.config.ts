@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const port = 9321;
@@ -18,6 +19,7 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
+  workers: availableParallelism(),
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

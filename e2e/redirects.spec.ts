@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { redirects } from "./site";
-import { expect, test } from "./test";
+import { expect, hydrated, test } from "./test";
 
 test("there are nine redirects", () => {
   expect(redirects).toHaveLength(9);
@@ -31,7 +31,7 @@ for (const { from, to } of redirects) {
     page,
   }) => {
     await page.goto("/resources");
-    await page.waitForFunction(() => "___navigate" in window);
+    await hydrated(page);
     const entries = await page.evaluate(() => history.length);
     await page.evaluate(
       (path) => (window as never as { ___navigate(to: string): void }).___navigate(path),

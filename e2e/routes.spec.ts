@@ -1,4 +1,4 @@
-import { pages, siteUrl } from "./site";
+import { asShown, pages, siteUrl } from "./site";
 import { expect, test } from "./test";
 
 /** The route table of the specification, so that a renamed page is noticed. */
@@ -29,7 +29,7 @@ for (const { path, description, socialTitle, blocks } of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(titles[path] ?? "");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(blocks[0]?.heading ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(asShown(blocks[0]?.heading ?? ""));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", socialTitle);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}${path}`);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { factsOf, fillFacts } from "../src/build/facts";
+import { clinic } from "../src/content/clinic";
 import type { navigation, redirect } from "../src/content/entities";
 import type { Page } from "../src/content/page";
 
@@ -17,3 +19,8 @@ export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
 
 /** The full address, without a slash at the end, that the site was built for. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:9000";
+
+/** A text of the content as a visitor reads it, with the clinic's facts filled in. */
+export function asShown(text: string): string {
+  return fillFacts(text, factsOf(clinic.parse(read("clinic.json"))), "text");
+}

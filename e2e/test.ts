@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 interface Options {
   /** What the browser itself says on the console in this test, and rightly. */
@@ -22,5 +22,13 @@ export const test = base.extend<Options>({
     { auto: true },
   ],
 });
+
+/** Waits until React has taken over the page's HTML, so that what a script adds is there. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import type { clinic } from "../content/clinic";
 import { factsOf, fillFacts } from "./facts";
@@ -14,7 +14,13 @@ interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
 }
 
-const targetType = `
+const otherTypes = `
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+  type SiteSiteMetadata {
+    siteUrl: String!
+  }
   type Target @dontInfer {
     "The address that a browser follows."
     href: String!
@@ -38,7 +44,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     return resolveRichText(filled, bookOf(context));
   });
   extend("target", (target, context) => resolveTarget(target, bookOf(context)));
-  actions.createTypes([targetType, ...graphqlTypes(schema)]);
+  actions.createTypes([otherTypes, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
     const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
@@ -48,6 +54,18 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     };
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
+}
+
+/** Gatsby's createResolvers: these are always there, since the check has refused content without them. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    Query: {
+      clinic: { type: "Clinic!" },
+      navigation: { type: "Navigation!" },
+      page: { type: "Page!" },
+      site: { type: "Site!" },
+    },
+  });
 }
 
 async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {

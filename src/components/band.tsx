@@ -1,23 +1,46 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import * as styles from "./band.module.css";
+import { Snowdrift } from "./snowdrift";
 
 interface BandProps {
   anchor?: string | null;
   heading: ReactNode;
-  tone?: "plain" | "quiet" | "warm" | "deep";
+  /** The ground. Where it is not set, the band's place on the page decides, so that no two neighbors are alike. */
+  tone?: "plain" | "quiet" | "warm" | "deep" | "urgent" | "varied";
+  /** On wide screens: all under the heading, or the heading in a column of its own at the start. */
+  layout?: "stack" | "split";
+  /** A picture, say, that stands beside heading and words on wide screens, and between them on narrow ones. */
+  beside?: ReactNode;
+  /** What needs the whole width, under all the rest. */
+  below?: ReactNode;
+  /** What stands below runs on to the edge of the screen. */
+  bleeds?: boolean;
   children: ReactNode;
 }
 
-/** One band of a page: a region named by its heading, as wide as the page's content. */
-export function Band({ anchor, heading, tone = "plain", children }: BandProps) {
+/** One band of a page: a region named by its heading, as wide as the page's content, under a drifted edge. */
+export function Band(props: BandProps) {
+  const {
+    anchor,
+    heading,
+    tone = "varied",
+    layout = "stack",
+    beside,
+    below,
+    bleeds = false,
+    children,
+  } = props;
   const headingId = useId();
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} data-tone={tone} className={styles.band}>
-      <div className={styles.content}>
+      <Snowdrift drift={tone} />
+      <div className={styles.content} data-layout={beside ? "beside" : layout}>
         <h2 id={headingId}>{heading}</h2>
-        {children}
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.words}>{children}</div>
       </div>
+      {below && <div className={bleeds ? styles.bleeding : styles.below}>{below}</div>}
     </section>
   );
 }

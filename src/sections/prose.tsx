@@ -3,10 +3,10 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
 
-/** Words in one column. */
+/** Words in one column, beside their heading. */
 export function Prose({ block }: { block: Queries.ProseFragment }) {
   return (
-    <Band anchor={block.anchor} heading={block.heading}>
+    <Band anchor={block.anchor} heading={block.heading} layout="split">
       <RichText html={block.text} />
       <Actions actions={block.actions} />
     </Band>

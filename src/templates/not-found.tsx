@@ -1,5 +1,16 @@
+import { Actions } from "../components/actions";
+import { Guidepost } from "../layout/guidepost";
+import * as styles from "./not-found.module.css";
+
 export default function NotFound() {
-  return <h1>Page Not Found</h1>;
+  return (
+    <section className={styles.notFound}>
+      <Guidepost />
+      <h1>Page Not Found</h1>
+      <p className={styles.text}>Oops! The page you're looking for doesn't exist or has been moved.</p>
+      <Actions actions={[{ label: "Go to Home", to: { href: "/", kind: "page", pdf: null } }]} />
+    </section>
+  );
 }
 
 export function Head() {

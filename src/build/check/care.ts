@@ -34,7 +34,7 @@ export function findCareFaults(content: Content): Fault[] {
     return [
       {
         index: match.index,
-        found: `"${match[0]}" may frighten a parent or a child in need, and no help stands beside it.`,
+        found: `"${match[0]}" is said where no help stands beside it.`,
         expected:
           'Such words stand only in a block of kind "warning-signs" with "urgent": true, which shows 988 and 911 first.',
         mend: "Move the words into such a block, or say it in other words if you mean something else.",

@@ -217,6 +217,12 @@ const breakages: Record<string, Breakage> = {
     at: '"/our-team#anita"',
     says: ['has no place "anita"', 'Did you mean "anika"?'],
   },
+  "a hero's link to a place that is not on its page": {
+    file: "data/pages/behavior.json",
+    change: ['"id": "signs"', '"id": "sings"'],
+    at: '"sings"',
+    says: ['"id" in entry 1 of "links"', 'Did you mean "signs"?'],
+  },
   "a place without a page in the footer": {
     file: "data/navigation.json",
     change: ["document:privacy-practices", "#welcome"],

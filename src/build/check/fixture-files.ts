@@ -151,6 +151,12 @@ const ourTeam = page("/our-team", "Our Team", [
 
 const behavior = page("/behavior", "Behavior", [
   {
+    kind: "page-hero",
+    heading: "Behavior",
+    image: { src: "../images/team/ben.jpg", alt: "Ben" },
+    links: [{ id: "signs", name: "Signs" }],
+  },
+  {
     kind: "warning-signs",
     anchor: "signs",
     heading: "When to call at once",

@@ -40,6 +40,7 @@ function mendType(expected: string, value: unknown): string {
   if (expected === "boolean" && (value === "true" || value === "false")) {
     return `Leave out the quotation marks: ${value}`;
   }
+  if (expected === "boolean") return "Write true or false.";
   if (typeof value === "string" && /^\d+$/.test(value) && ["number", "int"].includes(expected)) {
     return `Leave out the quotation marks: ${value}`;
   }

@@ -40,6 +40,7 @@ test("of a long line, shows the part around the caret", () => {
 });
 
 describe("the command", () => {
+  jest.setTimeout(60_000);
   let site: Fixture;
   beforeEach(() => {
     site = makeFixture();

@@ -21,7 +21,7 @@ function describeFault({ place, entry, field, found, expected, mend }: Fault): s
   const where = [
     ...(place === undefined ? [] : [`line ${place.line}, column ${place.column}`]),
     ...(entry === undefined ? [] : [entry]),
-    ...(field === undefined ? [] : [`field ${field}`]),
+    ...(field === undefined ? [] : [field.replace(/^"/, 'field "')]),
   ].join(" · ");
   return [
     ...(where === "" ? [] : [`  ${where}`]),

@@ -66,7 +66,7 @@ function capitalWord(token: string): Words {
 
 function innerQuotes(token: string): Words {
   return {
-    found: `The text ends before ${clip(token)}, since there is a quotation mark.`,
+    found: `The text ends at the quotation mark before this: ${clip(token)}`,
     expected: 'A " inside a text has a backslash before it: \\"',
     mend: 'Write \\" there, or use curly quotation marks: “ ”',
   };

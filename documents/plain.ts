@@ -1,0 +1,25 @@
+/** Writes static/documents/*.pdf and their list, data/documents.json: `node --import tsx documents/plain.ts`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contents } from "./contents";
+import { plainPage } from "./plain-page";
+
+const root = path.join(__dirname, "..");
+
+async function main(): Promise<void> {
+  await mkdir(path.join(root, "static/documents"), { recursive: true });
+  const list = [];
+  for (const document of contents) {
+    const { id, title, description } = document;
+    const file = `/documents/${id}.pdf`;
+    const { bytes, pages } = await plainPage(document);
+    await writeFile(path.join(root, "static", file), bytes);
+    list.push({ id, title, description, file, pages, bytes: bytes.length });
+  }
+  await writeFile(path.join(root, "data/documents.json"), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

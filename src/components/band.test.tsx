@@ -1,0 +1,22 @@
+import { render, screen, within } from "@testing-library/react";
+import { Band } from "./band";
+
+test("a band is a region named by its heading, at the place that links lead to", () => {
+  render(
+    <Band anchor="our_team" heading="People your child will know">
+      <p>Words</p>
+    </Band>,
+  );
+  const band = screen.getByRole("region", { name: "People your child will know" });
+  expect(band).toHaveAttribute("id", "our_team");
+  expect(within(band).getByText("Words")).toBeVisible();
+});
+
+test("on narrow screens what stands beside the words comes between them and the heading", () => {
+  render(
+    <Band heading="Heading" beside={<span>Beside</span>} below={<span>Below</span>}>
+      Words
+    </Band>,
+  );
+  expect(screen.getByRole("region")).toHaveTextContent(/^HeadingBesideWordsBelow$/);
+});

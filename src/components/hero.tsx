@@ -1,0 +1,34 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type ReactNode, useId } from "react";
+import * as styles from "./hero.module.css";
+import { Picture } from "./picture";
+
+interface HeroProps {
+  anchor: string | null;
+  heading: string;
+  intro: string | null;
+  image: IGatsbyImageData | null | undefined;
+  alt: string;
+  children: ReactNode;
+}
+
+/** The first view of a page: what it is about and ways on, beside a scene that the band after it drifts over. */
+export function Hero({ anchor, heading, intro, image, alt, children }: HeroProps) {
+  const headingId = useId();
+  return (
+    <section id={anchor ?? undefined} aria-labelledby={headingId} className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id={headingId}>{heading}</h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+      <Picture
+        image={image}
+        alt={alt}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className={styles.scene}
+        priority
+      />
+    </section>
+  );
+}

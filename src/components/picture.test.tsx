@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "./picture";
+import { pictureFull, pictureTall } from "./picture.fixtures";
+
+const image = pictureFull.childImageSharp?.full;
+
+test.each([
+  ["waits until it is near the screen", false, { loading: "lazy", fetchpriority: "auto" }],
+  ["comes at once where it has priority", true, { loading: "eager", fetchpriority: "high" }],
+])("a picture %s", (_case, priority, attributes) => {
+  render(<Picture image={image} alt="A room" sizes="50vw" priority={priority} />);
+  for (const [name, value] of Object.entries(attributes)) {
+    expect(screen.getByRole("img", { name: "A room" })).toHaveAttribute(name, value);
+  }
+});
+
+test("a picture has its place before it arrives", () => {
+  render(<Picture image={image} alt="A room" sizes="50vw" />);
+  const img = screen.getByRole("img");
+  expect(img).toHaveAttribute("width", "1800");
+  expect(img).toHaveAttribute("height", "1200");
+  expect(img).toHaveAttribute("sizes", "50vw");
+});
+
+test("on phones the tall composition is offered before all others", () => {
+  const { container } = render(
+    <Picture image={image} phoneImage={pictureTall.childImageSharp?.tall} alt="" sizes="100vw" />,
+  );
+  const media = [...container.querySelectorAll("source")].map((source) => source.media);
+  expect(media).toEqual(["(max-width: 767px)", "(max-width: 767px)", "(max-width: 767px)", "", ""]);
+});
+
+test("a file that is no picture stops the build", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  expect(() => render(<Picture image={null} alt="A room" sizes="50vw" />)).toThrow("A room");
+});

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import * as styles from "./quote.module.css";
+
+/** A family's words and who said them. */
+export function Quote({ testimonial: { quote, attribution } }: { testimonial: Queries.QuoteFragment }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>
+        <p>{quote}</p>
+      </blockquote>
+      {attribution && <figcaption className={styles.attribution}>{attribution}</figcaption>}
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment Quote on Testimonial {
+    jsonId
+    quote
+    attribution
+  }
+`;

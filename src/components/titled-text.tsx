@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+import { RichText } from "./rich-text";
+
+/** A short piece with a heading of its own inside a band. */
+export function TitledText({ piece }: { piece: Queries.TitledTextFragment }) {
+  return (
+    <>
+      <h3>{piece.title}</h3>
+      <RichText html={piece.text} />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment TitledText on TitledText {
+    title
+    text
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import * as styles from "./form.module.css";
+
+/** What ties a control to its label, its help and its fault. */
+interface ControlAttributes {
+  id: string;
+  name: string;
+  className: string | undefined;
+  required: true;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldProps {
+  /** Its name in what is sent; no form asks for the same thing twice, and no page has two forms. */
+  name: string;
+  label: string;
+  help?: string;
+  /** What is wrong with what the visitor entered, in one sentence. */
+  fault?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** One field that must be filled in: its label, help, fault, and the control that the caller makes of them. */
+export function Field({ name, label, help, fault, children }: FieldProps) {
+  const id = `field-${name}`;
+  const helpId = help && `${id}-help`;
+  const faultId = fault && `${id}-fault`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        <span aria-hidden="true" className={styles.mark}>
+          {" *"}
+        </span>
+      </label>
+      {help && (
+        <p id={helpId} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p id={faultId} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        className: styles.control,
+        required: true,
+        "aria-describedby": [helpId, faultId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": fault ? true : undefined,
+      })}
+    </div>
+  );
+}

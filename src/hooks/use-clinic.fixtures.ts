@@ -1,0 +1,31 @@
+/** The clinic's facts, as the hook reads them. */
+export const clinic: Queries.UseClinicQuery["clinic"] = {
+  name: "Guidepost Pediatric",
+  tagline: "Therapy for Alaska's children",
+  email: "hello@clinic.example",
+  phones: { main: "(907) 555-0142", mainWritten: "907-555-0142", fax: "(907) 555-0143" },
+  address: {
+    street: "1174 N Leatherleaf Loop Unit D",
+    locality: "Wasilla",
+    region: "AK",
+    postalCode: "99654",
+  },
+  directionsUrl: "https://maps.example/wasilla",
+  hours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:00", closes: "17:00" },
+  ],
+  insurance: {
+    accepted: ["Alaska Medicaid", "Aetna"],
+    acceptedMore: "and other major insurers",
+    inNetwork: ["MODA"],
+    homeschool: ["Raven", "IDEA"],
+    homeschoolMore: "and others",
+    courtesy: "We check your benefits as a courtesy.",
+    payment: "Co-pays are due at the time of service.",
+  },
+  crisisLines: [{ name: "Lifeline", number: "988", canText: true, when: "At any hour." }],
+  social: [{ name: "Facebook", url: "https://facebook.example/clinic" }],
+  privacyDocument: { file: "/documents/privacy-practices.pdf", pages: 4, bytes: 120_000 },
+  sitemapPath: "/sitemap-index.xml",
+};

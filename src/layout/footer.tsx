@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { ActionLink } from "../components/action-link";
+import { Snowdrift } from "../components/snowdrift";
+import { useClinic } from "../hooks/use-clinic";
+import { useNavigation } from "../hooks/use-navigation";
+import { formatAddress } from "../utils/address";
+import { formatHours } from "../utils/hours";
+import * as styles from "./footer.module.css";
+import { PhoneNumbers } from "./phone-numbers";
+import { SocialLinks } from "./social-links";
+
+/** Where we are, when we are open, how to reach us, and where everything is. */
+export function Footer() {
+  const { name, tagline, address, directionsUrl, hours, privacyDocument, sitemapPath } = useClinic();
+  const { quickLinks } = useNavigation();
+  const linksHeading = useId();
+  const { file, pages, bytes } = privacyDocument;
+  return (
+    <footer className={styles.footer}>
+      <Snowdrift drift="deep" />
+      <div className={styles.content}>
+        <div className={styles.column}>
+          <p className={styles.name}>{name}</p>
+          <p>{tagline}</p>
+          <SocialLinks />
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.heading}>Visit us</h2>
+          <address className={styles.address}>
+            <ActionLink to={{ href: directionsUrl, kind: "outside", pdf: null }} className={styles.link}>
+              {formatAddress(address)}
+            </ActionLink>
+          </address>
+          <ul className={styles.hours}>
+            {hours.map((entry) => (
+              <li key={entry.days[0]}>{formatHours([entry])}</li>
+            ))}
+          </ul>
+          <PhoneNumbers />
+        </div>
+        <nav aria-labelledby={linksHeading} className={styles.column}>
+          <h2 id={linksHeading} className={styles.heading}>
+            Quick links
+          </h2>
+          <ul className={styles.links}>
+            {quickLinks.map(({ label, to }) => (
+              <li key={label}>
+                <ActionLink to={to} className={styles.link}>
+                  {label}
+                </ActionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.last}>
+        <ActionLink to={{ href: file, kind: "document", pdf: { pages, bytes } }} className={styles.link}>
+          Notice of privacy practices
+        </ActionLink>
+        <a href={sitemapPath} className={styles.link}>
+          Sitemap
+        </a>
+      </div>
+    </footer>
+  );
+}

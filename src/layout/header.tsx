@@ -1,0 +1,29 @@
+import { useClinic } from "../hooks/use-clinic";
+import { formatHours } from "../utils/hours";
+import { Drawer } from "./drawer";
+import * as styles from "./header.module.css";
+import { Logo } from "./logo";
+import { Navigation } from "./navigation";
+import { PhoneNumbers } from "./phone-numbers";
+
+/** A strip with the numbers, which scrolls away, and the bar with logo and menu, which stays. */
+export function Header({ path }: { path: string }) {
+  const { hours } = useClinic();
+  return (
+    <header className={styles.header}>
+      <div className={styles.strip}>
+        <div className={styles.content}>
+          <p className={styles.hours}>{formatHours(hours)}</p>
+          <PhoneNumbers />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.content}>
+          <Logo />
+          <Navigation path={path} shape="bar" />
+          <Drawer path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

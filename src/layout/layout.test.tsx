@@ -1,0 +1,72 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { Layout } from "./layout";
+import { siteFacts } from "./layout.fixtures";
+
+function show(hasQuickActions = true) {
+  jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
+  render(
+    <Layout path="/" hasQuickActions={hasQuickActions}>
+      <h1>Hello</h1>
+    </Layout>,
+  );
+}
+
+test("the first stop of the Tab key leads to the page's own content", async () => {
+  show();
+  await userEvent.tab();
+  expect(screen.getByRole("link", { name: "Skip to main content" })).toHaveFocus();
+  const main = screen.getByRole("main");
+  expect(document.activeElement).toHaveAttribute("href", `#${main.id}`);
+  expect(main).toHaveTextContent("Hello");
+});
+
+test("the header leads home, and shows phone, fax and hours", () => {
+  show();
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/");
+  expect(header.getByRole("link", { name: "Call (907) 555-0142" })).toHaveAttribute(
+    "href",
+    "tel:+19075550142",
+  );
+  expect(header.getAllByText("Fax (907) 555-0143")[0]).toBeVisible();
+  expect(header.getByText("Monday-Thursday 7am-7pm, Friday 9am-5pm")).toBeInTheDocument();
+});
+
+test.each([
+  ["Facebook (opens in a new tab)", "https://facebook.example/clinic"],
+  ["Instagram (opens in a new tab)", "https://instagram.example/clinic"],
+  ["LinkedIn (opens in a new tab)", "https://linkedin.example/clinic"],
+  ["YouTube (opens in a new tab)", "https://youtube.example/clinic"],
+  ["Email hello@clinic.example", "mailto:hello@clinic.example"],
+  ["Phone (907) 555-0142", "tel:+19075550142"],
+  ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", "https://maps.example/wasilla"],
+  ["Staff", "/our-team"],
+  ["Privacy Policy (PDF, 4 pages, 120 KB)", "/documents/privacy-practices.pdf"],
+  ["Notice of privacy practices (PDF, 4 pages, 120 KB)", "/documents/privacy-practices.pdf"],
+  ["Sitemap", "/sitemap-index.xml"],
+])("the footer's link %s leads to %s", (name, href) => {
+  show();
+  const link = within(screen.getByRole("contentinfo")).getByRole("link", { name });
+  expect(link).toHaveAttribute("href", href);
+});
+
+test("the footer tells the hours", () => {
+  show();
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByText("Monday-Thursday 7am-7pm")).toBeVisible();
+  expect(footer.getByText("Friday 9am-5pm")).toBeVisible();
+});
+
+test("the quick actions call and schedule", () => {
+  show();
+  const actions = within(screen.getByRole("navigation", { name: "Quick actions" }));
+  expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+19075550142");
+  expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
+});
+
+test("a page that is not known has no quick actions", () => {
+  show(false);
+  expect(screen.queryByRole("navigation", { name: "Quick actions" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { Link } from "gatsby";
+import { useClinic } from "../hooks/use-clinic";
+import { Guidepost } from "./guidepost";
+import * as styles from "./logo.module.css";
+
+export function Logo() {
+  const { name } = useClinic();
+  return (
+    <Link to="/" className={styles.logo}>
+      <Guidepost />
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

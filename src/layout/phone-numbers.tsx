@@ -1,0 +1,20 @@
+import { Icon } from "../components/icon";
+import { useClinic } from "../hooks/use-clinic";
+import { telephoneLink } from "../utils/phone";
+import * as styles from "./phone-numbers.module.css";
+
+export function PhoneNumbers() {
+  const { phones } = useClinic();
+  return (
+    <p className={styles.numbers}>
+      <a href={telephoneLink(phones.main)} className={styles.phone}>
+        <Icon name="phone" />
+        <span>
+          <span className="visually-hidden">Call </span>
+          {phones.main}
+        </span>
+      </a>
+      <span>Fax {phones.fax}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "gatsby";
+import { Icon } from "../components/icon";
+import { useClinic } from "../hooks/use-clinic";
+import { telephoneLink } from "../utils/phone";
+import * as styles from "./quick-actions.module.css";
+
+/** What most parents come for, in reach of the thumb on small screens. */
+export function QuickActions() {
+  const { phones } = useClinic();
+  return (
+    <nav aria-label="Quick actions" className={styles.quickActions}>
+      <a href={telephoneLink(phones.main)} className={styles.call}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <Link to="/contact" className={styles.schedule}>
+        Schedule
+      </Link>
+    </nav>
+  );
+}

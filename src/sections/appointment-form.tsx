@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { CallLink } from "../components/call-link";
+import { AppointmentForm as Form } from "../forms/appointment-form";
+import { useClinic } from "../hooks/use-clinic";
+import { formatHours } from "../utils/hours";
+import * as styles from "./appointment-form.module.css";
+
+/** The form that asks for an appointment, with the phone number as the other way. */
+export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
+  const { phones, hours } = useClinic();
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p>{block.text}</p>
+          <p>Would you rather talk? Call us:</p>
+          <CallLink phone={phones.main} />
+          <p>{formatHours(hours)}</p>
+        </div>
+        <div className={styles.sheet}>
+          <Form />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment AppointmentForm on AppointmentFormBlock {
+    anchor
+    heading
+    text
+  }
+`;

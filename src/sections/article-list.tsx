@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { RichText } from "../components/rich-text";
+import { VideoLink } from "../components/video-link";
+import * as styles from "./article-list.module.css";
+
+/** The anxiety articles in their order, each with its video. */
+export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      <ol className={styles.articles}>
+        {block.articles.map(({ jsonId, title, description, imgUrl, videoUrl }, index) => (
+          <li key={jsonId} className={styles.article}>
+            <VideoLink
+              title={title}
+              url={videoUrl}
+              picture={imgUrl.childImageSharp?.half}
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 92vw"
+            />
+            <h3 className={styles.title}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleList on ArticleListBlock {
+    anchor
+    heading
+    intro
+    articles {
+      jsonId
+      title
+      description
+      imgUrl {
+        ...PictureHalf
+      }
+      videoUrl
+    }
+  }
+`;

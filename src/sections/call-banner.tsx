@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { CallLink } from "../components/call-link";
+import { useClinic } from "../hooks/use-clinic";
+import { formatHours } from "../utils/hours";
+import * as styles from "./call-banner.module.css";
+
+/** A short call to pick up the phone. */
+export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
+  const { phones, hours } = useClinic();
+  return (
+    <Band anchor={block.anchor} heading={block.heading} layout="split">
+      <p className={styles.text}>{block.text}</p>
+      <p>
+        <CallLink phone={phones.main} />
+      </p>
+      <p className={styles.hours}>{formatHours(hours)}</p>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment CallBanner on CallBannerBlock {
+    anchor
+    heading
+    text
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { DocumentLink } from "../components/document-link";
+import { RichText } from "../components/rich-text";
+import * as styles from "./document-list.module.css";
+
+/** PDFs to download, in groups. */
+export function DocumentList({ block }: { block: Queries.DocumentListFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      <div className={styles.groups}>
+        {block.groups.map(({ name, documents }) => (
+          <div key={name} className={styles.group}>
+            <h3>{name}</h3>
+            <ul className={styles.documents}>
+              {documents.map((document) => (
+                <li key={document.jsonId}>
+                  <DocumentLink document={document} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment DocumentList on DocumentListBlock {
+    anchor
+    heading
+    intro
+    groups {
+      name
+      documents {
+        ...DocumentLink
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { ActionLink } from "../components/action-link";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { DocumentLink } from "../components/document-link";
+import { Picture } from "../components/picture";
+import { RichText } from "../components/rich-text";
+import { VideoLink } from "../components/video-link";
+
+const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
+
+/** Words beside a picture, which may play a video or lead somewhere. */
+export function Feature({ block }: { block: Queries.FeatureFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading} beside={<FeaturePicture block={block} />}>
+      <RichText html={block.text} />
+      {block.documents?.map((document) => (
+        <DocumentLink key={document.jsonId} document={document} />
+      ))}
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+function FeaturePicture({ block: { image, videoLink, imageLink } }: { block: Queries.FeatureFragment }) {
+  const data = image.src.childImageSharp?.half;
+  if (videoLink) return <VideoLink title={image.alt} url={videoLink.url} picture={data} sizes={sizes} />;
+  const picture = <Picture image={data} alt={image.alt} sizes={sizes} framed />;
+  return imageLink ? <ActionLink to={imageLink}>{picture}</ActionLink> : picture;
+}
+
+export const fragment = graphql`
+  fragment Feature on FeatureBlock {
+    anchor
+    heading
+    text
+    image {
+      src {
+        ...PictureHalf
+      }
+      alt
+    }
+    videoLink {
+      url
+    }
+    imageLink {
+      ...Target
+    }
+    documents {
+      ...DocumentLink
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { graphql, Link } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { Quote } from "../components/quote";
+import { RichText } from "../components/rich-text";
+import { VideoLink } from "../components/video-link";
+import * as styles from "./home-about.module.css";
+
+/** Who we are: a video, what we can help with, a family's words. */
+export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
+  return (
+    <Band
+      anchor={block.anchor}
+      heading={block.heading}
+      beside={
+        <VideoLink
+          title={block.video.title}
+          url={block.video.link.url}
+          picture={block.video.picture.childImageSharp?.half}
+          sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw"
+        />
+      }
+      below={
+        <div className={styles.below}>
+          <div className={styles.services}>
+            <h3>{block.servicesHeading}</h3>
+            <ul className={styles.list}>
+              {block.services.map(({ jsonId, name, path, summary }) => (
+                <li key={jsonId}>
+                  <Link to={path} className={styles.service}>
+                    {name}
+                  </Link>
+                  <p>{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.note}>
+            <Quote testimonial={block.testimonial} />
+          </div>
+        </div>
+      }
+    >
+      <RichText html={block.text} />
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeAbout on HomeAboutBlock {
+    anchor
+    heading
+    text
+    video {
+      title
+      picture {
+        ...PictureHalf
+      }
+      link {
+        url
+      }
+    }
+    servicesHeading
+    services {
+      jsonId
+      name
+      path
+      summary
+    }
+    testimonial {
+      ...Quote
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { Card } from "../components/card";
+import { ItemGroup } from "../components/item-group";
+import { Picture } from "../components/picture";
+import { RichText } from "../components/rich-text";
+import { useClinic } from "../hooks/use-clinic";
+import * as styles from "./insurance.module.css";
+
+const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
+
+/** Whose insurance we take, in lists that a parent can skim for a name. */
+export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
+  const { insurance } = useClinic();
+  const { sideImage } = block;
+  const groups = [
+    { name: "Insurance plans", items: [...insurance.accepted, insurance.acceptedMore] },
+    { name: "In-network", items: insurance.inNetwork },
+    { name: "Homeschool stipends", items: [...insurance.homeschool, insurance.homeschoolMore] },
+  ];
+  return (
+    <Band
+      anchor={block.anchor}
+      heading={block.heading}
+      beside={
+        sideImage && (
+          <Picture image={sideImage.src.childImageSharp?.half} alt={sideImage.alt} sizes={sizes} framed />
+        )
+      }
+      below={
+        <>
+          <div className={styles.lists}>
+            {groups.map((group) => (
+              <Card key={group.name}>
+                <ItemGroup group={group} />
+              </Card>
+            ))}
+          </div>
+          <div className={styles.notes}>
+            <p>{insurance.courtesy}</p>
+            <p>{insurance.payment}</p>
+          </div>
+        </>
+      }
+    >
+      <RichText html={block.text} />
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Insurance on InsuranceBlock {
+    anchor
+    heading
+    text
+    sideImage {
+      src {
+        ...PictureHalf
+      }
+      alt
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

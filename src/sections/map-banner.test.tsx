@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { MapBanner } from "./map-banner";
+import { mapBanner } from "./map-banner.fixtures";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  render(<MapBanner block={mapBanner} />);
+});
+
+test.each([
+  ["(907) 555-0142", "tel:+19075550142", null],
+  ["or Send Us a Message", "/contact", null],
+  [/1174 N Leatherleaf Loop Unit D.*Wasilla, AK 99654/, "https://maps.example/wasilla", "_blank"],
+])("the banner links %s", (name, href, target) => {
+  const link = screen.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", href);
+  expect(link.getAttribute("target")).toBe(target);
+});
+
+test("the banner says what it is and asks for questions", () => {
+  expect(screen.getByRole("region", { name: mapBanner.heading })).toHaveTextContent(mapBanner.text);
+});

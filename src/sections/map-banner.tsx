@@ -1,0 +1,46 @@
+import { graphql, Link } from "gatsby";
+import { useId } from "react";
+import { CallLink } from "../components/call-link";
+import { DirectionsLink } from "../components/directions-link";
+import { MapGround } from "../components/map-ground";
+import { Snowdrift } from "../components/snowdrift";
+import { useClinic } from "../hooks/use-clinic";
+import * as styles from "./map-banner.module.css";
+
+/** Ways to reach the clinic, over a drawn map. */
+export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
+  const { address, directionsUrl, phones } = useClinic();
+  const headingId = useId();
+  return (
+    <section id={block.anchor ?? undefined} aria-labelledby={headingId} className={styles.banner}>
+      <div className={styles.map}>
+        <MapGround />
+      </div>
+      <Snowdrift drift="quiet" />
+      <div className={styles.content}>
+        <div className={styles.card}>
+          <h2 id={headingId}>{block.heading}</h2>
+          <p>{block.text}</p>
+          <p className={styles.ways}>
+            <CallLink phone={phones.main} />
+            <Link to="/contact" className={styles.message}>
+              {block.messageLabel}
+            </Link>
+          </p>
+          <p>
+            <DirectionsLink address={address} url={directionsUrl} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment MapBanner on MapBannerBlock {
+    anchor
+    heading
+    text
+    messageLabel
+  }
+`;

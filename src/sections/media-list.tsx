@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { RichText } from "../components/rich-text";
+import { VideoLink } from "../components/video-link";
+import * as styles from "./media-list.module.css";
+
+/** Shows about us, each a video behind its picture. */
+export function MediaList({ block }: { block: Queries.MediaListFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      <ul className={styles.media}>
+        {block.media.map(({ jsonId, title, img, link }) => (
+          <li key={jsonId} className={styles.item}>
+            <VideoLink
+              title={title}
+              url={link}
+              picture={img.childImageSharp?.half}
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 92vw"
+            />
+            <h3>{title}</h3>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment MediaList on MediaListBlock {
+    anchor
+    heading
+    intro
+    media {
+      jsonId
+      title
+      img {
+        ...PictureHalf
+      }
+      link
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

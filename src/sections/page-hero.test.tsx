@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { PageHero } from "./page-hero";
+import { pageHero } from "./page-hero.fixtures";
+import { TeamBanner } from "./team-banner";
+import { teamBanner } from "./team-banner.fixtures";
+
+const openings = [
+  {
+    name: "page hero",
+    section: <PageHero block={pageHero} />,
+    heading: "Our Services",
+    places: ["#physical-therapy", "#speech-therapy", "/contact"],
+  },
+  {
+    name: "team banner",
+    section: <TeamBanner block={teamBanner} />,
+    heading: "Our Team",
+    places: ["#anika", "#ben"],
+  },
+];
+
+beforeEach(() => {
+  const nodes = [
+    { id: "anika", name: "Anika Snowberry" },
+    { id: "ben", name: "Ben Birchwater" },
+  ];
+  jest.mocked(useStaticQuery).mockReturnValue({ allTeamMember: { nodes } });
+});
+
+test.each(openings)("a $name opens the page, with ways down into it", ({ section, heading, places }) => {
+  render(section);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByRole("region", { name: heading })).toBeVisible();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(places);
+});
+
+test.each(openings)("the picture of a $name is the first that the browser loads", ({ section }) => {
+  render(section);
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});

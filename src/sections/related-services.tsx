@@ -1,0 +1,45 @@
+import { graphql, Link } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { Icon } from "../components/icon";
+import { RichText } from "../components/rich-text";
+import * as styles from "./related-services.module.css";
+
+/** Links to other services, each with what it does for a child. */
+export function RelatedServices({ block }: { block: Queries.RelatedServicesFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      <ul className={styles.services}>
+        {block.services.map(({ path, name, summary }) => (
+          <li key={path}>
+            <Link to={path} className={styles.service}>
+              <span className={styles.name}>
+                {name}
+                <Icon name="arrow" />
+              </span>{" "}
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment RelatedServices on RelatedServicesBlock {
+    anchor
+    heading
+    intro
+    services {
+      path
+      name
+      summary
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

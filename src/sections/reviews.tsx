@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { Card } from "../components/card";
+import { Quote } from "../components/quote";
+import { RichText } from "../components/rich-text";
+import * as styles from "./reviews.module.css";
+
+/** What families say about us, in our own record of their words. */
+export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      <ul className={styles.reviews}>
+        {block.testimonials.map((testimonial) => (
+          <Card as="li" key={testimonial.jsonId}>
+            <Quote testimonial={testimonial} />
+          </Card>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment Reviews on ReviewsBlock {
+    anchor
+    heading
+    intro
+    testimonials {
+      ...Quote
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { TeamList } from "./team-list";
+import { team, teamList } from "./team-list.fixtures";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allTeamMember: { nodes: team } });
+  render(<TeamList block={teamList} />);
+});
+
+test("everyone stands there in the file's order, with a portrait", () => {
+  const people = screen.getAllByRole("article");
+  expect(people.map((person) => within(person).getByRole("heading").textContent)).toEqual(
+    team.map(({ name }) => name),
+  );
+  for (const [index, person] of people.entries()) {
+    expect(within(person).getByRole("img", { name: `Portrait of ${team[index]?.name}` })).toBeVisible();
+  }
+});
+
+test("a link to a person's id can move the focus there", () => {
+  const ben = screen.getByRole("article", { name: "Ben Birchwater" });
+  ben.focus();
+  expect(ben).toHaveFocus();
+  expect(ben.id).toBe("ben");
+});
+
+test("a divided biography is there in full, and a position only where there is one", () => {
+  expect(screen.getByText("More about play.")).toBeInTheDocument();
+  expect(screen.getAllByText("Physical Therapist")).toHaveLength(3);
+});
+
+test("a family's words stand after the third person, before the fourth", () => {
+  const quote = screen.getByText(/snow boots/);
+  const people = screen.getAllByRole("article");
+  const isAfter = people.map((person) =>
+    Boolean(person.compareDocumentPosition(quote) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  expect(isAfter).toEqual([true, true, true, false]);
+});
+
+test("what drifts along the edge is hidden from assistive technology", () => {
+  expect(screen.getAllByRole("img")).toHaveLength(team.length);
+});

@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import { Band } from "../components/band";
+import { Picture } from "../components/picture";
+import { Quote } from "../components/quote";
+import { RichText } from "../components/rich-text";
+import * as styles from "./team-list.module.css";
+
+type Member = Queries.TeamMembersQuery["allTeamMember"]["nodes"][number];
+
+/** After so many people stands a family's words. */
+const membersPerQuote = 3;
+
+/** Everyone who works here, with families' words between them and small things that peek out from behind the portraits. */
+export function TeamList({ block }: { block: Queries.TeamListFragment }) {
+  const { allTeamMember } = useStaticQuery<Queries.TeamMembersQuery>(graphql`
+    query TeamMembers {
+      allTeamMember {
+        nodes {
+          jsonId
+          name
+          position
+          description
+          imageUrl {
+            ...PictureCard
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      <div className={styles.team}>
+        {allTeamMember.nodes.map((member, index) => {
+          const drift = block.drift[index % block.drift.length];
+          const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
+          return (
+            <Fragment key={member.jsonId}>
+              <Person member={member}>
+                {drift && (
+                  <Picture
+                    image={drift.childImageSharp?.small}
+                    alt=""
+                    sizes="96px"
+                    className={styles.drift}
+                  />
+                )}
+              </Person>
+              {quote && (
+                <div className={styles.quote}>
+                  <Quote testimonial={quote} />
+                </div>
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
+    </Band>
+  );
+}
+
+function Person({ member, children }: { member: Member; children: ReactNode }) {
+  const { jsonId, name, position, description, imageUrl } = member;
+  const nameId = `${jsonId}-name`;
+  return (
+    <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
+      <div className={styles.portrait}>
+        {children}
+        <Picture image={imageUrl.childImageSharp?.card} alt={`Portrait of ${name}`} sizes="288px" framed />
+      </div>
+      <div className={styles.words}>
+        <h3 id={nameId} className={styles.name}>
+          {name}
+        </h3>
+        {position && <p className={styles.position}>{position}</p>}
+        <RichText html={description} />
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment TeamList on TeamListBlock {
+    anchor
+    heading
+    testimonials {
+      ...Quote
+    }
+    drift {
+      ...PictureSmall
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { TherapySection } from "./therapy-section";
+import { therapySection } from "./therapy-section.fixtures";
+
+test("the picture plays the video where there is one", () => {
+  render(<TherapySection block={therapySection} />);
+  expect(screen.getByRole("img").closest("a")).toHaveAttribute("href", therapySection.videoLink?.url);
+});
+
+test("the picture only shows where there is none", () => {
+  render(<TherapySection block={{ ...therapySection, videoLink: null }} />);
+  expect(screen.getByRole("img").closest("a")).toBeNull();
+});
+
+test("what is treated comes first, then a family's words, then the lists", () => {
+  render(<TherapySection block={therapySection} />);
+  const text = screen.getByRole("region").textContent ?? "";
+  const order = ["Commonly treated diagnoses", "Toe walking", "snow boots", "How we work", "Gait training"];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { ItemGroup } from "../components/item-group";
+import { Picture } from "../components/picture";
+import { Quote } from "../components/quote";
+import { RichText } from "../components/rich-text";
+import { VideoLink } from "../components/video-link";
+import * as styles from "./therapy-section.module.css";
+
+const sizes = "(min-width: 1152px) 470px, (min-width: 768px) 640px, 92vw";
+
+/** One therapy of the services page: what it is and treats, how we work, a family's words, and the next step. */
+export function TherapySection({ block }: { block: Queries.TherapySectionFragment }) {
+  const { image, videoLink } = block;
+  const picture = image.src.childImageSharp?.half;
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      <div className={styles.therapy}>
+        <div className={styles.lead}>
+          {videoLink ? (
+            <VideoLink title={image.alt} url={videoLink.url} picture={picture} sizes={sizes} />
+          ) : (
+            <Picture image={picture} alt={image.alt} sizes={sizes} framed />
+          )}
+          <RichText html={block.text} />
+          <Actions actions={block.actions} />
+        </div>
+        <div className={styles.detail}>
+          <div className={styles.treated}>
+            <h3>{block.treatedHeading}</h3>
+            <dl className={styles.diagnoses}>
+              {block.treated.map(({ title, text }) => (
+                <div key={title} className={styles.diagnosis}>
+                  <dt className={styles.title}>{title}</dt>
+                  <dd className={styles.text}>
+                    <RichText html={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {block.testimonials.map((testimonial) => (
+            <Quote key={testimonial.jsonId} testimonial={testimonial} />
+          ))}
+          {block.groups.map((group) => (
+            <ItemGroup key={group.name} group={group} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment TherapySection on TherapySectionBlock {
+    anchor
+    heading
+    text
+    image {
+      src {
+        ...PictureHalf
+      }
+      alt
+    }
+    videoLink {
+      url
+    }
+    treatedHeading
+    treated {
+      ...TitledText
+    }
+    groups {
+      ...ItemGroup
+    }
+    testimonials {
+      ...Quote
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import NotFound from "./not-found";
+
+test("says that the page is not there, and leads home", () => {
+  render(<NotFound />);
+  expect(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  expect(
+    screen.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
+});
