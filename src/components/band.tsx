@@ -6,8 +6,8 @@ import { Snowdrift } from "./snowdrift";
 interface BandProps {
   anchor?: string | null;
   heading: ReactNode;
-  /** The ground. Where it is not set, the band's place on the page decides, so that no two neighbors are alike. */
-  tone?: "plain" | "quiet" | "warm" | "deep" | "urgent" | "varied";
+  /** The ground. "varied": the band's place on the page decides, so that no two neighbors are alike. */
+  tone?: "varied" | "urgent";
   /** On wide screens: all under the heading, or the heading in a column of its own at the start. */
   layout?: "stack" | "split";
   /** A picture, say, that stands beside heading and words on wide screens, and between them on narrow ones. */

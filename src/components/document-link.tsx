@@ -10,8 +10,7 @@ export function DocumentLink({ document }: { document: Queries.DocumentLinkFragm
       <span className={styles.mark}>
         <Icon name="download" />
       </span>
-      <span className={styles.title}>{document.title}</span>{" "}
-      <span className={styles.description}>{document.description}</span>{" "}
+      <span className={styles.title}>{document.title}</span> <span>{document.description}</span>{" "}
       <span className={styles.size}>
         {describePdf(document)}
         <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,7 +1,6 @@
 /** Drawn for this site on a grid of 24, with a round pen 2 wide. */
 const drawings = {
   arrow: "M5 12h14M13 6l6 6-6 6",
-  check: "M4 12.5l5 5L20 6.5",
   chevron: "M6 9l6 6 6-6",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
   close: "M6 6l12 12M18 6L6 18",

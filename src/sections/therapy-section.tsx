@@ -23,8 +23,10 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
           ) : (
             <Picture image={picture} alt={image.alt} sizes={sizes} framed />
           )}
-          <RichText html={block.text} />
-          <Actions actions={block.actions} />
+          <div className={styles.words}>
+            <RichText html={block.text} />
+            <Actions actions={block.actions} />
+          </div>
         </div>
         <div className={styles.detail}>
           <div className={styles.treated}>
