@@ -1,12 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
-import { siteUrl } from "./src/build/site-url";
+import { formsInDevelop } from "./server/develop";
 import { typeNameOf } from "./src/build/type-names";
+import { siteUrl } from "./src/utils/site-url";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: (app) => app.use(formsInDevelop((error) => process.stderr.write(`${error}\n`))),
   plugins: [
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },

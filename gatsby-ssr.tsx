@@ -1,9 +1,16 @@
 import type { GatsbySSR } from "gatsby";
+import type { HTMLAttributes } from "react";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
+/** See src/build/webpack.ts: a changed style sheet must change this file's script. */
+declare const STYLES_DIGEST: string;
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "en-US" });
+  setHtmlAttributes({
+    lang: "en-US",
+    "data-styles": STYLES_DIGEST.slice(0, 8),
+  } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="alternate icon" href="/favicon-32.png" sizes="32x32" />,

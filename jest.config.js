@@ -12,7 +12,7 @@ module.exports = {
   // Gatsby and a few others ship modules that Node's CommonJS loader cannot read as they are.
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.module\\.css$": "<rootDir>/tests/class-names.js",
     "\\.css$": "<rootDir>/tests/empty.js",
     "^gatsby$": "<rootDir>/tests/gatsby.tsx",
   },

@@ -30,10 +30,22 @@ function follow({ words, content }: Step, folder: string): void {
   const file = words.append ?? words.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
-  if (words.append) (words.list ? data[words.list] : data).push(content);
+  if (words.append) appendAnew(words.list ? data[words.list] : data, content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
   if (words.picture) cpSync(join(folder, "data/images/team/anika.jpg"), join(folder, words.picture));
+}
+
+/** Appends an entry; one that an editor has left from trying the guide goes first. */
+function appendAnew(list: unknown[], entry: unknown, keepsOthers: boolean): void {
+  const known = list.findIndex((other) => nameOf(other) === nameOf(entry));
+  if (known >= 0 && !keepsOthers) list.splice(known, 1);
+  list.push(entry);
+}
+
+function nameOf(entry: unknown): unknown {
+  const { id, from, anchor } = entry as Record<string, unknown>;
+  return id ?? from ?? anchor ?? entry;
 }
 
 function blockOf(

@@ -29,6 +29,6 @@ export default defineConfig({
     command: "node --import tsx server/main.ts",
     cwd: "..",
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), SITE_URL: "http://localhost:9000" },
+    env: { PORT: String(port) },
   },
 });

@@ -1,10 +1,18 @@
-import type { z } from "zod";
-import type { clinic } from "../content/clinic";
-import { formatAddress } from "../utils/address";
-import { formatHours } from "../utils/hours";
+import type { Clinic } from "../content/clinic";
+import type { FactName } from "../content/facts";
+import { type Address, formatAddress } from "../utils/address";
+import { formatHours, type OpeningHours } from "../utils/hours";
 import { telephoneLink } from "../utils/phone";
 
-type Clinic = z.infer<typeof clinic>;
+/** What of data/clinic.json the facts are made from. */
+interface FactSource {
+  readonly name: string;
+  readonly email: string;
+  readonly phones: Pick<Clinic["phones"], "main" | "mainWritten" | "fax">;
+  readonly address: Address;
+  readonly hours: readonly OpeningHours[];
+  readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
+}
 
 interface Fact {
   readonly text: string;
@@ -12,7 +20,14 @@ interface Fact {
 }
 
 /** What the {braces} in the copy stand for, all of it from data/clinic.json. */
-export function factsOf({ name, phones, email, address, hours, insurance }: Clinic): Record<string, Fact> {
+export function factsOf({
+  name,
+  phones,
+  email,
+  address,
+  hours,
+  insurance,
+}: FactSource): Record<FactName, Fact> {
   return {
     name: { text: name },
     phone: { text: phones.main, href: telephoneLink(phones.main) },

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { siteUrl } from "../utils/site-url";
 import { precompress } from "./precompress";
-import { redirectPage } from "./redirect-page";
-import { siteUrl } from "./site-url";
+import { isRedirectPage, redirectPage } from "./redirect-page";
 
 interface Redirect {
   readonly from: string;
@@ -20,12 +21,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await precompress("public");
 };
 
-/** Writes a page for each redirect, and `_redirects` for hosts that read it. */
+/** Writes a page for each redirect, and `_redirects` for hosts that read it; takes away the pages of former ones. */
 export async function writeRedirects(
   folder: string,
   redirects: readonly Redirect[],
   site: string,
 ): Promise<void> {
+  for (const page of formerRedirectPages(folder)) await rm(page);
   for (const { from, to } of redirects) {
     await mkdir(join(folder, from), { recursive: true });
     await writeFile(join(folder, from, "index.html"), redirectPage(to, site));
@@ -34,4 +36,12 @@ export async function writeRedirects(
     join(folder, "_redirects"),
     redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""),
   );
+}
+
+/** Gatsby keeps what it finds in public/, so a redirect that was taken back would live on there. */
+function formerRedirectPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("index.html"))
+    .map((name) => join(folder, name))
+    .filter((page) => isRedirectPage(readFileSync(page, "utf8")));
 }

@@ -1,3 +1,5 @@
+const opening = '<!doctype html>\n<html lang="en-US" data-to=';
+
 /**
  * The page that stands at an old address on a host that can redirect in no other way. Its script replaces the history
  * entry and keeps query and hash; it is the same on every such page, so that one hash serves them all in a policy.
@@ -6,8 +8,7 @@
  * @param siteUrl full address of the site, without a slash at the end
  */
 export function redirectPage(to: string, siteUrl: string): string {
-  return `<!doctype html>
-<html lang="en-US" data-to="${to}">
+  return `${opening}"${to}">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
@@ -21,4 +22,9 @@ export function redirectPage(to: string, siteUrl: string): string {
 </body>
 </html>
 `;
+}
+
+/** Whether an HTML file was made by `redirectPage`. */
+export function isRedirectPage(html: string): boolean {
+  return html.startsWith(opening);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRedirects } from "./post-build";
@@ -13,4 +14,14 @@ test("each redirect becomes a page and a rule", async () => {
   expect(page).toContain('content="0; url=/appointment"');
   expect(page).toContain("location.replace(");
   await expect(readFile(join(folder, "_redirects"), "utf8")).resolves.toBe("/expect /appointment 301\n");
+});
+
+test("a redirect that is taken back leaves no page behind", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
+  await writeFile(join(folder, "index.html"), "<!DOCTYPE html><html><head></head></html>");
+  await writeRedirects(folder, [{ from: "/expect", to: "/appointment" }], "https://clinic.example");
+  await writeRedirects(folder, [], "https://clinic.example");
+
+  expect(existsSync(join(folder, "expect", "index.html"))).toBe(false);
+  expect(existsSync(join(folder, "index.html"))).toBe(true);
 });

@@ -19,9 +19,14 @@ export async function resolveRichText(html: string, book: TargetBook): Promise<s
 }
 
 function render({ href, kind, pdf }: Target, words: string): string {
-  if (kind === "outside") return newTab(href, `${words} (opens in a new tab)`);
-  if (pdf) return newTab(href, `${words} (${describePdf(pdf)})`);
+  if (kind === "outside") return newTab(href, `${words}${hidden(" (opens in a new tab)")}`);
+  if (pdf) return newTab(href, `${words} (${describePdf(pdf)}${hidden(", opens in a new tab")})`);
   return `<a href="${href}">${words}</a>`;
+}
+
+/** Said by assistive technology alone; a class of src/styles/utilities.css. */
+function hidden(words: string): string {
+  return `<span class="visually-hidden">${words}</span>`;
 }
 
 function newTab(href: string, words: string): string {

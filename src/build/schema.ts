@@ -1,12 +1,10 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { z } from "zod";
-import type { clinic } from "../content/clinic";
+import type { Clinic } from "../content/clinic";
 import { factsOf, fillFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
 import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
 
-type Clinic = z.infer<typeof clinic>;
 interface Context {
   nodeModel: { findOne(query: object): Promise<object | null> };
 }

@@ -31,11 +31,11 @@ test.each([
   ["<a href='/contact'>Write</a>", '<a href="/contact">Write</a>'],
   [
     "<a href='link:financing'>Pay later</a>",
-    '<a href="https://financing.example/" target="_blank" rel="noopener">Pay later (opens in a new tab)</a>',
+    '<a href="https://financing.example/" target="_blank" rel="noopener">Pay later<span class="visually-hidden"> (opens in a new tab)</span></a>',
   ],
   [
     "See <a href='document:intake'>the form</a>.",
-    'See <a href="/documents/intake.pdf" target="_blank" rel="noopener">the form (PDF, 2 pages, 120 KB)</a>.',
+    'See <a href="/documents/intake.pdf" target="_blank" rel="noopener">the form (PDF, 2 pages, 120 KB<span class="visually-hidden">, opens in a new tab</span>)</a>.',
   ],
   ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
   ["<p>No link</p>", "<p>No link</p>"],

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { describePdf } from "../utils/bytes";
+import { describePdf, formatBytes } from "../utils/bytes";
+import * as styles from "./action-link.module.css";
 
 interface ActionLinkProps {
   to: Queries.TargetFragment;
@@ -21,10 +22,13 @@ export function ActionLink({ to, className, children }: ActionLinkProps) {
     return (
       <a href={to.href} className={className} target="_blank" rel="noopener">
         {children}
-        {to.pdf ? (
-          ` (${describePdf(to.pdf)})`
-        ) : (
-          <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden">
+          {to.pdf ? ` (${describePdf(to.pdf)}, opens in a new tab)` : " (opens in a new tab)"}
+        </span>
+        {to.pdf && (
+          <span aria-hidden="true" className={styles.pdf}>
+            PDF, {formatBytes(to.pdf.bytes)}
+          </span>
         )}
       </a>
     );

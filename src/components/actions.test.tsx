@@ -2,15 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { bookingAction, callAction, outsideAction, pageAction, pdfAction } from "./action.fixtures";
 import { Actions } from "./actions";
 
-jest.mock("./actions.module.css", () => ({
-  __esModule: true,
-  booking: "booking",
-  primary: "primary",
-  secondary: "secondary",
-}));
-
 test.each([
   ["the one that books, wherever it stands", [pageAction, bookingAction], "booking", "Schedule Now"],
+  [
+    "the first, where one pays",
+    [outsideAction, bookingAction],
+    "primary",
+    "Our video channel (opens in a new tab)",
+  ],
   ["the first, where none books", [pageAction, callAction], "primary", "About Us"],
 ])("the main button is %s", (_case, actions, look, label) => {
   render(<Actions actions={actions} />);
@@ -23,7 +22,7 @@ test.each([
   [pageAction.label, pageAction, "About Us", null],
   [callAction.label, callAction, "Call (907) 555-0142", null],
   [outsideAction.label, outsideAction, "Our video channel (opens in a new tab)", "_blank"],
-  [pdfAction.label, pdfAction, /^DOWNLOAD PDF \(PDF, 12 pages, 840 KB/, "_blank"],
+  [pdfAction.label, pdfAction, /^DOWNLOAD PDF \(PDF, 12 pages, 840 KB, opens in a new tab\)/, "_blank"],
 ])("%s says where it leads", (_label, action, name, tab) => {
   render(<Actions actions={[action]} />);
   const link = screen.getByRole("link", { name });

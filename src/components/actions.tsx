@@ -6,19 +6,18 @@ import { Icon } from "./icon";
 /** Where an appointment is asked for; the button that leads there is the one that stands out. */
 const bookingPath = "/contact";
 
-/** The buttons of a band; the one that books an appointment is the main one, else the first. */
+/** The buttons of a band; the one that books an appointment is the main one, else (or where one pays) the first. */
 export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
   if (!actions) return null;
-  const booking = actions.find(({ to }) => to.href === bookingPath);
+  const booking =
+    actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === bookingPath);
   return (
     <p className={styles.actions}>
       {actions.map((action, index) => (
         <ActionLink
           key={action.label}
           to={action.to}
-          className={
-            action === booking ? styles.booking : !booking && index === 0 ? styles.primary : styles.secondary
-          }
+          className={look(action === booking, booking === undefined && index === 0)}
         >
           {action.to.kind === "phone" && <Icon name="phone" />}
           {action.label}
@@ -26,6 +25,11 @@ export function Actions({ actions }: { actions: readonly Queries.ActionFragment[
       ))}
     </p>
   );
+}
+
+function look(isBooking: boolean, isMain: boolean): string | undefined {
+  if (isBooking) return styles.booking;
+  return isMain ? styles.primary : styles.secondary;
 }
 
 export const fragment = graphql`

@@ -74,3 +74,5 @@ export const clinic = z
     sitemapPath: path("Where crawlers find the list of pages.").or(z.literal("/sitemap-index.xml")),
   })
   .meta({ title: "Clinic" });
+
+export type Clinic = z.infer<typeof clinic>;

@@ -19,7 +19,7 @@ export const page = z
       .min(1)
       .meta({ description: "The title of a shared link, with the clinic's name and place." }),
     socialDescription: z.string().min(1),
-    socialImage: picture("The picture of a shared link.").optional(),
+    socialImage: picture("The picture of a shared link; its middle is shown, 1200 by 630."),
     blocks: z.array(anyBlock).min(1),
   })
   .meta({ title: "Page" });

@@ -8,7 +8,7 @@ import { MessageField } from "./message-field";
 export function AppointmentForm() {
   return (
     <FormFrame>
-      <div className={styles.pair}>
+      <div className={styles.sideBySide}>
         <Field name="first_name" label="First name">
           {(control) => <input {...control} type="text" autoComplete="given-name" />}
         </Field>

@@ -1,5 +1,6 @@
 import { ContactFields } from "./contact-fields";
 import { Field } from "./field";
+import * as styles from "./form.module.css";
 import { FormFrame } from "./form-frame";
 import { MessageField } from "./message-field";
 
@@ -7,10 +8,12 @@ import { MessageField } from "./message-field";
 export function EvaluationForm() {
   return (
     <FormFrame>
-      <Field name="name" label="Your name">
-        {(control) => <input {...control} type="text" autoComplete="name" />}
-      </Field>
-      <ContactFields phoneKeyboard="tel" />
+      <div className={styles.sideBySide}>
+        <Field name="name" label="Your name">
+          {(control) => <input {...control} type="text" autoComplete="name" />}
+        </Field>
+        <ContactFields phoneKeyboard="tel" />
+      </div>
       <MessageField />
     </FormFrame>
   );

@@ -36,6 +36,8 @@ test("tidies what does no harm and leaves out what it does not know", () => {
 test.each<[RequestField, string]>([
   ["name", "Q"],
   ["name", "Nguyễn Thị Minh Khai"],
+  ["name", "علی\u200cرضا"],
+  ["name", "ශ්\u200dරීමා"],
   ["phone", "555-0100"],
   ["phone", "+1 907.555.0100 ext. 12"],
   ["phone", "907-555-0100 x12"],
@@ -79,6 +81,29 @@ test.each<[RequestField, unknown, string]>([
 ])("refuses %s %j", (field, text, message) => {
   expect(faultsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
   expect(message).not.toMatch(reserved);
+});
+
+test.each([
+  ...["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"],
+  ...["\u200e", "\u200f", "\u061c", "\u00ad", "\u200b", "\u2060", "\ufeff", "\u{e0041}"],
+])("refuses the hidden character %j in a name, phone number or email address, not in a message", (hidden) => {
+  const { name, phone, email, message } = good;
+  const written = {
+    name: `${name} ${hidden}x`,
+    phone: `${phone}${hidden}1`,
+    email: `a${hidden}${email}`,
+    message: `${message}${hidden}x`,
+  };
+  expect(faultsOf(written)).toEqual([
+    { field: "name", message: "Please type your name by hand. It has hidden characters in it." },
+    { field: "phone", message: "Please type your phone number by hand. It has hidden characters in it." },
+    { field: "email", message: "Please type your email address by hand. It has hidden characters in it." },
+  ]);
+});
+
+test.each(["\u200c", "\u200d"])("refuses the joiner %j outside of names", (joiner) => {
+  const written = { ...good, phone: `${good.phone}${joiner}1`, email: `a${joiner}${good.email}` };
+  expect(faultsOf(written).map((fault) => fault.field)).toEqual(["phone", "email"]);
 });
 
 test.each<[RequestField, number, (length: number) => string, string]>([

@@ -28,7 +28,11 @@ const words: Record<RequestField, string> = {
 
 /** Characters that could start a new mail header, or that nobody can type. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** The same without tabs and line breaks, which a message may have. */
+/** What nobody can see, or turns the text around it: with it a mail's subject or sender could read as another. */
+const hiddenCharacter = /\p{Cf}/u;
+/** Hidden too, but spelling needs them in several scripts, as in Persian and Sinhala names. */
+const joiners = /[\u200c\u200d]/g;
+/** The control characters without tabs and line breaks, which a message may have. */
 const unprintable = /(?![\t\n])\p{Cc}/gu;
 
 const phoneShape = /^([\d\s()+.\p{Pd}]+)((extension|ext|x)[.:]?\s*\d+)?$/iu;
@@ -46,6 +50,8 @@ export function findFault(field: RequestField, text: string): string | undefined
     return `Please keep ${words[field]} to ${longest[field]} characters or fewer.`;
   if (field === "message") return undefined;
   if (controlCharacter.test(text)) return `Please write ${words[field]} on one line.`;
+  if (hiddenCharacter.test(field === "name" ? text.replace(joiners, "") : text))
+    return `Please type ${words[field]} by hand. It has hidden characters in it.`;
   if (field === "phone") return findPhoneFault(text);
   if (field === "email" && !emailShape.test(text)) {
     return "Please enter an email address such as name@example.com.";

@@ -3,7 +3,7 @@ export const clinic: Queries.UseClinicQuery["clinic"] = {
   name: "Guidepost Pediatric",
   tagline: "Therapy for Alaska's children",
   email: "hello@clinic.example",
-  phones: { main: "(907) 555-0142", mainWritten: "907-555-0142", fax: "(907) 555-0143" },
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
   address: {
     street: "1174 N Leatherleaf Loop Unit D",
     locality: "Wasilla",
@@ -25,7 +25,12 @@ export const clinic: Queries.UseClinicQuery["clinic"] = {
     payment: "Co-pays are due at the time of service.",
   },
   crisisLines: [{ name: "Lifeline", number: "988", canText: true, when: "At any hour." }],
-  social: [{ name: "Facebook", url: "https://facebook.example/clinic" }],
+  social: [
+    { name: "Facebook", url: "https://facebook.example/clinic" },
+    { name: "Instagram", url: "https://instagram.example/clinic" },
+    { name: "LinkedIn", url: "https://linkedin.example/clinic" },
+    { name: "YouTube", url: "https://youtube.example/clinic" },
+  ],
   privacyDocument: { file: "/documents/privacy-practices.pdf", pages: 4, bytes: 120_000 },
   sitemapPath: "/sitemap-index.xml",
 };

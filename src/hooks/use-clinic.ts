@@ -10,7 +10,6 @@ export function useClinic(): Queries.UseClinicQuery["clinic"] {
         email
         phones {
           main
-          mainWritten
           fax
         }
         address {

@@ -1,40 +1,8 @@
+import { clinic } from "../hooks/use-clinic.fixtures";
+
 /** What the hooks for site-wide facts read, as a clinic with a short menu would have it. */
 export const siteFacts: Queries.UseClinicQuery & Queries.UseNavigationQuery = {
-  clinic: {
-    name: "Guidepost Pediatric",
-    tagline: "Therapy for Alaska's children",
-    email: "hello@clinic.example",
-    phones: { main: "(907) 555-0142", mainWritten: "907-555-0142", fax: "(907) 555-0143" },
-    address: {
-      street: "1174 N Leatherleaf Loop Unit D",
-      locality: "Wasilla",
-      region: "AK",
-      postalCode: "99654",
-    },
-    directionsUrl: "https://maps.example/wasilla",
-    hours: [
-      { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
-      { days: ["Friday"], opens: "09:00", closes: "17:00" },
-    ],
-    insurance: {
-      accepted: ["Alaska Medicaid"],
-      acceptedMore: "and others",
-      inNetwork: ["Alaska Medicaid"],
-      homeschool: ["Raven"],
-      homeschoolMore: "and others",
-      courtesy: "We check your benefits as a courtesy.",
-      payment: "Co-pays are due at the time of service.",
-    },
-    crisisLines: [{ name: "Lifeline", number: "988", canText: true, when: "At any hour." }],
-    social: [
-      { name: "Facebook", url: "https://facebook.example/clinic" },
-      { name: "Instagram", url: "https://instagram.example/clinic" },
-      { name: "LinkedIn", url: "https://linkedin.example/clinic" },
-      { name: "YouTube", url: "https://youtube.example/clinic" },
-    ],
-    privacyDocument: { file: "/documents/privacy-practices.pdf", pages: 4, bytes: 120_000 },
-    sitemapPath: "/sitemap-index.xml",
-  },
+  clinic,
   navigation: {
     menu: [
       { name: "Home", id: "/", scrollTo: null, subLinks: null },

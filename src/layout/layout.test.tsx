@@ -43,8 +43,11 @@ test.each([
   ["Phone (907) 555-0142", "tel:+19075550142"],
   ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", "https://maps.example/wasilla"],
   ["Staff", "/our-team"],
-  ["Privacy Policy (PDF, 4 pages, 120 KB)", "/documents/privacy-practices.pdf"],
-  ["Notice of privacy practices (PDF, 4 pages, 120 KB)", "/documents/privacy-practices.pdf"],
+  ["Privacy Policy (PDF, 4 pages, 120 KB, opens in a new tab)", "/documents/privacy-practices.pdf"],
+  [
+    "Notice of privacy practices (PDF, 4 pages, 120 KB, opens in a new tab)",
+    "/documents/privacy-practices.pdf",
+  ],
   ["Sitemap", "/sitemap-index.xml"],
 ])("the footer's link %s leads to %s", (name, href) => {
   show();

@@ -26,7 +26,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
           </Fact>
           <Fact icon="clock" heading="Hours">
             {hours.map(({ days, opens, closes }) => (
-              <p key={opens + closes}>
+              <p key={days[0]}>
                 {formatDays(days)}: {formatTime(opens)}-{formatTime(closes)}
               </p>
             ))}

@@ -6,6 +6,8 @@ interface HeadTagsProps {
   canonical: string;
   socialTitle: string;
   socialDescription: string;
+  /** Full address of a picture of 1200 by 630 pixels. */
+  socialImage: string;
   siteName: string;
   structuredData: object;
 }
@@ -19,6 +21,7 @@ export function HeadTags(props: HeadTagsProps) {
     canonical,
     socialTitle,
     socialDescription,
+    socialImage,
     siteName,
     structuredData,
   } = props;
@@ -33,6 +36,9 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={socialDescription} />
+      <meta property="og:image" content={socialImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={socialTitle} />
       <meta name="twitter:description" content={socialDescription} />

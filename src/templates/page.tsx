@@ -19,7 +19,7 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
 
 export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
   const { page, site, clinic, allService } = data;
-  const address = `${site.siteMetadata.siteUrl}${page.path === "/" ? "/" : page.path}`;
+  const address = `${site.siteMetadata.siteUrl}${page.path}`;
   return (
     <HeadTags
       title={page.title}
@@ -28,6 +28,7 @@ export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
       canonical={address}
       socialTitle={page.socialTitle}
       socialDescription={page.socialDescription}
+      socialImage={`${site.siteMetadata.siteUrl}${page.socialImage.childImageSharp?.resize?.src}`}
       siteName={clinic.name}
       structuredData={structuredData({
         clinic,
@@ -61,6 +62,13 @@ export const fragment = graphql`
       keywords
       socialTitle
       socialDescription
+      socialImage {
+        childImageSharp {
+          resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG) {
+            src
+          }
+        }
+      }
     }
   }
 `;

@@ -1,0 +1,102 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import type { ReactElement } from "react";
+import type { BlockKind } from "../content/blocks";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { AppointmentForm } from "./appointment-form";
+import { appointmentForm } from "./appointment-form.fixtures";
+import { ArticleList } from "./article-list";
+import { articleList } from "./article-list.fixtures";
+import { CallBanner } from "./call-banner";
+import { callBanner } from "./call-banner.fixtures";
+import { CardList } from "./card-list";
+import { cardList } from "./card-list.fixtures";
+import { CheckList } from "./check-list";
+import { checkList } from "./check-list.fixtures";
+import { DocumentList } from "./document-list";
+import { documentList } from "./document-list.fixtures";
+import { Feature } from "./feature";
+import { feature } from "./feature.fixtures";
+import { HomeAbout } from "./home-about";
+import { homeAbout } from "./home-about.fixtures";
+import { HomeHero } from "./home-hero";
+import { homeHero } from "./home-hero.fixtures";
+import { Insurance } from "./insurance";
+import { insurance } from "./insurance.fixtures";
+import { MapBanner } from "./map-banner";
+import { mapBanner } from "./map-banner.fixtures";
+import { MediaList } from "./media-list";
+import { mediaList } from "./media-list.fixtures";
+import { PageHero } from "./page-hero";
+import { pageHero } from "./page-hero.fixtures";
+import { PartnerList } from "./partner-list";
+import { partnerList } from "./partner-list.fixtures";
+import { Prose } from "./prose";
+import { prose } from "./prose.fixtures";
+import { RelatedServices } from "./related-services";
+import { relatedServices } from "./related-services.fixtures";
+import { Reviews } from "./reviews";
+import { reviews } from "./reviews.fixtures";
+import { ServiceCarousel } from "./service-carousel";
+import { serviceCarousel } from "./service-carousel.fixtures";
+import { ServiceGroups } from "./service-groups";
+import { serviceGroups } from "./service-groups.fixtures";
+import { Slider } from "./slider";
+import { slider } from "./slider.fixtures";
+import { Steps } from "./steps";
+import { steps } from "./steps.fixtures";
+import { TeamBanner } from "./team-banner";
+import { teamBanner } from "./team-banner.fixtures";
+import { TeamList } from "./team-list";
+import { team, teamList } from "./team-list.fixtures";
+import { TestimonialList } from "./testimonial-list";
+import { testimonialList } from "./testimonial-list.fixtures";
+import { TherapySection } from "./therapy-section";
+import { therapySection } from "./therapy-section.fixtures";
+import { VisitUs } from "./visit-us";
+import { visitUs } from "./visit-us.fixtures";
+import { WarningSigns } from "./warning-signs";
+import { warningSigns } from "./warning-signs.fixtures";
+
+/** Every kind of block, as its section shows it. A kind without a section does not compile. */
+const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {
+  "home-hero": <HomeHero block={homeHero} />,
+  "home-about": <HomeAbout block={homeAbout} />,
+  "page-hero": <PageHero block={pageHero} />,
+  "team-banner": <TeamBanner block={teamBanner} />,
+  prose: <Prose block={prose} />,
+  feature: <Feature block={feature} />,
+  steps: <Steps block={steps} />,
+  "card-list": <CardList block={cardList} />,
+  "check-list": <CheckList block={checkList} />,
+  "therapy-section": <TherapySection block={therapySection} />,
+  "service-groups": <ServiceGroups block={serviceGroups} />,
+  "warning-signs": <WarningSigns block={warningSigns} />,
+  slider: <Slider block={slider} />,
+  "service-carousel": <ServiceCarousel block={serviceCarousel} />,
+  "related-services": <RelatedServices block={relatedServices} />,
+  "testimonial-list": <TestimonialList block={testimonialList} />,
+  reviews: <Reviews block={reviews} />,
+  "partner-list": <PartnerList block={partnerList} />,
+  "team-list": <TeamList block={teamList} />,
+  "article-list": <ArticleList block={articleList} />,
+  "media-list": <MediaList block={mediaList} />,
+  "document-list": <DocumentList block={documentList} />,
+  insurance: <Insurance block={insurance} />,
+  "appointment-form": <AppointmentForm block={appointmentForm} />,
+  "visit-us": <VisitUs block={visitUs} />,
+  "call-banner": <CallBanner block={callBanner} />,
+  "map-banner": <MapBanner block={mapBanner} />,
+};
+
+/** Both sections that show people read them under their own names. */
+const people = team.map((member) => ({ ...member, id: member.jsonId }));
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic, allTeamMember: { nodes: people } });
+});
+
+test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {
+  render(section);
+  expect(screen.getAllByRole("heading", { name: section.props.block.heading })).toHaveLength(1);
+});
