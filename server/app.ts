@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Deliver } from "./mail-folder";
 import { type Redirect, redirects } from "./redirects";
-import { relay } from "./relay";
+import { relay, relayPath } from "./relay";
 import { serveStatic } from "./static";
 
 /** All that the site needs of the world around it. */
@@ -20,7 +20,9 @@ export function createApp({ publicDirectory, redirects: entries, deliver, report
   app.use(securityHeaders);
   app.use(methodNotAllowed({ app }));
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
-  app.route("/send-email.php", relay(deliver, reportFault));
+  app.route(relayPath, relay(deliver, reportFault));
+  // 308, unlike the pages' 301, keeps the method and what was posted.
+  app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
   app.get("*", redirects(entries), serveStatic(publicDirectory));
   app.onError((error, context) => {
     reportFault(error);

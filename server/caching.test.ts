@@ -6,7 +6,6 @@ const contentHash = digest.slice(0, 20);
 
 test.each([
   `/app-${contentHash}.js`,
-  `/app-${contentHash}.js.map`,
   `/webpack-runtime-${contentHash}.js`,
   `/component---src-templates-page-tsx-${contentHash}.js`,
   `/styles.${contentHash}.css`,
@@ -27,8 +26,6 @@ test.each([
   `/page-data/${digest}/page-data.json`,
   "/_gatsby/slices/_gatsby-scripts-1.html",
   "/sw.js",
-  "/chunk-map.json",
-  "/webpack.stats.json",
   "/documents/privacy-practices.pdf",
   "/static/by-hand.png",
   "/static/documents/by-hand.pdf",

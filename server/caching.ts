@@ -12,7 +12,7 @@ export function cacheControl(path: string): string {
   return isHashed ? immutable : revalidate;
 }
 
-/** webpack names by content hash: /app-0123….js, /styles.0123….css, /static/font-0123….woff2, and their source maps. */
-const isWebpackAsset = /^\/(?:static\/)?[^/]+[-.][0-9a-f]{20,32}(?:\.\w+){1,2}$/;
+/** webpack names by content hash: /app-0123….js, /styles.0123….css, /static/font-0123….woff2. */
+const isWebpackAsset = /^\/(?:static\/)?[^/]+[-.][0-9a-f]{20,32}\.\w+$/;
 /** Gatsby's file and picture plugins copy to a folder named by content: /static/0123…/picture.avif. */
 const isHashedPicture = /^\/static\/[0-9a-f]{32}\//;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
+import { siteUrl } from "../src/utils/site-url";
 
 /** What the server is told by its environment. */
 export interface Config {
@@ -14,23 +15,41 @@ export interface Config {
 /** Says everything that is wrong with the environment, one line for each variable. */
 export class ConfigError extends Error {}
 
-const mailAddress = z.string().refine(isMailAddress, "an email address, such as hello@example.org");
+const mustBe =
+  (rule: string): z.core.$ZodErrorMap =>
+  ({ path, input }) =>
+    `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
 
-const isPlainSite = (address: string) => new URL(address).href === `${new URL(address).origin}/`;
-const siteAddress = "an http or https address without a path, such as https://www.example.org";
+const mailAddress = z.string().refine(isMailAddress, {
+  error: mustBe("an email address, such as hello@example.org"),
+});
+
+/** Takes the words of the one rule for SITE_URL, which the build follows as well. */
+const siteAddress = z
+  .string()
+  .optional()
+  .transform((SITE_URL, context) => {
+    try {
+      return siteUrl({ SITE_URL });
+    } catch (error) {
+      context.addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  });
 
 const schemaFor = (clinicEmail: string) =>
   z.object({
-    SITE_URL: z
-      .url({ protocol: /^https?$/, error: siteAddress, abort: true })
-      .refine(isPlainSite, siteAddress)
-      .default("http://localhost:9000"),
+    SITE_URL: siteAddress,
     HOST: z
-      .union([z.ipv4(), z.ipv6(), z.hostname()], "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0")
+      .union([z.ipv4(), z.ipv6(), z.hostname()], {
+        error: mustBe("a host name or an IP address, such as 127.0.0.1 or 0.0.0.0"),
+      })
       .default("127.0.0.1"),
     PORT: z
       .string()
-      .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, "a whole number from 0 to 65535")
+      .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+        error: mustBe("a whole number from 0 to 65535"),
+      })
       .transform(Number)
       .default(9000),
     MAIL_FROM: mailAddress.default(clinicEmail),
@@ -45,15 +64,9 @@ const schemaFor = (clinicEmail: string) =>
 export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = schemaFor(clinicEmail).safeParse(given);
-  if (!success) {
-    const faults = error.issues.map(({ path, message }) => {
-      const name = path.join();
-      return `${name} is ${JSON.stringify(given[name])}. It must be ${message}.`;
-    });
-    throw new ConfigError(faults.join("\n"));
-  }
+  if (!success) throw new ConfigError(error.issues.map(({ message }) => message).join("\n"));
   return {
-    siteUrl: new URL(data.SITE_URL).origin,
+    siteUrl: data.SITE_URL,
     host: data.HOST,
     port: data.PORT,
     publicDirectory: resolve("public"),

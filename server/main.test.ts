@@ -93,6 +93,22 @@ test("keeps what the form sends, as a mail to the clinic", async () => {
   expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@www\.clinic\.example>\r$/m);
 });
 
+test("says nothing of a form that breaks off", async () => {
+  const { child, ended, port } = await startAndListen();
+  for (const framing of ["Content-Length: 100\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
+    const socket = connect(port, "127.0.0.1");
+    const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    await new Promise((sent) => socket.write(head + framing, sent));
+    // A request of its own that is answered shows that the server has read the one before.
+    await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+    socket.resetAndDestroy();
+    await once(socket, "close");
+  }
+  await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, errors: "" });
+});
+
 test("stays inside public/, and up, whatever is written on the wire", async () => {
   await writeFile(join(site.directory, "package.json"), "secret");
   const { child, ended, port } = await startAndListen();

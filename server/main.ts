@@ -7,8 +7,8 @@ import clinic from "../data/clinic.json";
 import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
+import { deliverAsSet } from "./deliver";
 import { explainListenError, siteAddress } from "./listening";
-import { deliverToFolder } from "./mail-folder";
 import { stop } from "./stop";
 
 /** In milliseconds. A proxy in front keeps connections for 60 s as a rule: it, not we, should be the one to end them. */
@@ -30,10 +30,9 @@ try {
   refuse(error.message);
 }
 
-function serve({ host, port, publicDirectory, siteUrl, mail }: Config): void {
-  const { hostname } = new URL(siteUrl);
-  const deliver = deliverToFolder(mail.directory, { from: mail.from, to: mail.to, host: hostname });
-  const app = createApp({ publicDirectory, redirects, deliver, reportFault });
+function serve(config: Config): void {
+  const { host, port, publicDirectory } = config;
+  const app = createApp({ publicDirectory, redirects, deliver: deliverAsSet(config), reportFault });
 
   const server = createServer(timeouts, getRequestListener(app.fetch));
   server.setTimeout(stalledAfter);

@@ -11,13 +11,13 @@ export interface PublicFile {
 
 /**
  * Finds the file that stands at an address: the file itself, a folder's index.html, or the page's .html.
- * Nothing outside the root is ever found, whether by dots (encoded or not) or by a link; nor is a hidden file, nor a
- * stored encoding, which has no address of its own.
+ * Nothing outside the root is ever found, whether by dots (encoded or not) or by a link; nor is a hidden file, a stored
+ * encoding, which has no address of its own, or what the build leaves there for others than visitors.
  * @param root the folder that is served
  * @param path as asked for: percent-encoded, from "/"
  */
 export async function findPublicFile(root: string, path: string): Promise<PublicFile | undefined> {
-  const name = decode(path);
+  const name = hasEncodedSlash.test(path) ? undefined : decode(path);
   if (name === undefined || isPrivate(name)) return undefined;
   for (const candidate of [name, join(name, "index.html"), `${name}.html`]) {
     const file = await unlessAbsent(() => statInside(root, candidate));
@@ -34,6 +34,9 @@ async function statInside(root: string, name: string): Promise<PublicFile | unde
   return details.isFile() ? { path, size: details.size, modified: details.mtime } : undefined;
 }
 
+/** An encoded slash is part of a name (RFC 3986, section 2.2), and no file has one in its name. */
+const hasEncodedSlash = /%2f/i;
+
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -44,8 +47,15 @@ function decode(path: string): string | undefined {
 
 function isPrivate(name: string): boolean {
   const hasHiddenPart = name.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
-  return hasHiddenPart || name.includes("\\") || name.includes("\0") || sourceOfEncoded(name) !== undefined;
+  const isNoName = name.includes("\\") || name.includes("\0");
+  return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
 }
+
+/**
+ * The rules for other hosts, Gatsby's notes to itself on its chunks (whatever of them a page needs is in the page), and
+ * source maps, which hold our sources whole: no page asks for any, and they show how the site is made.
+ */
+const isForBuilders = /^\/(_redirects|webpack\.stats\.json|chunk-map\.json)$|\.map$/i;
 
 /** What was found, or undefined where no such file exists; other failures are thrown on. */
 export async function unlessAbsent<Found>(find: () => Promise<Found>): Promise<Found | undefined> {

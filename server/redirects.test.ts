@@ -33,7 +33,11 @@ test.each([
   ["/about/?a=1&b=/", "/about?a=1&b=/"],
   ["/services//telehealth", "/services/telehealth"],
   ["/nowhere/", "/nowhere"],
-  ["/about/index.html/", "/about/index.html"],
+  ["/index.html", "/"],
+  ["/index.html?a=1", "/?a=1"],
+  ["/about/index.html", "/about"],
+  ["/about/index.html/", "/about"],
+  ["/contact-us/index.html", "/contact"],
   ["//", "/"],
 ])("%s leads to %s", async (path, target) => {
   const response = await request(`http://localhost${path}`);
@@ -61,9 +65,12 @@ test.each([
   expect(new URL(location, "http://localhost").origin).toBe("http://localhost");
 });
 
-test.each(["/", "/?a=/", "/about", "/contact-us-too"])("%s stays", async (path) => {
-  expect((await request(path)).headers.get("Location")).toBeNull();
-});
+test.each(["/", "/?a=/", "/about", "/contact-us-too", "/index.html/more", "/about/myindex.html"])(
+  "%s stays",
+  async (path) => {
+    expect((await request(path)).headers.get("Location")).toBeNull();
+  },
+);
 
 test("what was posted to an old address is not led on", async () => {
   expect((await request("/contact-us", { method: "POST" })).status).toBe(405);

@@ -9,9 +9,9 @@ const deliver = jest.fn(async (_: AcceptedRequest) => {});
 const reportFault = jest.fn();
 afterEach(() => jest.clearAllMocks());
 
-async function send(init: RequestInit) {
+async function send(init: RequestInit, path = "/send-email.php") {
   const app = createApp({ publicDirectory: "nowhere", redirects: [], deliver, reportFault });
-  const response = await app.request("/send-email.php", { method: "POST", headers: json, ...init });
+  const response = await app.request(path, { method: "POST", headers: json, ...init });
   return { status: response.status, headers: response.headers, answer: await response.text() };
 }
 
@@ -79,6 +79,23 @@ test("counts a body whose length was not announced", async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192)) });
   const { status } = await send({ body: endless, duplex: "half" } as RequestInit);
   expect(status).toBe(413);
+});
+
+test.each([
+  ["announced", { "Content-Length": "500" }],
+  ["not announced", {}],
+])("reports no fault when a body whose length was %s breaks off", async (_, length) => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+  const init = { body: broken, duplex: "half", headers: { ...json, ...length } };
+  const { status, answer } = await send(init as RequestInit);
+  expect([status, JSON.parse(answer).success]).toEqual([400, false]);
+  expect(reportFault).not.toHaveBeenCalled();
+});
+
+test.each(["POST", "GET", "PUT"])("%s with a stray slash is led on, method and all", async (method) => {
+  const { status, headers } = await send({ method }, "/send-email.php/");
+  expect([status, headers.get("Location")]).toEqual([308, "/send-email.php"]);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
 test("owns up to a failed delivery, and reports its cause", async () => {

@@ -7,6 +7,9 @@ import type { Deliver } from "./mail-folder";
 /** What the specification has the relay answer, whatever happens. */
 export type RelayAnswer = { success: true } | { success: false; error: string };
 
+/** Where the forms send what visitors write. */
+export const relayPath = "/send-email.php";
+
 const longestBody = 32 * 1024;
 
 /**
@@ -16,9 +19,9 @@ const longestBody = 32 * 1024;
 export function relay(deliver: Deliver, reportFault: (error: unknown) => void): Hono {
   const app = new Hono();
   app.use(neverCached);
-  app.post("/", requireJson, limitBody, async (context) => {
-    const body = await readJson(context);
-    if (body === undefined) return refuse(context, 400, "The form could not be read. Please send it again.");
+  app.post("/", requireJson, readBody, async (context) => {
+    const body = parseJson(await context.req.text());
+    if (body === undefined) return refuseUnreadable(context);
     const verdict = validateRequest(body);
     if (!verdict.ok) return refuse(context, 400, verdict.faults.map((fault) => fault.message).join(" "));
     await deliver({ ...verdict.value, id: randomUUID(), receivedAt: new Date() });
@@ -40,6 +43,10 @@ function refuse(context: Context, status: 400 | 405 | 413 | 415 | 500, error: st
   return context.json<RelayAnswer>({ success: false, error }, status);
 }
 
+function refuseUnreadable(context: Context): Response {
+  return refuse(context, 400, "The form could not be read. Please send it again.");
+}
+
 const neverCached: MiddlewareHandler = async (context, next) => {
   context.header("Cache-Control", "no-store");
   await next();
@@ -58,9 +65,22 @@ const limitBody = bodyLimit({
     refuse(context, 413, "Your message is too long. Please shorten it and send it again."),
 });
 
-/** The body as JSON, or undefined when it is none. */
-async function readJson(context: Context): Promise<unknown> {
-  const text = await context.req.text();
+/**
+ * Reads the whole body before anything else is done, so that a connection that breaks off meanwhile, as any visitor's
+ * may, is told from a fault of ours and never reported. Hono keeps the text for whoever asks next.
+ */
+const readBody: MiddlewareHandler = async (context, next) => {
+  try {
+    const refusal = await limitBody(context, async () => void (await context.req.text()));
+    if (refusal) return refusal;
+  } catch {
+    return refuseUnreadable(context);
+  }
+  return next();
+};
+
+/** The text as JSON, or undefined when it is none. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

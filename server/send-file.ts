@@ -1,12 +1,19 @@
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { createStreamBody } from "@hono/node-server/utils/stream";
 import type { Context } from "hono";
 import { type ByteRange, parseByteRange } from "./byte-range";
 import { isFresh } from "./freshness";
 import type { Representation } from "./representation";
 
-/** Answers with a file, with the part of it that was asked for, or with 304 when the visitor's copy is still good. */
-export function sendFile(context: Context, file: Representation, cacheControl: string): Response {
+/**
+ * Answers with a file, with the part of it that was asked for, or with 304 when the visitor's copy is still good.
+ * Rejects when the file cannot be opened, before anything is sent.
+ */
+export async function sendFile(
+  context: Context,
+  file: Representation,
+  cacheControl: string,
+): Promise<Response> {
   const lastModified = file.modified.toUTCString();
   const headers = {
     ...file.headers,
@@ -21,30 +28,38 @@ export function sendFile(context: Context, file: Representation, cacheControl: s
 
   const condition = context.req.header("If-Range");
   const isSameFile = condition === undefined || condition === file.entityTag || condition === lastModified;
-  const range = isSameFile ? parseByteRange(context.req.header("Range"), file.size) : undefined;
+  // Parts are for GET alone (RFC 9110, section 14.2): HEAD is told of the whole.
+  const mayBePart = isSameFile && context.req.method === "GET";
+  const range = mayBePart ? parseByteRange(context.req.header("Range"), file.size) : undefined;
   if (range === undefined) return sendWhole(context, file, 200, headers);
   if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
 
   const { start, end } = range;
-  return context.body(read(context, file, range), 206, {
+  return context.body(await read(context, file, range), 206, {
     ...headers,
     "Content-Length": `${end - start + 1}`,
     "Content-Range": `bytes ${start}-${end}/${file.size}`,
   });
 }
 
-/** Answers with all of a file, whatever the visitor already has of it. */
-export function sendWhole(
+/** Answers with all of a file, whatever the visitor already has of it. Rejects when the file cannot be opened. */
+export async function sendWhole(
   context: Context,
   file: Representation,
   status: 200 | 404,
   headers: Record<string, string>,
-): Response {
-  const body = read(context, file, { start: 0, end: file.size - 1 });
+): Promise<Response> {
+  const body = await read(context, file, { start: 0, end: file.size - 1 });
   return context.body(body, status, { ...headers, "Content-Length": `${file.size}` });
 }
 
 /** No stream is opened for HEAD, where nobody would close it. */
-function read(context: Context, { path, size }: Representation, range: ByteRange): ReadableStream | "" {
-  return context.req.method === "HEAD" || size === 0 ? "" : createStreamBody(createReadStream(path, range));
+async function read(
+  context: Context,
+  { path, size }: Representation,
+  range: ByteRange,
+): Promise<ReadableStream | ""> {
+  if (context.req.method === "HEAD" || size === 0) return "";
+  const file = await open(path);
+  return createStreamBody(file.createReadStream(range));
 }

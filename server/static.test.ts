@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
-import { mkdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import files, { mkdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
@@ -30,6 +30,11 @@ beforeAll(async () => {
     "empty.txt": "",
     "with space & umlaut ü.txt": "found",
     "documents/forms.pdf": "%PDF-1.7",
+    _redirects: "/expect /appointment 301",
+    "webpack.stats.json": "{}",
+    "chunk-map.json": "{}",
+    [`app-${contentHash}.js.map`]: "{}",
+    "documents/styles.css.map": "{}",
     ".env": "secret",
     ".git/config": "secret",
     ".well-known/security.txt": "Contact: us",
@@ -48,7 +53,6 @@ test.each([
   ["/", "<h1>Home</h1>"],
   ["/?utm_source=mail", "<h1>Home</h1>"],
   ["/about", "<h1>About</h1>"],
-  ["/about/index.html", "<h1>About</h1>"],
   ["/team", "<h1>Team</h1>"],
   ["/with%20space%20%26%20umlaut%20%C3%BC.txt", "found"],
   ["/.well-known/security.txt", "Contact: us"],
@@ -65,7 +69,6 @@ test.each([
   ["x.mjs", "text/javascript; charset=utf-8"],
   ["x.css", "text/css; charset=utf-8"],
   ["x.json", "application/json"],
-  ["x.js.map", "application/json"],
   ["x.xml", "application/xml; charset=utf-8"],
   ["x.txt", "text/plain; charset=utf-8"],
   ["x.webmanifest", "application/manifest+json"],
@@ -95,7 +98,14 @@ describe("what is not there", () => {
     "/index.html/more",
     "/404",
     "/404.html",
-    "/404/index.html",
+    "/about%2f",
+    "/about%2Findex.html",
+    "/_redirects",
+    "/%5Fredirects",
+    "/webpack.stats.json",
+    "/chunk-map.json",
+    `/app-${contentHash}.js.map`,
+    "/documents/styles.css.map",
     `/app-${contentHash}.js.br`,
     `/app-${contentHash}.js.gz`,
     "/.env",
@@ -128,6 +138,23 @@ describe("what is not there", () => {
     const headers = { Range: "bytes=0-3", "If-None-Match": "*" };
     const response = await app.request("/nowhere", { headers });
     expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
+  });
+
+  test.each([
+    ["/gone", "gone/index.html", [404, "<h1>Page Not Found</h1>"]],
+    ["/nowhere", "404.html", [404, "Page Not Found"]],
+  ])("is what a rebuild takes away while it is looked at: %s", async (path, name, expected) => {
+    const rebuilt = await makeTestSite();
+    await rebuilt.write({ "gone/index.html": "<h1>Gone</h1>" });
+    const lookForEncoding = jest.spyOn(files, "lstat").mockImplementationOnce(async (encoded) => {
+      await rm(join(rebuilt.publicDirectory, name));
+      return stat(encoded);
+    });
+    const headers = { "Accept-Encoding": "br" };
+    const response = await serve(rebuilt.publicDirectory).request(path, { headers });
+    expect([response.status, await response.text()]).toEqual(expected);
+    expect(lookForEncoding).toHaveBeenCalled();
+    await rebuilt.remove();
   });
 
   test("is said in plain words by a build without a 404.html", async () => {
@@ -238,6 +265,12 @@ describe("parts", () => {
   test("past the end give 416", async () => {
     const response = await get({ Range: "bytes=5000-" });
     expect([response.status, response.headers.get("Content-Range")]).toEqual([416, "bytes */5000"]);
+  });
+
+  test.each(["bytes=0-99", "bytes=5000-"])("are not for HEAD: %s", async (range) => {
+    const response = await app.request("/hero.webp", { method: "HEAD", headers: { Range: range } });
+    expect([response.status, response.headers.get("Content-Length")]).toEqual([200, "5000"]);
+    expect(response.headers.get("Content-Range")).toBeNull();
   });
 
   test("of several ranges give the whole", async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { cacheControl, revalidate } from "./caching";
-import { findPublicFile } from "./public-file";
-import { represent } from "./representation";
+import { findPublicFile, unlessAbsent } from "./public-file";
+import { type Representation, represent } from "./representation";
 import { requestTarget } from "./request-target";
 import { sendFile, sendWhole } from "./send-file";
 
@@ -13,14 +13,20 @@ import { sendFile, sendWhole } from "./send-file";
 export function serveStatic(publicDirectory: string): Handler {
   return async (context) => {
     const { path } = requestTarget(context.req);
-    const acceptEncoding = context.req.header("Accept-Encoding");
-    const file = isNotFoundPage(path) ? undefined : await findPublicFile(publicDirectory, path);
-    if (file) return sendFile(context, await represent(file, acceptEncoding), cacheControl(path));
-
-    const notFound = await findPublicFile(publicDirectory, "/404.html");
-    if (!notFound) return context.text("Page Not Found", 404);
-    const page = await represent(notFound, acceptEncoding);
-    return sendWhole(context, page, 404, { ...page.headers, "Cache-Control": revalidate });
+    // A rebuild may take a file away between finding and opening it: then it is not there, and that is no fault.
+    const answer = (name: string, send: (file: Representation) => Promise<Response>) =>
+      unlessAbsent(async () => {
+        const file = await findPublicFile(publicDirectory, name);
+        return file && send(await represent(file, context.req.header("Accept-Encoding")));
+      });
+    if (!isNotFoundPage(path)) {
+      const found = await answer(path, (file) => sendFile(context, file, cacheControl(path)));
+      if (found) return found;
+    }
+    const notFound = await answer("/404.html", (page) =>
+      sendWhole(context, page, 404, { ...page.headers, "Cache-Control": revalidate }),
+    );
+    return notFound ?? context.text("Page Not Found", 404);
   };
 }
 
