@@ -1,10 +1,14 @@
 import type { Fault } from "./fault";
 import { faultAt } from "./fault-at";
+import { listed } from "./nearest";
 import type { Content } from "./read-content";
 import { entriesOf, isRecord, textOf } from "./values";
 
-/** Places of one page that have the same name; the people of a team list are places too. */
-export function findAnchorRepeats({ files, site }: Content): Fault[] {
+/** Names that the parts around every page have already. */
+const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Places of one page that have a taken name: another place's, a team member's, or that of a part around the page. */
+export function findAnchorFaults({ files, site }: Content): Fault[] {
   return files
     .filter(({ collection, readable }) => collection === "pages" && readable)
     .flatMap((file) => {
@@ -16,6 +20,8 @@ export function findAnchorRepeats({ files, site }: Content): Fault[] {
         if (anchor === undefined) return [];
         const isTaken = taken.has(anchor);
         taken.add(anchor);
+        if (reserved.includes(anchor))
+          return [faultAt(file, ["blocks", index, "anchor"], reservedAnchor(anchor))];
         return isTaken ? [faultAt(file, ["blocks", index, "anchor"], repeatedAnchor(anchor))] : [];
       });
     });
@@ -25,6 +31,14 @@ function repeatedAnchor(anchor: string) {
   return {
     found: `This page has the place "${anchor}" already.`,
     expected: "Each place of a page has a name of its own; the people of a team list have their ids.",
+    mend: "Write another name, also where links lead to it.",
+  };
+}
+
+function reservedAnchor(anchor: string) {
+  return {
+    found: `"${anchor}" is the name of a part that every page has.`,
+    expected: `Any name but ${listed(reserved)}.`,
     mend: "Write another name, also where links lead to it.",
   };
 }

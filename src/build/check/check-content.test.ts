@@ -37,6 +37,30 @@ const breakages: Record<string, Breakage> = {
     at: '{\n    "id": "ben"',
     says: ['"ben"', "missing", 'Add "name"'],
   },
+  "an unknown field in place of the one that is missing": {
+    file: team,
+    change: ['"imageUrl"', '"portrait"'],
+    at: '"portrait"',
+    says: ['Is this meant to be "imageUrl"?'],
+  },
+  "an id with a capital letter": {
+    file: team,
+    change: ['"id": "ben"', '"id": "Ben"'],
+    at: '"Ben"',
+    says: ['Write "ben".'],
+  },
+  "a picture's path without its beginning": {
+    file: team,
+    change: ["./images/team/ben.jpg", "images/team/ben.jpg"],
+    at: '"images/team/ben.jpg"',
+    says: ['Write "./images/team/ben.jpg".'],
+  },
+  "a picture with another ending": {
+    file: home,
+    change: ["../images/team/ben.jpg", "../images/team/IMG_1.JPG"],
+    at: '"../images/team/IMG_1.JPG"',
+    says: ["Rename the file so that its name ends in .jpg in small letters"],
+  },
   "a misspelled required field, once": {
     file: team,
     change: ['"name": "Ben', '"nmae": "Ben'],
@@ -65,13 +89,31 @@ const breakages: Record<string, Breakage> = {
     file: "data/clinic.json",
     change: ['"fax": "(907) 555-0143"', '"fax": "907 555 0143"'],
     at: '"907 555 0143"',
-    says: ['"fax" in "phones"', 'such as "(907) 555-0142"'],
+    says: ['"fax" in "phones"', 'such as "(907) 555-0142"', 'Write "(907) 555-0143".'],
   },
   "a time of another form": {
     file: "data/clinic.json",
     change: ['"07:00"', '"7am"'],
     at: '"7am"',
-    says: ['"opens" in entry 1 of "hours"', "24-hour time"],
+    says: ['"opens" in entry 1 of "hours"', "24-hour time", 'Write "07:00".'],
+  },
+  "days of one entry that do not follow one another": {
+    file: "data/clinic.json",
+    change: ['"Tuesday"', '"Wednesday", "Thursday"'],
+    at: '"Wednesday"',
+    says: ["Wednesday does not follow Monday", '{ "days": ["Wednesday", "Thursday"], '],
+  },
+  "a day that is open twice": {
+    file: "data/clinic.json",
+    change: ['"Friday"', '"Tuesday"'],
+    at: '"Tuesday"\n      ],\n      "opens": "09:00"',
+    says: ["Tuesday is there twice", "line 29"],
+  },
+  "a clinic that closes before it opens": {
+    file: "data/clinic.json",
+    change: ['"closes": "17:00"', '"closes": "05:00"'],
+    at: '"05:00"',
+    says: ["not later than 09:00", 'Write "17:00"'],
   },
   "an unknown weekday": {
     file: "data/clinic.json",
@@ -107,7 +149,7 @@ const breakages: Record<string, Breakage> = {
     file: home,
     change: ['"kind": "prose"', '"kind": "porse"'],
     at: '"porse"',
-    says: ["block 1", 'Did you mean "prose"?'],
+    says: ["block 2", 'Did you mean "prose"?'],
   },
   "an unknown kind of resource": {
     file: "data/resources.json",
@@ -161,7 +203,7 @@ const breakages: Record<string, Breakage> = {
     file: home,
     change: ['"home"', '"hoem"'],
     at: '"hoem"',
-    says: ["block 2, testimonial-list", "data/testimonials.json", 'Did you mean "home"?'],
+    says: ["block 3, testimonial-list", "data/testimonials.json", 'Did you mean "home"?'],
   },
   "the clinic's privacy document that does not exist": {
     file: "data/clinic.json",
@@ -179,7 +221,7 @@ const breakages: Record<string, Breakage> = {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/benn.jpg"],
     at: '"./images/team/benn.jpg"',
-    says: ['"ben"', "There is no file data/images/team/benn.jpg"],
+    says: ['"ben"', "There is no file data/images/team/benn.jpg", 'Did you mean "./images/team/ben.jpg"?'],
   },
   "a picture with another letter case": {
     file: team,
@@ -192,6 +234,54 @@ const breakages: Record<string, Breakage> = {
     change: ["./images/team/ben.jpg", "../static/ben.jpg"],
     at: '"../static/ben.jpg"',
     says: ["leads out of data/"],
+  },
+  "a missing picture like no other": {
+    file: team,
+    change: ["./images/team/ben.jpg", "./images/team/zoe.jpg"],
+    at: '"./images/team/zoe.jpg"',
+    says: ["Put the file there, or correct the path."],
+  },
+  "the wrong size of a PDF": {
+    file: "data/documents.json",
+    change: ['"bytes": 9', '"bytes": 90'],
+    at: "90",
+    says: ["the PDF has 9 bytes", "node --import tsx documents/plain.ts"],
+  },
+  "a page without an opening block": {
+    file: "data/pages/our-team.json",
+    change: ['"team-banner",', '"feature", "text": "<p>Us.</p>",'],
+    at: '"feature"',
+    says: ["block 1, feature", "no opening block", '"home-hero", "page-hero", "team-banner"'],
+  },
+  "a second opening block": {
+    file: "data/pages/our-team.json",
+    change: [
+      '"kind": "team-list"',
+      '"kind": "page-hero", "heading": "Us", "image": { "src": "../images/team/ben.jpg", "alt": "" } },\n{"kind": "team-list"',
+    ],
+    at: '"page-hero"',
+    says: ["block 2", 'a second opening block, "page-hero"'],
+  },
+  "an opening block that is not the first": {
+    file: "data/pages/our-team.json",
+    change: ['"blocks": [', '"blocks": [\n    { "kind": "call-banner", "heading": "Call", "text": "Now." },'],
+    at: '"team-banner"',
+    says: ["not the first", "Move this block to the top"],
+  },
+  "a second form on a page": {
+    file: "data/pages/our-team.json",
+    change: [
+      '"kind": "team-list"',
+      '"kind": "appointment-form", "heading": "One", "text": "Write." },\n{"kind": "appointment-form", "heading": "Two", "text": "Write." },\n{"kind": "team-list"',
+    ],
+    at: '"appointment-form", "heading": "Two"',
+    says: ['second block of kind "appointment-form"'],
+  },
+  "a place with the name of a part around every page": {
+    file: home,
+    change: ['"anchor": "welcome"', '"anchor": "main"'],
+    at: '"main"',
+    says: ['"main" is the name of a part that every page has', "menu-drawer"],
   },
   "a missing PDF": {
     file: "data/documents.json",
@@ -251,7 +341,7 @@ const breakages: Record<string, Breakage> = {
     file: home,
     change: ['"kind": "testimonial-list",', '"kind": "testimonial-list",\n      "anchor": "welcome",'],
     at: '"welcome",\n      "heading": "Families"',
-    says: ['block 2, testimonial-list, "Families"', 'the place "welcome" already'],
+    says: ['block 3, testimonial-list, "Families"', 'the place "welcome" already'],
   },
   "a place with a person's name on the team page": {
     file: "data/pages/our-team.json",
@@ -263,7 +353,13 @@ const breakages: Record<string, Breakage> = {
     file: team,
     change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],
     at: "<script>",
-    says: ["<script> is not used", "p, ul, ol, li"],
+    says: ["<script> is not used", "p, ul, ol, li", "Remove it and its </script>."],
+  },
+  "a tag without an end that is not used": {
+    file: team,
+    change: ["<p>Ben sings.", "<p><img src='x'>Ben sings."],
+    at: "<img",
+    says: ["Remove it."],
   },
   "an attribute that runs a script": {
     file: team,

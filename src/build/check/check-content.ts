@@ -1,9 +1,12 @@
-import { findAnchorRepeats } from "./anchors";
+import { findAnchorFaults } from "./anchors";
 import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
+import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
+import { findHoursFaults } from "./hours";
 import { findHtmlFaults } from "./html";
 import { findLinkFaults } from "./links";
+import { findPageBlockFaults } from "./page-blocks";
 import { type Content, readContent } from "./read-content";
 import { findRedirectFaults } from "./redirects";
 import { findReferenceFaults } from "./references";
@@ -15,10 +18,13 @@ import { findTokenFaults } from "./tokens";
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
 const rules: readonly ((content: Content) => Fault[])[] = [
   findShapeFaults,
+  findHoursFaults,
   findRepeats,
-  findAnchorRepeats,
+  findPageBlockFaults,
+  findAnchorFaults,
   findReferenceFaults,
   findAttachmentFaults,
+  findDocumentSizeFaults,
   findLinkFaults,
   findRedirectFaults,
   findHtmlFaults,

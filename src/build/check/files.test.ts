@@ -14,6 +14,7 @@ interface Breakage {
   readonly says: string;
 }
 
+const jpeg = Buffer.from("ffd8ffe0", "hex");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 
 const breakages: Record<string, Breakage> = {
@@ -42,6 +43,12 @@ const breakages: Record<string, Breakage> = {
     file: "data/team.json",
     says: "data/images/team/anika.jpg is really a PNG.",
   },
+  "a picture that is too large": {
+    change: (site) =>
+      site.write("data/images/team/anika.jpg", Buffer.concat([jpeg, Buffer.alloc(450 * 1024)])),
+    file: "data/team.json",
+    says: "has 451 KB",
+  },
   "an empty picture": {
     change: (site) => site.write("data/images/team/anika.jpg", ""),
     file: "data/team.json",
@@ -69,6 +76,18 @@ test.each(Object.entries(breakages))("finds %s, and nothing else", (_, { change,
   expect(Object.values(faults[0] ?? {}).join("\n")).toContain(says);
 });
 
+test("an unknown field in place of the one that is missing is one fault", () => {
+  site.replace("data/team.json", '"imageUrl"', '"portrait"');
+  expect(checkContent(site.folder).faults).toHaveLength(1);
+});
+
+test("a link with a further attribute is one fault", () => {
+  site.replace("data/team.json", "<a href='/our-team#anika'>", "<a href='/our-team#anika' target='_blank'>");
+  expect(checkContent(site.folder).faults.map(({ found }) => found)).toEqual([
+    "The tag is written <a href='/our-team#anika' target='_blank'>",
+  ]);
+});
+
 test("hidden files of an operating system are none of its business", () => {
   site.write("data/.DS_Store", "");
   site.write("data/pages/.DS_Store", "");
@@ -89,7 +108,7 @@ test("reports faults of all kinds in one go, in reading order", () => {
   const places = checkContent(site.folder).faults.map(({ file, place }) => `${file}:${place?.line}`);
   expect(places).toEqual([
     "data/links.json:6",
-    "data/pages/home.json:20",
+    "data/pages/home.json:29",
     "data/team.json:5",
     "data/team.json:6",
     "data/team.json:14",
@@ -101,5 +120,5 @@ test("a malformed file is not also blamed for what can't be read in it", () => {
   site.replace("data/team.json", '"id": "anika"', '"id" "anika"');
   site.replace("data/pages/our-team.json", '"kind": "team-list",', '"kind": "team-list"');
   const places = checkContent(site.folder).faults.map(({ file, place }) => `${file}:${place?.line}`);
-  expect(places).toEqual(["data/pages/our-team.json:13", "data/team.json:3", "data/testimonials.json:8"]);
+  expect(places).toEqual(["data/pages/our-team.json:22", "data/team.json:3", "data/testimonials.json:8"]);
 });

@@ -25,7 +25,10 @@ const clinic = {
   },
   directionsUrl: "https://maps.example/wasilla",
   timeZone: "America/Anchorage",
-  hours: [{ days: ["Monday"], opens: "07:00", closes: "19:00" }],
+  hours: [
+    { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:00", closes: "17:00" },
+  ],
   insurance: {
     accepted: ["Aetna"],
     inNetwork: ["Tricare"],
@@ -123,10 +126,12 @@ const page = (path: string, title: string, blocks: object[]) => ({
   keywords: ["therapy"],
   socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
   socialDescription: "Therapy for children.",
+  socialImage: "../images/team/ben.jpg",
   blocks,
 });
 
 const home = page("/", "Home", [
+  { kind: "page-hero", heading: "Home", image: { src: "../images/team/ben.jpg", alt: "" } },
   {
     kind: "prose",
     anchor: "welcome",
@@ -141,6 +146,7 @@ const home = page("/", "Home", [
 ]);
 
 const ourTeam = page("/our-team", "Our Team", [
+  { kind: "team-banner", heading: "Our team", image: { src: "../images/team/ben.jpg", alt: "" } },
   {
     kind: "team-list",
     heading: "Everyone",

@@ -11,6 +11,9 @@ const substitutes: Readonly<Record<string, string>> = {
   h4: "h3",
 };
 
+/** Tags of other sites' HTML that have no end. */
+const endless = ["img", "input", "source", "embed", "link", "meta", "wbr"];
+
 /** One tag as it is written. */
 export interface Tag {
   readonly index: number;
@@ -50,7 +53,8 @@ export function tagFinding({ index, written, name, isClosing }: Tag): Finding | 
   }
   if (!allowedTags.includes(name)) {
     const substitute = substitutes[name] ?? allowedTags.find((each) => each === name.toLowerCase());
-    const mend = substitute === undefined ? "Remove it." : `Write <${substitute}> instead.`;
+    const removal = isClosing || endless.includes(name.toLowerCase()) ? "" : ` and its </${name}>`;
+    const mend = substitute === undefined ? `Remove it${removal}.` : `Write <${substitute}> instead.`;
     return { index, found: `The tag <${name}> is not used on this site.`, expected: tagRule, mend };
   }
   if (form(name, isClosing).test(written)) return undefined;

@@ -30,7 +30,7 @@ function judge(html: string, page: string | undefined, site: Site): Finding[] {
 }
 
 function linkFindings({ written, index: start }: Tag, page: string | undefined, site: Site): Finding[] {
-  const href = /^<a href=(['"])(.*)\1>$/.exec(written)?.[2];
+  const href = /^<a href=(['"])([^'"]*)\1>$/.exec(written)?.[2];
   if (href === undefined) return [];
   const index = start + "<a href='".length;
   if (!target.safeParse(href).success) return [{ index, ...foreignTarget(href) }];

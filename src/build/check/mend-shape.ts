@@ -1,9 +1,11 @@
+import { posix } from "node:path";
 import type { z } from "zod";
+import { likelyForm } from "./likely-form";
 import { nearest } from "./nearest";
 import { isRecord } from "./values";
 
-/** How to mend a value of the wrong type, size or form. */
-export function mendShape(issue: z.core.$ZodIssue, value: unknown): string {
+/** How to mend a value of the wrong type, size or form, in the file of that name. */
+export function mendShape(issue: z.core.$ZodIssue, value: unknown, file: string): string {
   switch (issue.code) {
     case "invalid_type":
       return mendType(issue.expected, value);
@@ -17,9 +19,22 @@ export function mendShape(issue: z.core.$ZodIssue, value: unknown): string {
       const meant = typeof value === "string" ? nearest(value, issue.values.map(String)) : undefined;
       return meant === undefined ? "Write it exactly so." : `Did you mean "${meant}"?`;
     }
+    case "invalid_format":
+      return mendForm(issue.pattern, String(value), file);
     default:
       return "Write it in that form.";
   }
+}
+
+/** @param pattern as zod writes it, between slashes */
+function mendForm(pattern: string | undefined, value: string, file: string): string {
+  const form = new RegExp(pattern?.replace(/^\/|\/[a-z]*$/g, "") ?? "^(?!)");
+  const meant = likelyForm(value, (each) => form.test(each), file);
+  if (meant === undefined) return "Write it in that form.";
+  const ending = posix.extname(meant);
+  const isRenamed = [".jpg", ".png"].includes(ending) && posix.extname(value) !== ending;
+  const renaming = `Rename the file so that its name ends in ${ending} in small letters, and write`;
+  return `${isRenamed ? renaming : "Write"} "${meant}".`;
 }
 
 function mendSmall(minimum: number, value: unknown): string {

@@ -17,18 +17,20 @@ export function findShapeFaults({ files }: Content): Fault[] {
 function shapeFaultsOf(file: SourceFile): Fault[] {
   const schema = schemaOf(file);
   const issues = schema.safeParse(file.value, { error: plainWords }).error?.issues ?? [];
+  const required = new Set(issues.map(({ path }) => keyOf(path)));
   const misspelled = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = knownFields(schema, file.value, issue.path);
     const present = Object.keys(Object(valueAt(file.value, issue.path)));
+    const absent = known.filter((name) => !present.includes(name));
+    const missing = absent.filter((name) => required.has(keyOf([...issue.path, name])));
+    const [onlyMissing] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
     return issue.keys.map((key) => {
-      const meant = nearest(
-        key,
-        known.filter((name) => !present.includes(name)),
-      );
+      const near = nearest(key, absent);
+      const meant = near ?? onlyMissing;
       if (meant !== undefined) misspelled.add(keyOf([...issue.path, meant]));
-      return faultAt(file, [...issue.path, key], unknownField(known, meant), "name");
+      return faultAt(file, [...issue.path, key], unknownField(known, near, onlyMissing), "name");
     });
   });
   const others = issues
@@ -39,11 +41,17 @@ function shapeFaultsOf(file: SourceFile): Fault[] {
 
 const keyOf = (path: FieldPath) => path.map(String).join("\n");
 
-function unknownField(known: readonly string[], meant: string | undefined): Words {
+/** @param onlyMissing the one field that the same group lacks, if this is also its one unknown field */
+function unknownField(
+  known: readonly string[],
+  meant: string | undefined,
+  onlyMissing: string | undefined,
+): Words {
+  const otherwise = onlyMissing === undefined ? "Remove it." : `Is this meant to be "${onlyMissing}"?`;
   return {
     found: "There is no field of this name here.",
     expected: `The fields here are ${listed(known)}.`,
-    mend: meant === undefined ? "Remove it." : `Did you mean "${meant}"?`,
+    mend: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
   };
 }
 
@@ -60,7 +68,7 @@ function issueWords(file: SourceFile, issue: z.core.$ZodIssue): Words {
   return {
     found: `It is ${inWords(value)}.`,
     expected: `It ${issue.message}.`,
-    mend: mendShape(issue, value),
+    mend: mendShape(issue, value, file.name),
   };
 }
 

@@ -49,22 +49,3 @@ export function missingValue({ text, before, token }: Stumble) {
     mend: text[before] === ":" ? "Write the value after the colon." : "Write the value here.",
   };
 }
-
-export function wrongBracket({ token }: Stumble) {
-  const open = token === "}" ? "[" : "{";
-  return {
-    lostTrack: true,
-    found: `This ${token} closes nothing: what is open here is a ${open}`,
-    expected: "Every [ is closed by a ] and every { by a }, the inner one first.",
-    mend: `Close the ${open} with ${open === "[" ? "]" : "}"} first, or remove this ${token}`,
-  };
-}
-
-export function unclosed({ before }: Stumble) {
-  return {
-    offset: before + 1,
-    found: "The file ends while a { or [ is still open.",
-    expected: "Every { is closed by a } and every [ by a ].",
-    mend: "Write the closing bracket that is missing; your editor shows which belong together.",
-  };
-}

@@ -1,16 +1,17 @@
 import type { Words } from "./fault";
 import type { Stumble } from "./stumble";
+import { innerQuotes, unclosedName } from "./syntax-quotes";
 import { clip } from "./values";
 
 /** Words for characters that are no JSON at all: most often text whose quotation marks are wrong. */
-export function symbolWords(stumble: Stumble): Words & { lostTrack?: boolean } {
+export function symbolWords(stumble: Stumble): Words & { offset?: number; lostTrack?: boolean } {
   const { text, offset, token } = stumble;
   if (/^[<=>]{7}/.test(token)) return mergeMark;
   if (token.startsWith("\ufeff")) return byteOrderMark;
   if (/[“”„‟«»]/.test(token)) return curlyQuotes(token);
   if (/[‘’'`]/.test(token[0] ?? "")) return singleQuotes(token);
   if (/^(true|false|null)$/i.test(token)) return capitalWord(token);
-  if (isInsideText(stumble)) return innerQuotes(token);
+  if (isInsideText(stumble)) return unclosedName(stumble) ?? innerQuotes(stumble);
   if (
     text
       .slice(offset + token.length)
@@ -61,14 +62,6 @@ function capitalWord(token: string): Words {
     found: `There is ${token}`,
     expected: `${token.toLowerCase()}, in small letters.`,
     mend: `Write ${token.toLowerCase()}`,
-  };
-}
-
-function innerQuotes(token: string): Words {
-  return {
-    found: `The text ends at the quotation mark before this: ${clip(token)}`,
-    expected: 'A " inside a text has a backslash before it: \\"',
-    mend: 'Write \\" there, or use curly quotation marks: “ ”',
   };
 }
 

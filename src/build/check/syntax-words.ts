@@ -1,15 +1,9 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Words } from "./fault";
 import type { Stumble } from "./stumble";
-import {
-  closes,
-  missingComma,
-  missingValue,
-  spareComma,
-  unclosed,
-  unexpected,
-  wrongBracket,
-} from "./syntax-punctuation";
+import { missingBracket, unclosed, wrongBracket } from "./syntax-brackets";
+import { closes, missingComma, missingValue, spareComma, unexpected } from "./syntax-punctuation";
+import { unclosedName } from "./syntax-quotes";
 import { symbolWords } from "./syntax-symbols";
 import { clip } from "./values";
 
@@ -32,12 +26,14 @@ type Description = (stumble: Stumble) => Words & { offset?: number; lostTrack?: 
 
 const descriptions: Readonly<Record<string, Description>> = {
   InvalidSymbol: symbolWords,
-  CommaExpected: (stumble) => (closes(stumble) ? wrongBracket(stumble) : missingComma(stumble)),
+  CommaExpected: (stumble) =>
+    missingBracket(stumble) ?? (closes(stumble) ? wrongBracket(stumble) : missingComma(stumble)),
   PropertyNameExpected: (stumble) =>
-    spareComma(stumble) ?? {
+    spareComma(stumble) ??
+    missingBracket(stumble) ?? {
       ...unexpected(stumble),
       expected: 'A field name in quotation marks, such as "title":',
-      mend: stumble.token === "{" ? "Close the { above with } first." : "Write the field name here.",
+      mend: "Write the field name here.",
     },
   ValueExpected: (stumble) => spareComma(stumble) ?? missingValue(stumble),
   ColonExpected: ({ before }) => ({
@@ -59,11 +55,12 @@ const descriptions: Readonly<Record<string, Description>> = {
     expected: "Notes are not possible in these files.",
     mend: "Remove the note.",
   }),
-  UnexpectedEndOfString: ({ token }) => ({
-    found: `The text ${clip(token, 40)} is not closed on its line.`,
-    expected: 'A text begins and ends with " on one and the same line.',
-    mend: 'Write the closing " (for a new line within the text, use <br> or \\n).',
-  }),
+  UnexpectedEndOfString: (stumble) =>
+    unclosedName(stumble) ?? {
+      found: `The text ${clip(stumble.token, 40)} is not closed on its line.`,
+      expected: 'A text begins and ends with " on one and the same line.',
+      mend: 'Write the closing " (for a new line within the text, use <br> or \\n).',
+    },
   UnexpectedEndOfNumber: wrongNumber,
   InvalidNumberFormat: wrongNumber,
   InvalidUnicode: (stumble) => wrongBackslash(stumble, /\\u(?![0-9a-fA-F]{4})/),

@@ -45,7 +45,57 @@ const cases: Record<string, Malformed> = {
   "a brace missing between two entries": {
     text: '[\n  { "a": 1,\n  { "b": 2 }\n]',
     at: ["3:3"],
-    says: "Close the { above with } first",
+    says: "The { of line 2 is not closed before this.",
+  },
+  "a list that is not closed before the next field": {
+    text: '{\n  "k": [\n    "a"\n  ,\n  "b": "c",\n  "d": [{ "e": 1 }]\n}',
+    at: ["5:3"],
+    says: "The [ of line 2 is not closed before this.",
+  },
+  "a group without its brace in a list": {
+    text: '[\n  { "a": 1 },\n  "a": 2, "b": 3 },\n  { "a": 4 }\n]',
+    at: ["3:3"],
+    says: "if a new entry begins here, write { before it",
+  },
+  "a brace and a comma missing between two entries": {
+    text: '[\n  { "a": 1\n  { "b": 2 }\n]',
+    at: ["3:3"],
+    says: "The { of line 2 is not closed before this.",
+  },
+  "a list where a field name is due": {
+    text: '{\n  "a": 1,\n  ["x"],\n  "b": 2\n}',
+    at: ["3:3"],
+    says: "The { of line 1 is not closed before this.",
+  },
+  "a file that ends too early, and what is open": {
+    text: '{\n  "a": [\n    "x"\n',
+    at: ["3:8"],
+    says: "the [ of line 2 is still open",
+  },
+  "a field name that is not closed": {
+    text: '{\n  "id": "x",\n  "name: "Ben Sample",\n  "b": 1\n}',
+    at: ["3:8"],
+    says: 'The field name "name is not closed.',
+  },
+  "a field name before a number that is not closed": {
+    text: '{\n  "bytes: 12,\n  "b": 1\n}',
+    at: ["2:9"],
+    says: 'Write "bytes":',
+  },
+  "a text with a colon that is not closed": {
+    text: '{\n  "a": "Note: this,\n  "b": 1\n}',
+    at: ["2:8"],
+    says: "not closed on its line",
+  },
+  "double quotation marks in HTML": {
+    text: '{\n  "a": "<p><a href="/contact">x</a></p>",\n  "b": 1\n}',
+    at: ["2:21"],
+    says: "Write ' instead of \" on both sides",
+  },
+  "double quotation marks around a web address in HTML": {
+    text: '["<a href="https://x.example/y">x</a>",\n  "b"]',
+    at: ["1:12"],
+    says: "HTML in these files has single quotation marks.",
   },
   "more after the end": {
     text: '{ "a": 1 }\n}',

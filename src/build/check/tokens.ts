@@ -1,21 +1,8 @@
+import { factNames } from "../../content/facts";
 import { eachField, type Finding } from "./each-field";
 import type { Fault } from "./fault";
 import { nearest } from "./nearest";
 import type { Content } from "./read-content";
-
-/** The facts of data/clinic.json that texts may name in braces. */
-export const factNames = [
-  "name",
-  "phone",
-  "phoneWritten",
-  "fax",
-  "email",
-  "address",
-  "hours",
-  "insurers",
-  "inNetwork",
-  "homeschool",
-] as const;
 
 const rule = `The facts are ${factNames.map((name) => `{${name}}`).join(" ")}`;
 

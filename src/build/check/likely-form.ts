@@ -1,0 +1,62 @@
+import { posix } from "node:path";
+
+/**
+ * The value that was meant, in the demanded form: the first of the usual rewritings that fits.
+ * @param file the file in which it stands, since paths of pictures are written as seen from it
+ */
+export function likelyForm(
+  value: string,
+  fits: (value: string) => boolean,
+  file: string,
+): string | undefined {
+  const words = value.trim();
+  return [
+    words,
+    clock(words),
+    phone(words),
+    picture(words, file),
+    words.toLowerCase(),
+    slug(words),
+    path(words),
+  ]
+    .filter((each) => each !== undefined)
+    .find(fits);
+}
+
+/** "7am", "7:30 p.m." or "9:00" as 24-hour time. */
+function clock(words: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(words);
+  if (match === null) return undefined;
+  const [, digits, minutes = "00", half] = match;
+  const hour = half === undefined ? Number(digits) : (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(hour).padStart(2, "0")}:${minutes}`;
+}
+
+/** Ten digits, however they are parted, as a US number; a leading country code is left out. */
+function phone(words: string): string | undefined {
+  if (!/^[\d\s().+-]+$/.test(words)) return undefined;
+  const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : undefined;
+}
+
+/** "images/team/x.JPG" as seen from the file, with the ending in small letters. */
+function picture(words: string, file: string): string {
+  const toData = posix.relative(posix.dirname(file), "data") || ".";
+  return words
+    .replaceAll("\\", "/")
+    .replace(/^\/?(?:data\/)?(?=images\/)/, `${toData}/`)
+    .replace(/\.(?:jpe?g|png)$/i, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function path(words: string): string {
+  return `/${words.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
+}

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import sharp, { type AvifOptions } from "sharp";
+import { onPreInit } from "./picture-effort";
+
+test("every AVIF of a build is made with our effort, unless it asks for another", () => {
+  const asked: (AvifOptions | undefined)[] = [];
+  const prototype = Object.getPrototypeOf(sharp());
+  prototype.avif = (options?: AvifOptions) => asked.push(options);
+
+  onPreInit();
+  sharp("any.jpg").avif({ quality: 50 });
+  sharp("any.jpg").avif({ effort: 6 });
+  expect(asked).toEqual([{ effort: 2, quality: 50 }, { effort: 6 }]);
+});
