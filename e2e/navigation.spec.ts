@@ -88,10 +88,10 @@ test.describe("on a wide screen", () => {
 test.describe("on a wide touch screen", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  for (const { name, target, under } of entries.filter((entry) => entry.under)) {
-    test(`${under} leads to ${name} by touch`, async ({ page }) => {
+  for (const { name, target, under } of entries) {
+    test(`${under ?? "the bar"} leads to ${name} by touch`, async ({ page }) => {
       await page.goto(start);
-      await disclosure(bar(page), under ?? "").tap();
+      if (under) await disclosure(bar(page), under).tap();
       await link(bar(page), name).tap();
       await expect(page).toHaveURL(target);
     });
@@ -151,10 +151,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("on a phone by keyboard", () => {
+test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { name, target, under } of entries) {
+    test(`the drawer leads to ${name} by mouse`, async ({ page }) => {
+      await page.goto(start);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      if (under) await disclosure(drawer(page), under).click();
+      await link(drawer(page), name).click();
+      await expect(page).toHaveURL(target);
+    });
+
     test(`the drawer leads to ${name} by keyboard`, async ({ page }) => {
       await page.goto(start);
       await page.getByRole("button", { name: "Open menu" }).focus();
