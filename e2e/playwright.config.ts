@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
-const port = 9321;
+const port = Number(process.env.E2E_PORT ?? 9321);
 const quiet = [
   "--disable-gpu",
   "--disable-quic",
