@@ -52,7 +52,7 @@ def children():
 def grown_ups():
     """Return parents, a teenager, a counsellor's visitor and neighbours by name."""
     return {
-        "mother": _grown(skin="copper", hair="one_braid", hair_colour="black", nose="broad", lashes=True, lips="#9A3B40", clothes=Clothes("kuspuk", flowers("#2E7FA8", "#FBE9F1", "#F6B53C", 9, 7), "#FBF7EE", "#22668A", legs="leggings", legs_colour=NIGHT, shoes="boots", shoes_colour="#8A5A3A")),
+        "mother": _grown(skin="copper", hair="long_straight", hair_colour="black", nose="broad", lashes=True, lips="#9A3B40", clothes=Clothes("kuspuk", flowers("#2E7FA8", "#FBE9F1", "#F6B53C", 9, 7), "#FBF7EE", "#22668A", legs="leggings", legs_colour=NIGHT, shoes="boots", shoes_colour="#8A5A3A")),
         "father": _grown(skin="honey", hair="crop", hair_colour="espresso", beard="short", nose="long", clothes=Clothes("sweater", knit("#B5654A", "#F3DFC1", 3), "#8F4A35", legs_colour=JEANS, shoes="boots")),
         "mum": _grown(skin="porcelain", hair="wavy", hair_colour="auburn", eyes="green", lashes=True, lips="#BF5560", clothes=Clothes("cardigan", knit("#E3A53A"), "#FBF7EE", "#2F7F86", legs_colour=JEANS)),
         "dad": _grown(skin="cocoa", hair="bald", hair_colour="black", beard="full", nose="broad", build=1.1, clothes=Clothes("hoodie", "#6B7F4A", "#FBF7EE", legs_colour=NIGHT)),
@@ -69,8 +69,11 @@ def changed(look, clothes=None, **more):
 
 
 def for_winter(look, parka="#D9483B", beanie=None, mittens="#F6B53C"):
-    """Return the look dressed for the snow: parka, boots, mittens and, unless it wears a scarf, a beanie."""
-    clothes = replace(look.clothes, top="parka", colour=parka, trim="#F6B53C", legs="trousers", shoes="boots", shoes_colour="#7A5236", mittens=mittens)
+    """Return the look dressed for the snow: boots, mittens, a parka (None keeps the top: a kuspuk goes over warm layers)
+    and, unless it wears a scarf, a beanie."""
+    clothes = replace(look.clothes, legs="trousers", shoes="boots", shoes_colour="#7A5236", mittens=mittens)
+    if parka:
+        clothes = replace(clothes, top="parka", colour=parka, trim="#F6B53C")
     if beanie and not look.headwear:
         return replace(look, clothes=clothes, headwear="beanie", headwear_colour=beanie)
     return replace(look, clothes=clothes)

@@ -26,7 +26,7 @@ def _upper(height, material):
     return blob((0, .22, .13), .2, material, shape=shape, sides=36)
 
 
-def sneaker(colour):
+def sneaker(colour, _shin):
     white, lace = clay("#FBF7EE", .5), clay("#FFFFFF", .6)
     upper = clay(colour, .6)
     things = [blob((0, .22, .085), .2, white, shape=_press((.235, .50, .085)), sides=40), _upper(.27, upper),
@@ -38,25 +38,29 @@ def sneaker(colour):
     return things
 
 
-def boot(colour):
+def boot(colour, shin):
+    """A snow boot whose shaft follows the shin (a direction), so that a raised heel does not tear it from the leg."""
     sole, upper, fur = clay("#4A3A33", .7), clay(colour, .65), clay("#F3EADA", .9, 2.2)
+    joint = Vector((0, 0, .28))
+    around = Vector((0, 0, 1)).rotation_difference(shin)
     things = [blob((0, .22, .075), .2, sole, shape=_press((.25, .52, .08)), sides=40), _upper(.32, upper)]
-    things.append(roll([(0, .03, .18), (0, .0, .45), (0, -.01, .78)], [.25, .29, .335], upper, cap=(.5, .1)))
+    things.append(roll([(0, .03, .14), joint, joint + shin * .24, joint + shin * .50], [.25, .265, .28, .305], upper, cap=(.5, .1)))
     for k in range(12):
         a = math.pi / 6 * k
-        things.append(blob((.31 * math.cos(a), -.01 + .31 * math.sin(a), .80), .10, fur, sides=14, uneven=.2))
+        things.append(blob(joint + around @ Vector((.285 * math.cos(a), .285 * math.sin(a), .52)), .10, fur, sides=14, uneven=.2))
     return things
 
 
-def sock(colour):
-    return [_upper(.24, clay(colour, .8)), roll([(0, .02, .16), (0, 0, .42)], [.17, .155], clay(colour, .8))]
+def sock(colour, shin):
+    return [_upper(.24, clay(colour, .8)), roll([(0, .02, .16), Vector((0, 0, .28)) + shin * .14], [.17, .155], clay(colour, .8))]
 
 
 KINDS = {"sneakers": sneaker, "boots": boot, "socks": sock}
 
 
-def shoe(kind, colour, measures, frame, ankle, side):
-    """Return one shoe under an ankle."""
+def shoe(kind, colour, measures, frame, knee, ankle):
+    """Return one shoe under an ankle, its shaft toward the knee."""
     size = measures.limb * (3.75 if kind != "boots" else 3.9)
+    shin = (frame.inverted() @ (knee - ankle)).normalized()
     ground = ankle - frame @ Vector((0, 0, measures.ankle))
-    return place(KINDS[kind](colour if isinstance(colour, str) else "#EE6C4D"), Matrix.Translation(ground) @ frame.to_4x4() @ Matrix.Scale(size, 4))
+    return place(KINDS[kind](colour if isinstance(colour, str) else "#EE6C4D", shin), Matrix.Translation(ground) @ frame.to_4x4() @ Matrix.Scale(size, 4))

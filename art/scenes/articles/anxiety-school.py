@@ -1,10 +1,11 @@
-"""A parent and a child stand at the edge of a schoolyard and look at the door together."""
+"""A parent and a child stand hand in hand in a schoolyard, and the child looks toward the school door."""
 from kit.buildings import window
 from kit.camera import camera
 from kit.cast import children, grown_ups
 from kit.equipment import text
 from kit.figure.person import person
 from kit.materials import clay, gloss
+from kit.plants import birch
 from kit.poses import Pose, Reach
 from kit.sets import autumn
 from kit.shapes import blob, slab
@@ -24,10 +25,13 @@ def school(x, y):
 
 def compose():
     autumn("day", seed=23, trees=8, clear=4.2, azimuth=-30)
-    school(1.05, 4.2)
-    hold = (-.95, .04, .56)
-    person(grown_ups()["mum"], (-1.28, .0, 0), 128, Pose(lean=6, tilt=4, look=(-.5, -.2, .9), left=Reach(hold, fingers=(.4, .1, -1), palm=(.2, -1, 0), shape="hold")), "kind")
+    school(1.15, 4.6)
+    birch((-2.3, 3.2, 0), 3.0, 5, "#E7B13C")
+    birch((-3.1, 4.8, 0), 3.4, 9, "#E08A3A")
+    hold = (-.86, -.03, .60)
+    person(grown_ups()["mum"], (-1.16, .0, 0), 74, Pose(lean=6, tilt=3, nod=8, look=(-.3, -1.4, .62), left=Reach(hold, fingers=(.4, .1, -1), palm=(.2, -1, 0), shape="hold"), left_foot=Reach((.09, -.12, 0), own=True)), "kind")
     child = children()["emil"]
-    person(child, (-.78, -.06, 0), 138, Pose(look=(1.0, 1.9, .95), tilt=-4, right=Reach(hold, fingers=(-.5, 0, .8), palm=(-.2, 1, 0), shape="hold"), left=Reach((.02, -.16, .52), own=True)), "calm")
-    slab((-.72, -.17, .60), (.24, .10, .26), clay("#F6B53C", .7), .045, 42)
-    camera((-.3, -4.9, 1.25), (.15, 0, 1.0), 45, .02, (-.8, 0, .9))
+    person(child, (-.62, -.06, 0), 84, Pose(look=(1.1, -.9, 1.0), tilt=-4, right=Reach(hold, fingers=(-.5, 0, .8), palm=(-.2, 1, 0), shape="hold"), left=Reach((-.40, -.20, .60), fingers=(-.3, .6, .9), palm=(-.6, .8, 0), shape="grip")), "worry")
+    slab((-.77, -.04, .60), (.11, .24, .27), clay("#F6B53C", .7), .045, -6)
+    slab((-.84, -.03, .54), (.05, .18, .13), clay("#EE8A4D", .7), .02, -6)
+    camera((-.1, -4.9, 1.2), (.2, 0, .92), 45, .02, (-.7, 0, .8))

@@ -1,4 +1,4 @@
-"""The clinic as a cabin with lit windows under an aurora, and a family arriving at its open door."""
+"""A family, two of them in kuspuks, arrives at a cabin with lit windows and an open door under an aurora."""
 from kit.aurora import aurora, stars
 from kit.buildings import cabin, smoke
 from kit.camera import camera
@@ -18,10 +18,12 @@ def compose():
     lamp((.92, 1.75, .9), 55, "#FFB65C", .25)
     lamp((-.1, 1.7, 1.1), 16, "#FFB65C", .2)
     lamp((2.0, 1.5, 1.1), 16, "#FFB65C", .2)
-    hold = (-1.17, -.02, .60)
+    hold = (-1.10, -1.34, .61)
     mother, child, father = grown_ups()["mother"], children()["nila"], grown_ups()["father"]
-    person(for_winter(mother, "#D43D8B", "#F6B53C"), (-1.42, .10, -.06), 112, Pose(left=Reach(hold, fingers=(.3, -.1, -1), palm=(0, 1, 0), shape="hold"), look=(.4, -.9, 1.1), left_foot=Reach((.09, -.18, 0), own=True, pitch=12), right_foot=Reach((-.10, .16, 0), own=True, pitch=-24), lean=4), "smile")
-    person(for_winter(child, "#2F8F96", "#EE6C4D"), (-.93, -.10, -.06), 100, Pose(right=Reach(hold, fingers=(-.6, .1, .7), palm=(0, -1, 0), shape="hold"), left=Reach((-.36, -.32, .86), fingers=(.6, -.2, .8), palm=(-.2, -1, 0), shape="open"), look=(.3, -1.2, .9), left_foot=Reach((.07, .12, 0), own=True, pitch=-24), right_foot=Reach((-.07, -.17, 0), own=True, pitch=12)), "joy")
-    person(for_winter(father, "#3E8A5B", "#2F6DA3"), (-2.05, .35, -.06), 108, Pose(look=(-.6, -.8, .8), left_foot=Reach((.09, .16, 0), own=True, pitch=-22), right_foot=Reach((-.10, -.18, 0), own=True, pitch=12), lean=4), "kind")
-    area((-3.2, -3.6, 3.6), (-1.2, 0, .8), 60, 2.4, "#B8D8F0")
-    camera((0, -7.0, 1.35), (.15, 0, 1.62), 40, .03, (-.8, 0, .9))
+    ahead, behind = (lambda s: Reach((s * .085, -.20, 0), own=True, pitch=14)), (lambda s: Reach((s * .085, .17, 0), own=True, pitch=-26))
+    person(for_winter(mother, None), (-1.40, -1.20, -.06), 68, Pose(left=Reach(hold, fingers=(.3, -.1, -1), palm=(0, 1, 0), shape="hold"), look=(.2, -3.2, 1.0), tilt=-4, left_foot=ahead(1), right_foot=behind(-1), lean=4), "smile")
+    person(for_winter(child, None, None, "#EE6C4D"), (-.86, -1.42, -.06), 62, Pose(right=Reach(hold, fingers=(-.6, .1, .7), palm=(0, -1, 0), shape="hold"), left=Reach((-.62, -1.55, .88), fingers=(.5, -.2, .9), palm=(-.2, -1, 0), shape="open"), look=(.6, -3.4, 1.0), tilt=-6, left_foot=behind(1), right_foot=ahead(-1)), "laughing")
+    person(for_winter(father, "#3E8A5B", "#2F6DA3"), (-1.98, -.86, -.06), 66, Pose(look=(-.5, -3.2, .9), left_foot=behind(1), right_foot=ahead(-1), lean=4, tilt=3), "kind")
+    area((-2.4, -5.6, 3.0), (-1.3, -1.2, .8), 120, 2.0, "#E4E6EE")
+    area((1.0, -.6, 1.6), (-1.2, -1.2, .9), 26, 1.2, "#FFC98A")
+    camera((0, -7.0, 1.35), (.1, 0, 1.36), 40, .03, (-1.1, -1.2, .9))

@@ -1,4 +1,4 @@
-"""Neighbors of many ages gather around a campfire between lit cabins."""
+"""Neighbors of many ages, a grandmother and a girl in kuspuks among them, gather around a campfire between lit cabins."""
 import math
 
 from kit.aurora import stars
@@ -46,12 +46,12 @@ def compose():
     people, kids = grown_ups(), children()
     warm = lambda s: Reach((s * .16, -.34, .60), own=True, fingers=(0, -1, .3), palm=(0, -.5, -.6), shape="open")
     place = lambda look, at, turn, mood, parka, hat, tilt=0: person(for_winter(look, parka, hat, None), at, turn, sit(.34, look.measures, look=(at[0] * .1, -1.2, .75), lean=6, tilt=tilt, left=warm(1), right=warm(-1)), mood)
-    place(people["grandmother"], (-1.02, .42, 0), 40, "kind", "#7A4E9A", "#EE6C4D", 4)
-    place(kids["tuva"], (-.42, .98, 0), 12, "joy", "#EE6C4D", "#5AA9C7", -4)
+    place(people["grandmother"], (-1.02, .42, 0), 40, "kind", None, None, 4)
+    place(kids["nila"], (-.42, .98, 0), 12, "joy", None, None, -4)
     place(people["dad"], (.16, 1.02, 0), 0, "grin", "#6B7F4A", "#F6B53C", 4)
     place(people["aunt"], (1.02, .42, 0), -42, "joy", "#2F6DA3", None, -4)
     m = kids["sami"].measures
     person(for_winter(kids["sami"], "#F6B53C", "#2F8F96", "#D9483B"), (-1.55, -.42, 0), 58, Pose(look=(.3, -1.4, .7), tilt=4, left=Reach((.10, -.30, .60), own=True, fingers=(0, -1, .4), palm=(0, -.5, -.6), shape="open"), right=Reach((-.10, -.30, .58), own=True, fingers=(0, -1, .4), palm=(0, -.5, -.6), shape="open")), "laughing")
     person(for_winter(people["teen"], "#D9483B", "#3E8A5B", "#FBF7EE"), (1.55, -.36, 0), -54, Pose(look=(-.3, -1.4, .7), tilt=-5, right=Reach((-.12, -.34, .86), own=True, fingers=(0, -1, .4), palm=(0, -.5, -.6), shape="open")), "grin")
-    area((-2.4, -4.2, 2.8), (0, 0, .7), 44, 2, "#FFD2A0")
+    area((-2.4, -4.2, 2.8), (0, 0, .7), 80, 2, "#FFD8AE")
     camera((0, -5.8, 1.55), (0, 0, 1.0), 44, .02, (0, .3, .8))

@@ -1,7 +1,11 @@
-"""A therapy ball, a platform swing and a talking picture board wait for children in a summer meadow."""
+"""A child on a platform swing and a child in a wheelchair laugh between therapy balls and a talking picture board in a summer meadow."""
 from kit.camera import camera
+from kit.cast import children
 from kit.equipment import ball, heart, rope, stone, swing_frame
+from kit.figure.person import person
 from kit.materials import clay, wood
+from kit.mobility import wheelchair
+from kit.poses import Pose, Reach, sit
 from kit.sets import summer
 from kit.shapes import blob, drum, slab
 
@@ -50,15 +54,22 @@ def _sign(at, kind):
 
 def compose():
     summer("day", seed=15, flowers=46, middle=-4, near=1.0, azimuth=-35)
-    ball((-1.35, -.05, 0), .46, "#EE6C4D")
-    ball((-.72, -.62, 0), .20, "#F6B53C")
-    swing_frame((.08, .55, 0), 1.9, 1.95, .7)
-    slab((.08, .50, .40), (.95, .62, .07), wood("#D9A05B", "X"), .03)
-    slab((.08, .50, .455), (.90, .58, .06), clay("#2F8F96", .8), .028)
-    for x in (-.40, .56):
+    ball((-1.62, .05, 0), .44, "#EE6C4D")
+    ball((-1.02, -.62, 0), .20, "#F6B53C")
+    swing_frame((-.30, .55, 0), 1.7, 1.95, .7)
+    slab((-.30, .50, .40), (.85, .62, .07), wood("#D9A05B", "X"), .03)
+    slab((-.30, .50, .455), (.80, .58, .06), clay("#2F8F96", .8), .028)
+    for x in (-.70, .10):
         for y in (.24, .76):
-            rope((x, y, .42), (x * .92 + .006, .55, 1.93), .015)
-    board((1.55, .15, 0))
-    for k, (x, y, colour) in enumerate(((.42, -.72, "#7C6BC0"), (.86, -.52, "#D43D8B"), (-.12, -.58, "#2F8F96"))):
+            rope((x, y, .42), (x * .92 - .024, .55, 1.93), .015)
+    kids = children()
+    swinger, talker = kids["emil"], kids["ada"]
+    hold = lambda x, s: Reach((x, .26, .90), fingers=(-s * .3, -.2, 1), palm=(s, 0, 0), shape="grip")
+    person(swinger, (-.30, .42, 0), 6, sit(.485, swinger.measures, look=(.1, -1.6, .95), tilt=5, left=hold(.09, 1), right=hold(-.69, -1)), "laughing")
+    wheelchair((.80, -.30, 0), 20, "#F6B53C")
+    person(talker, (.80, -.30, 0), 20, sit(.27, talker.measures, look=(1.3, -1.6, .95), floor=.095, reach=.02, tilt=-5, lean=2,
+           left=Reach((1.13, -.30, .74), fingers=(.9, .1, .3), palm=(.2, -.2, -1), shape="point"), right=Reach((-.235, -.04, .42), own=True, fingers=(0, -1, -.2), palm=(1, 0, -.3), shape="grip")), "joy")
+    board((1.68, .10, 0))
+    for x, y, colour in ((.02, -.62, "#7C6BC0"), (-.48, -.50, "#2F8F96")):
         stone((x, y, 0), .17, colour)
     camera((.05, -5.2, 1.4), (.08, 0, .90), 44, .03, (0, 0, .8))

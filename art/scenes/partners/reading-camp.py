@@ -1,9 +1,8 @@
-"""Children read by lantern light in front of a tent."""
+"""Children read by lantern light in front of a tent at dusk."""
 from math import radians
 
 from mathutils import Matrix
 
-from kit.aurora import stars
 from kit.camera import camera
 from kit.cast import children
 from kit.equipment import book_stack, open_book
@@ -23,7 +22,7 @@ def tent(x, y, wide, deep, high, colour):
     cloth = mesh_object("tent", [p for row in rows for p in row], faces, clay(colour, .85), uvs)
     cloth.modifiers.new("thick", "SOLIDIFY").thickness = .05
     mesh_object("back", rows[2], [(0, 1, 2, 3, 4)], clay(colour, .85))
-    roll([(x, y - .06, -.1), (x, y - .06, high + .1)], .03, clay("#8A5A3A", .7))
+    roll([(x, y + deep * .5, high), (x, y - .12, high + .02)], .028, clay("#8A5A3A", .7))
     for side in (-1, 1):
         roll([(x, y - .02, high), (x + side * wide * .55, y - .02, high * .52), (x + side * wide * .95, y - .10, .02)], [.03, .07, .10], clay("#FBF1DC", .85))
 
@@ -33,23 +32,22 @@ def lantern(x, y):
     drum((x, y, .15), .065, .18, glow("#FFC45A", 2.0), .02)
     drum((x, y, .26), .085, .05, clay("#B4246F", .5), .015)
     roll([(x - .06, y, .28), (x - .05, y, .36), (x + .05, y, .36), (x + .06, y, .28)], .010, gloss("#AEB7C2", .3))
-    lamp((x, y - .12, .22), 15, "#FFB65C", .08)
+    lamp((x, y - .12, .22), 22, "#FFB65C", .08)
 
 
 def compose():
-    summer("night", seed=37, flowers=18, near=1.6, trees=10)
-    stars(seed=12)
+    summer("dusk", seed=37, flowers=18, near=1.6, trees=10)
     tent(0, 1.0, 1.15, 1.8, 1.65, "#EE8A4D")
     lamp((0, 1.9, .8), 26, "#FFB65C", .2)
     kids = children()
     for name, x, turn, cover, mood in (("mae", -.78, 28, "#2F8F96", "smile"), ("tom", .02, 0, "#D43D8B", "wonder"), ("amal", .80, -28, "#F6B53C", "smile")):
         look = kids[name]
-        frame = Matrix.Translation((x * .88, -.36 + abs(x) * .08, .31)) @ Matrix.Rotation(radians(turn), 4, "Z") @ Matrix.Rotation(radians(20), 4, "X")
+        frame = Matrix.Translation((x * .90, -.30 + abs(x) * .08, .32)) @ Matrix.Rotation(radians(turn), 4, "Z") @ Matrix.Rotation(radians(20), 4, "X")
         open_book(frame, .26, cover)
         spot = lambda s: tuple((frame @ Matrix.Translation((s * .21, .0, .02))).translation)
         person(look, (x, .08 + abs(x) * .08, 0), turn, cross_legged(look.measures, look=(x * .7, -.95, .42), lean=6, tilt=4, left=Reach(spot(1), fingers=(-.2, -.8, .3), palm=(-.8, 0, .4), shape="hold"), right=Reach(spot(-1), fingers=(.2, -.8, .3), palm=(.8, 0, .4), shape="hold")), mood)
     lantern(-.38, -.42)
     lantern(.44, -.44)
-    book_stack((1.45, .1, 0), ("#3B5C86", "#EE6C4D", "#F6B53C"), (.34, .26), .06, 4)
-    area((-2, -3.6, 2.2), (0, 0, .5), 34, 1.8, "#FFD2A0")
+    book_stack((1.22, -.30, 0), ("#3B5C86", "#EE6C4D", "#F6B53C"), (.34, .26), .06, 4)
+    area((-2, -3.6, 2.2), (0, 0, .5), 60, 1.8, "#FFDDB4")
     camera((0, -4.6, 1.1), (0, 0, .72), 52, .02, (0, 0, .6))
