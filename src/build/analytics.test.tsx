@@ -44,7 +44,8 @@ test.each(["/", "/about", "/about/community-impact", "/no-such-page", "/v1.2/x"]
 );
 
 test("a page without the tag stays as it is", () => {
-  const html = '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
+  const html =
+    '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
   expect(withLateAnalytics(html)).toBe(html);
 });
 

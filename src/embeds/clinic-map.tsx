@@ -4,6 +4,7 @@ import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import type { Address } from "../utils/address";
 import { geocode } from "./geocode";
 import { loadMapsScript } from "./maps-script";
+import { Quiet } from "./quiet";
 
 declare global {
   interface Window {
@@ -49,5 +50,9 @@ export function ClinicMap({ address, url, card }: ClinicMapProps) {
     }
   }, [isNear, mapsApiKey, address, url, card]);
 
-  return <div ref={place}>{map}</div>;
+  return (
+    <div ref={place}>
+      <Quiet>{map}</Quiet>
+    </div>
+  );
 }
