@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
+import { makeAnalyticsLate } from "./analytics";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
 
@@ -18,6 +19,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   );
   const redirects = data?.allRedirect.nodes ?? [];
   await writeRedirects("public", redirects, siteUrl());
+  await makeAnalyticsLate("public");
   await precompress("public");
 };
 

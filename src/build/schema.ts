@@ -18,6 +18,8 @@ const otherTypes = `
   }
   type SiteSiteMetadata {
     siteUrl: String!
+    mapsApiKey: String
+    reviewsWidgetUrl: String
   }
   type Target @dontInfer {
     "The address that a browser follows."

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
-import { VideoLink } from "../components/video-link";
+import { Video } from "../embeds/video";
 import * as styles from "./article-list.module.css";
 
 /** The anxiety articles in their order, each with its video. */
@@ -12,7 +12,7 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
       <ol className={styles.articles}>
         {block.articles.map(({ jsonId, title, description, imgUrl, videoUrl }, index) => (
           <li key={jsonId} className={styles.article}>
-            <VideoLink
+            <Video
               title={title}
               url={videoUrl}
               picture={imgUrl.childImageSharp?.half}

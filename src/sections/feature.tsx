@@ -5,7 +5,7 @@ import { Band } from "../components/band";
 import { DocumentLink } from "../components/document-link";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { VideoLink } from "../components/video-link";
+import { Video } from "../embeds/video";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
 
@@ -24,7 +24,7 @@ export function Feature({ block }: { block: Queries.FeatureFragment }) {
 
 function FeaturePicture({ block: { image, videoLink, imageLink } }: { block: Queries.FeatureFragment }) {
   const data = image.src.childImageSharp?.half;
-  if (videoLink) return <VideoLink title={image.alt} url={videoLink.url} picture={data} sizes={sizes} />;
+  if (videoLink) return <Video title={image.alt} url={videoLink.url} picture={data} sizes={sizes} />;
   const picture = <Picture image={data} alt={image.alt} sizes={sizes} framed />;
   return imageLink ? <ActionLink to={imageLink}>{picture}</ActionLink> : picture;
 }

@@ -3,7 +3,7 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
-import { VideoLink } from "../components/video-link";
+import { Video } from "../embeds/video";
 import * as styles from "./home-about.module.css";
 
 /** Who we are: a video, what we can help with, a family's words. */
@@ -13,7 +13,7 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
       anchor={block.anchor}
       heading={block.heading}
       beside={
-        <VideoLink
+        <Video
           title={block.video.title}
           url={block.video.link.url}
           picture={block.video.picture.childImageSharp?.half}

@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { site } from "../hooks/use-embed-settings.fixtures";
 import { MapBanner } from "./map-banner";
 import { mapBanner } from "./map-banner.fixtures";
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
   render(<MapBanner block={mapBanner} />);
 });
 

@@ -1,24 +1,27 @@
 import { graphql, Link } from "gatsby";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
 import { MapGround } from "../components/map-ground";
 import { Snowdrift } from "../components/snowdrift";
+import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
 import * as styles from "./map-banner.module.css";
 
-/** Ways to reach the clinic, over a drawn map. */
+/** Ways to reach the clinic, over a drawn map, which gives way to the real one. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   const { address, directionsUrl, phones } = useClinic();
   const headingId = useId();
+  const card = useRef<HTMLDivElement>(null);
   return (
     <section id={block.anchor ?? undefined} aria-labelledby={headingId} className={styles.banner}>
       <div className={styles.map}>
         <MapGround />
+        <ClinicMap address={address} url={directionsUrl} card={card} />
       </div>
       <Snowdrift drift="quiet" />
       <div className={styles.content}>
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <h2 id={headingId}>{block.heading}</h2>
           <p>{block.text}</p>
           <p className={styles.ways}>

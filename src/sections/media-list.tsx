@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
-import { VideoLink } from "../components/video-link";
+import { Video } from "../embeds/video";
 import * as styles from "./media-list.module.css";
 
 /** Shows about us, each a video behind its picture. */
@@ -13,7 +13,7 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
       <ul className={styles.media}>
         {block.media.map(({ jsonId, title, img, link }) => (
           <li key={jsonId} className={styles.item}>
-            <VideoLink
+            <Video
               title={title}
               url={link}
               picture={img.childImageSharp?.half}

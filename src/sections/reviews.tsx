@@ -3,20 +3,23 @@ import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { ReviewsWidget } from "../embeds/reviews-widget";
 import * as styles from "./reviews.module.css";
 
-/** What families say about us, in our own record of their words. */
+/** What families say about us: in our own record of their words, or in the reviews widget where there is one. */
 export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
-      <ul className={styles.reviews}>
-        {block.testimonials.map((testimonial) => (
-          <Card as="li" key={testimonial.jsonId}>
-            <Quote testimonial={testimonial} />
-          </Card>
-        ))}
-      </ul>
+      <ReviewsWidget>
+        <ul className={styles.reviews}>
+          {block.testimonials.map((testimonial) => (
+            <Card as="li" key={testimonial.jsonId}>
+              <Quote testimonial={testimonial} />
+            </Card>
+          ))}
+        </ul>
+      </ReviewsWidget>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { useStaticQuery } from "gatsby";
 import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
 import { clinic } from "../hooks/use-clinic.fixtures";
+import { site } from "../hooks/use-embed-settings.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
@@ -93,7 +94,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
 const people = team.map((member) => ({ ...member, id: member.jsonId }));
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic, allTeamMember: { nodes: people } });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site, allTeamMember: { nodes: people } });
 });
 
 test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {

@@ -4,12 +4,13 @@ import { therapySection } from "./therapy-section.fixtures";
 
 test("the picture plays the video where there is one", () => {
   render(<TherapySection block={therapySection} />);
-  expect(screen.getByRole("img").closest("a")).toHaveAttribute("href", therapySection.videoLink?.url);
+  expect(screen.getByRole("button", { name: `${therapySection.image.alt} Play the video` })).toBeVisible();
 });
 
 test("the picture only shows where there is none", () => {
   render(<TherapySection block={{ ...therapySection, videoLink: null }} />);
-  expect(screen.getByRole("img").closest("a")).toBeNull();
+  expect(screen.getByRole("img", { name: therapySection.image.alt })).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("what is treated comes first, then a family's words, then the lists", () => {

@@ -5,7 +5,7 @@ import { ItemGroup } from "../components/item-group";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
-import { VideoLink } from "../components/video-link";
+import { Video } from "../embeds/video";
 import * as styles from "./therapy-section.module.css";
 
 const sizes = "(min-width: 1152px) 470px, (min-width: 768px) 640px, 92vw";
@@ -19,7 +19,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
       <div className={styles.therapy}>
         <div className={styles.lead}>
           {videoLink ? (
-            <VideoLink title={image.alt} url={videoLink.url} picture={picture} sizes={sizes} />
+            <Video title={image.alt} url={videoLink.url} picture={picture} sizes={sizes} />
           ) : (
             <Picture image={picture} alt={image.alt} sizes={sizes} framed />
           )}

@@ -1,0 +1,41 @@
+/**
+ * Stands in for the maps script: what google-map-react asks of it, and no more. What it was asked is in
+ * `window.mapMade`; the canvas is gray, so that one sees in a screenshot where a map would be.
+ */
+export const mapsStandIn = `(() => {
+class LatLng {
+  constructor(lat, lng) { Object.assign(this, { y: lat, x: lng }); }
+  lat() { return this.y; }
+  lng() { return this.x; }
+}
+class Map {
+  constructor(element, options) {
+    window.mapMade = { options, panned: [] };
+    this.element = element;
+    element.style.background = "#d5d8da";
+  }
+  getCenter() { return new LatLng(window.mapMade.options.center.lat(), window.mapMade.options.center.lng()); }
+  getZoom() { return window.mapMade.options.zoom; }
+  panBy(x, y) { window.mapMade.panned.push([x, y]); }
+  panTo() {}
+  setOptions() {}
+}
+class OverlayView {
+  setMap(map) {
+    if (!map) return this.onRemove();
+    this.map = map;
+    this.onAdd();
+    this.draw();
+  }
+  getPanes() { return { overlayMouseTarget: this.map.element }; }
+  getProjection() {
+    const { clientWidth, clientHeight } = this.map.element;
+    const middle = () => ({ x: clientWidth / 2, y: clientHeight / 2 });
+    return { fromLatLngToDivPixel: middle, fromLatLngToContainerPixel: middle, fromContainerPixelToLatLng: () => new LatLng(0, 0) };
+  }
+}
+const event = { addListener() {}, removeListener() {}, clearInstanceListeners() {}, trigger() {} };
+window.google = { maps: { version: "3.60.1", LatLng, Map, OverlayView, event } };
+})();
+window.onMapsReady();
+`;

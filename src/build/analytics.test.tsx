@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { analyticsPlugin, makeAnalyticsLate, withLateAnalytics } from "./analytics";
+
+const { options } = analyticsPlugin("G-AB12CD34EF");
+
+/** A page as the plugin, as it is installed, writes it. */
+function pageOfPlugin(): string {
+  const parts: ReactElement[] = [];
+  const add = (more: ReactElement[]) => parts.push(...more);
+  onRenderBody({ setHeadComponents: add, setPostBodyComponents: add }, options);
+  return `<p>Words</p>${parts.map((part) => renderToStaticMarkup(part)).join("")}`;
+}
+
+test("the tag keeps its address for later, and nobody connects before", () => {
+  const html = pageOfPlugin();
+  expect(html).toContain("preconnect");
+  const late = withLateAnalytics(html);
+  expect(late).toContain(
+    '<script data-late-src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>',
+  );
+  expect(late.match(/(?<!late-)src=|<link/g)).toBeNull();
+  expect(withLateAnalytics(late)).toBe(late);
+});
+
+test("configuration stays: no page view of its own, nothing for those who ask not to be tracked", () => {
+  const late = withLateAnalytics(pageOfPlugin());
+  expect(late).toContain(`gtag('config', 'G-AB12CD34EF', {"send_page_view":false})`);
+  expect(late).toContain('!(navigator.doNotTrack == "1"');
+});
+
+test.each(["/", "/about", "/about/community-impact", "/no-such-page", "/v1.2/x"])(
+  "the plugin's own report leaves %s out",
+  (path) => {
+    const excluded = /window\.excludeGtagPaths=\[(.+?)\];/.exec(pageOfPlugin())?.[1] ?? "";
+    const [, source = ""] = /^\/(.+)\/$/.exec(excluded) ?? [];
+    expect(path).toMatch(new RegExp(source));
+  },
+);
+
+test("a page without the tag stays as it is", () => {
+  const html =
+    '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
+  expect(withLateAnalytics(html)).toBe(html);
+});
+
+test("all pages of a folder are done, and nothing else", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pages-"));
+  mkdirSync(join(folder, "about"));
+  // Gatsby makes such a folder for the data of the not-found page.
+  mkdirSync(join(folder, "404.html"));
+  for (const name of ["index.html", "about/index.html", "words.txt"]) {
+    writeFileSync(join(folder, name), pageOfPlugin());
+  }
+  await makeAnalyticsLate(folder);
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  expect(read("index.html")).toBe(withLateAnalytics(pageOfPlugin()));
+  expect(read("about/index.html")).toBe(read("index.html"));
+  expect(read("words.txt")).toBe(pageOfPlugin());
+  rmSync(folder, { recursive: true });
+});

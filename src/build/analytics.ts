@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const origin = "https://www.googletagmanager.com";
+
+/**
+ * The plugin that writes the analytics tag and its configuration into every page. It reports no page view: its own
+ * would carry the hash and no title, so src/embeds/analytics.ts reports them.
+ */
+export function analyticsPlugin(gtagId: string) {
+  return {
+    resolve: "gatsby-plugin-google-gtag",
+    options: { trackingIds: [gtagId], pluginConfig: { origin, respectDNT: true, exclude: ["/**"] } },
+  };
+}
+
+/** In all pages of a folder: the tag waits until src/embeds/analytics.ts starts it, and nobody connects before. */
+export async function makeAnalyticsLate(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
+    const page = join(entry.parentPath, entry.name);
+    const html = await readFile(page, "utf8");
+    const late = withLateAnalytics(html);
+    if (late !== html) await writeFile(page, late);
+  }
+}
+
+/** A page whose analytics tag has no address yet, but keeps it in `data-late-src`; other pages as they are. */
+export function withLateAnalytics(html: string): string {
+  return html
+    .replaceAll(new RegExp(`<link rel="(?:preconnect|dns-prefetch)" href="${origin}"/?>`, "g"), "")
+    .replaceAll(
+      new RegExp(`<script async="" src="(${origin}/gtag/js\\?id=[^"]+)"></script>`, "g"),
+      '<script data-late-src="$1"></script>',
+    );
+}

@@ -1,0 +1,79 @@
+import type { GatsbyBrowser } from "gatsby";
+import { whenIdle } from "../utils/when-idle";
+
+type Gtag = (command: "event", name: string, fields: Readonly<Record<string, string | number>>) => void;
+
+declare global {
+  interface Window {
+    /** Written into the pages by gatsby-plugin-google-gtag, unless the visitor asks not to be tracked. */
+    gtag?: Gtag;
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Gatsby's onRouteUpdate: reports each view of a page once. A step within the page is no view. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+  const path = pathOf(location);
+  if (!prevLocation) {
+    whenIdle(start);
+    reportView(path);
+  } else if (pathOf(prevLocation) !== path) {
+    whenRetitled(() => {
+      // Left before it showed its title, a page was not seen.
+      if (pathOf(window.location) === path) reportView(path);
+    });
+  }
+};
+
+function pathOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}
+
+function reportView(path: string): void {
+  allowedGtag()?.("event", "page_view", {
+    page_path: path,
+    page_location: window.location.origin + path,
+    page_title: document.title,
+  });
+}
+
+/** Gatsby takes a page's title away after it has told of the next page, and then puts that page's own there. */
+function whenRetitled(act: () => void): void {
+  const title = () => document.head.querySelector("title");
+  const former = title();
+  const observer = new MutationObserver(() => {
+    const current = title();
+    if (current === null || current === former) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(document.head, { childList: true });
+}
+
+/** Starts the tag that src/build/analytics.ts made late, and the measuring of how fast pages are. */
+async function start(): Promise<void> {
+  const gtag = allowedGtag();
+  const tag = document.querySelector<HTMLScriptElement>("script[data-late-src]");
+  if (gtag && tag?.dataset.lateSrc) {
+    tag.src = tag.dataset.lateSrc;
+    const { watchWebVitals } = await import("./web-vitals");
+    watchWebVitals(({ name, id, value, rating }) =>
+      gtag("event", name, {
+        // Whole numbers only: milliseconds, and thousandths of a layout shift.
+        value: Math.round(name === "CLS" ? value * 1000 : value),
+        metric_id: id,
+        metric_rating: rating,
+      }),
+    );
+  } else if (process.env.NODE_ENV === "development") {
+    const { watchWebVitals } = await import("./web-vitals");
+    // biome-ignore lint/suspicious/noConsole: where developers read the measurements
+    watchWebVitals(({ name, value, rating }) => console.info(name, value, rating));
+  }
+}
+
+function allowedGtag(): Gtag | undefined {
+  return navigator.globalPrivacyControl ? undefined : window.gtag;
+}

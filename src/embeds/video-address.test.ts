@@ -1,0 +1,67 @@
+import { videoFrameAddress } from "./video-address";
+
+const frame = "https://www.youtube-nocookie.com/embed/SAMPLE_-001?autoplay=1&modestbranding=1&rel=0";
+
+test.each([
+  ["https://www.youtube.com/watch?v=SAMPLE_-001", ""],
+  ["https://youtube.com/watch?v=SAMPLE_-001", ""],
+  ["http://www.youtube.com/watch?v=SAMPLE_-001", ""],
+  ["https://m.youtube.com/watch?v=SAMPLE_-001", ""],
+  ["https://music.youtube.com/watch?v=SAMPLE_-001", ""],
+  ["https://WWW.YouTube.com/watch?v=SAMPLE_-001", ""],
+  ["https://www.youtube.com/watch/?v=SAMPLE_-001", ""],
+  ["https://www.youtube.com/watch?feature=share&v=SAMPLE_-001&ab_channel=Clinic", ""],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&list=PL0123456789&index=2", ""],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=90", "&start=90"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=90s", "&start=90"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=1m30s", "&start=90"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=1h2m3s", "&start=3723"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=2m", "&start=120"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&start=15", "&start=15"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001#t=1m5s", "&start=65"],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=0", ""],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=soon", ""],
+  ["https://www.youtube.com/watch?v=SAMPLE_-001&t=-5", ""],
+  ["https://youtu.be/SAMPLE_-001", ""],
+  ["https://youtu.be/SAMPLE_-001?si=abcdefgh&t=42", "&start=42"],
+  ["https://www.youtube.com/shorts/SAMPLE_-001", ""],
+  ["https://www.youtube.com/shorts/SAMPLE_-001?feature=share", ""],
+  ["https://www.youtube.com/live/SAMPLE_-001?t=7", "&start=7"],
+  ["https://www.youtube.com/embed/SAMPLE_-001?start=30&autoplay=0&rel=1", "&start=30"],
+  ["https://www.youtube-nocookie.com/embed/SAMPLE_-001", ""],
+  ["https://www.youtube.com/v/SAMPLE_-001", ""],
+])("%s is shown in embed form", (address, start) => {
+  expect(videoFrameAddress(address)).toBe(frame + start);
+});
+
+test.each([
+  "https://vimeo.com/76979871",
+  "https://youtube.com.example.org/watch?v=SAMPLE_-001",
+  "https://notyoutube.com/watch?v=SAMPLE_-001",
+  "https://www.youtube.com/",
+  "https://www.youtube.com/@clinic",
+  "https://www.youtube.com/watch",
+  "https://www.youtube.com/watch?v=short",
+  "https://www.youtube.com/watch?v=SAMPLE_-0012",
+  "https://www.youtube.com/watch?v=SAMPLE%3C%3E001",
+  "https://www.youtube.com/playlist?list=PL0123456789",
+  "https://www.youtube.com/embed/videoseries?list=PL0123456789",
+  "https://www.youtube.com/embed/live_stream?channel=UC0123456789",
+  "https://youtu.be/",
+])("%s, which cannot be parsed, is shown as it is", (address) => {
+  expect(videoFrameAddress(address)).toBe(address);
+});
+
+test.each([
+  "",
+  "a video",
+  "youtube.com/watch?v=SAMPLE_-001",
+  "//www.youtube.com/watch?v=SAMPLE_-001",
+  "/videos/clinic",
+  "http://videos.example/clinic",
+  "javascript:alert(1)",
+  "data:text/html,<p>",
+  "ftp://www.youtube.com/watch?v=SAMPLE_-001",
+])("%p is not shown inside a page", (address) => {
+  expect(videoFrameAddress(address)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { pictureHalf } from "../components/picture.fixtures";
+import { Video } from "./video";
+
+const title = "A walk through the clinic";
+const url = "https://www.youtube.com/watch?v=SAMPLE00001";
+const video = (address: string) => (
+  <Video title={title} url={address} picture={pictureHalf.childImageSharp?.half} sizes="50vw" />
+);
+const opener = () => screen.getByRole("button", { name: `${title} Play the video` });
+const frames = () => document.querySelectorAll("iframe");
+
+// The test's DOM does not know the methods of dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+test("a video that cannot be framed stays a link", () => {
+  render(video("http://videos.example/clinic"));
+  expect(screen.getByRole("link")).toHaveAttribute("href", "http://videos.example/clinic");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("it plays in a dialog, with another way to see it", async () => {
+  render(video(url));
+  expect(frames()).toHaveLength(0);
+  await userEvent.click(opener());
+  const dialog = within(screen.getByRole("dialog", { name: title }));
+  expect(dialog.getByTitle(title)).toHaveAttribute(
+    "src",
+    "https://www.youtube-nocookie.com/embed/SAMPLE00001?autoplay=1&modestbranding=1&rel=0",
+  );
+  expect(dialog.getByRole("link", { name: "open the video in a new tab" })).toHaveAttribute("href", url);
+});
+
+test("an address that cannot be parsed is shown as it is", async () => {
+  render(video("https://videos.example/clinic"));
+  await userEvent.click(opener());
+  expect(screen.getByTitle(title)).toHaveAttribute("src", "https://videos.example/clinic");
+});
+
+test("it says that it loads until the frame has come", async () => {
+  render(video(url));
+  await userEvent.click(opener());
+  expect(screen.getByRole("status")).toHaveTextContent("Loading the video…");
+  fireEvent.load(screen.getByTitle(title));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("closing takes the frame away and gives focus back, and it can be opened again", async () => {
+  render(video(url));
+  for (let time = 0; time < 3; time++) {
+    await userEvent.click(opener());
+    expect(frames()).toHaveLength(1);
+    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+    expect(opener()).toHaveFocus();
+    expect(frames()).toHaveLength(0);
+  }
+});
+
+test("a press beside the video closes it, but not the second press of a double click", async () => {
+  render(video(url));
+  await userEvent.click(opener());
+  fireEvent.click(screen.getByRole("dialog"), { detail: 2 });
+  expect(frames()).toHaveLength(1);
+  fireEvent.click(screen.getByRole("status"), { detail: 1 });
+  expect(frames()).toHaveLength(1);
+  fireEvent.click(screen.getByRole("dialog"), { detail: 1 });
+  expect(frames()).toHaveLength(0);
+});

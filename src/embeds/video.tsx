@@ -1,0 +1,74 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type ReactNode, useRef, useState } from "react";
+import { Icon } from "../components/icon";
+import { Picture } from "../components/picture";
+import { useIsHydrated } from "../hooks/use-is-hydrated";
+import * as styles from "./video.module.css";
+import { videoFrameAddress } from "./video-address";
+import { VideoDialog } from "./video-dialog";
+
+interface VideoProps {
+  /** What the video shows; with it begins the name of what plays it. */
+  title: string;
+  url: string;
+  picture: IGatsbyImageData | null | undefined;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** A video's picture with a play mark. Plays it in a dialog; without script, or where it cannot be framed, leads to it. */
+export function Video({ title, url, picture, sizes }: VideoProps) {
+  const frame = videoFrameAddress(url);
+  return (
+    <div className={styles.video}>
+      {/* What lies over the picture says the same. */}
+      <Picture image={picture} alt="" sizes={sizes} className={styles.picture} />
+      {useIsHydrated() && frame ? (
+        <Opener title={title} url={url} frame={frame} />
+      ) : (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${title} Play the video (opens in a new tab)`}
+          className={styles.opener}
+        >
+          {mark}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Lies over the picture, so that script can take the link's place without touching the picture. */
+function Opener({ title, url, frame }: { title: string; url: string; frame: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${title} Play the video`}
+        onClick={() => setOpen(true)}
+        className={styles.opener}
+      >
+        {mark}
+      </button>
+      {isOpen && <VideoDialog title={title} url={url} frame={frame} onClose={close} />}
+    </>
+  );
+}
+
+const mark: ReactNode = (
+  <span className={styles.mark}>
+    <Icon name="play" />
+  </span>
+);

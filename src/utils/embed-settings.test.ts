@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { embedSettings } from "./embed-settings";
+
+test("what is not set, or empty, asks for no third party", () => {
+  const nothing = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null };
+  expect(embedSettings({})).toEqual(nothing);
+  expect(embedSettings({ GATSBY_GTAG_ID: "", GATSBY_REVIEWS_WIDGET_URL: " " })).toEqual(nothing);
+});
+
+test("each third party has its variable", () => {
+  expect(
+    embedSettings({
+      GATSBY_GOOGLE_MAPS_API_KEY: "AIza_key-1",
+      GATSBY_REVIEWS_WIDGET_URL: "https://reviews.example/widget.js?id=1",
+      GATSBY_GTAG_ID: "G-AB12CD34EF",
+    }),
+  ).toEqual({
+    mapsApiKey: "AIza_key-1",
+    reviewsWidgetUrl: "https://reviews.example/widget.js?id=1",
+    gtagId: "G-AB12CD34EF",
+  });
+});
+
+test.each([
+  ["GATSBY_GOOGLE_MAPS_API_KEY", "a key", "a key of letters, digits, - and _"],
+  [
+    "GATSBY_REVIEWS_WIDGET_URL",
+    "http://reviews.example/w.js",
+    "the full https address of the widget's script",
+  ],
+  ["GATSBY_REVIEWS_WIDGET_URL", "reviews.example", "the full https address of the widget's script"],
+  ["GATSBY_GTAG_ID", "');alert(1)//", "a tag such as G-AB12CD34EF"],
+])("%s %s is refused", (name, value, words) => {
+  expect(() => embedSettings({ [name]: value })).toThrow(`${name} is "${value}". It must be ${words}.`);
+});

@@ -1,0 +1,33 @@
+/** What the third parties of the site are to be called with; nothing where one is not to be called. */
+export interface EmbedSettings {
+  readonly mapsApiKey: string | null;
+  readonly reviewsWidgetUrl: string | null;
+  readonly gtagId: string | null;
+}
+
+const rules = {
+  GATSBY_GOOGLE_MAPS_API_KEY: [/^[\w-]+$/, "a key of letters, digits, - and _"],
+  GATSBY_REVIEWS_WIDGET_URL: [/^https:\/\/[^\s/]+\/\S*$/, "the full https address of the widget's script"],
+  GATSBY_GTAG_ID: [/^[A-Z]+-[A-Z0-9-]+$/, "a tag such as G-AB12CD34EF"],
+} as const;
+
+/**
+ * The third parties that the environment asks for.
+ * @throws in words for whoever set it, when a variable cannot be right
+ */
+export function embedSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): EmbedSettings {
+  return {
+    mapsApiKey: read("GATSBY_GOOGLE_MAPS_API_KEY"),
+    reviewsWidgetUrl: read("GATSBY_REVIEWS_WIDGET_URL"),
+    gtagId: read("GATSBY_GTAG_ID"),
+  };
+
+  function read(name: keyof typeof rules): string | null {
+    const given = environment[name]?.trim() || null;
+    const [form, words] = rules[name];
+    if (given !== null && !form.test(given)) throw new Error(`${name} is "${given}". It must be ${words}.`);
+    return given;
+  }
+}
