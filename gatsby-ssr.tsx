@@ -18,8 +18,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       // Browsers fetch fonts without credentials, and a preload counts only when asked for in the same way.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-png" rel="alternate icon" href="/favicon-32.png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // The colour of --surface in tokens.css, which the browser's frame cannot read.

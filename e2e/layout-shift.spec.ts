@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scrollThrough } from "./scroll-through";
 import { pages } from "./site";
 import { expect, test } from "./test";
 
@@ -23,22 +24,6 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   release();
   await (await arrival).finished();
   await page.waitForLoadState();
-}
-
-/** Scrolls to the end in half screens, and lets each one's pictures arrive. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const inView = ({ x, y, right, bottom }: DOMRect) =>
-      right > 0 && bottom > 0 && x < innerWidth && y < innerHeight;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: "instant" });
-      await frame();
-      const pictures = [...document.images].filter((image) => inView(image.getBoundingClientRect()));
-      await Promise.all(pictures.map((image) => image.decode()));
-      await frame();
-    }
-  });
 }
 
 /** Every layout shift so far that no input explains, and what it moved. */
