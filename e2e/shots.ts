@@ -9,11 +9,11 @@ import { scrollThrough } from "./scroll-through";
 import { pages } from "./site";
 
 const folder = path.resolve("shots");
-/** Width of the screen, its height, and the width of a page on the sheet. */
+/** A screen, and how its pages stand on the sheet. */
 const screens = [
-  { width: 390, height: 844, column: 320 },
-  { width: 768, height: 1024, column: 400 },
-  { width: 1440, height: 900, column: 560 },
+  { width: 390, height: 844, columns: 16, column: 240 },
+  { width: 768, height: 1024, columns: 8, column: 360 },
+  { width: 1440, height: 900, columns: 6, column: 480 },
 ];
 const routes = [...pages.map((page) => page.path).sort(), "/404.html"];
 /** What follows the screen would stand across the middle of a picture of the whole page. */
@@ -22,7 +22,7 @@ const still = "[aria-label='Quick actions'] { position: static !important }";
 async function photograph(
   browser: Browser,
   site: string,
-  { width, height, column }: (typeof screens)[number],
+  { width, height, columns, column }: (typeof screens)[number],
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -42,7 +42,7 @@ async function photograph(
     await page.screenshot({ path: path.join(folder, file), quality: 85, fullPage: true, style: still });
     shots.push({ caption: route, file });
   }
-  await makeContactSheet(page, path.join(folder, `${width}`), shots, column);
+  await makeContactSheet(page, path.join(folder, `${width}`), shots, { columns, column });
   await context.close();
 }
 
