@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
+import bodyFont from "./src/styles/fonts/body.woff2";
+import headingFont from "./src/styles/fonts/heading.woff2";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -12,8 +14,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     "data-styles": STYLES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
+    ...[bodyFont, headingFont].map((font) => (
+      // Browsers fetch fonts without credentials, and a preload counts only when asked for in the same way.
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-png" rel="alternate icon" href="/favicon-32.png" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // The colour of --surface in tokens.css, which the browser's frame cannot read.

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import pictures from "./pictures.json";
 
 const folder = path.join(__dirname, "..", "data", "images");
 const largest = 450 * 1024;
+const largestTogether = 25 * 1024 * 1024;
 
 test.each(pictures)("$file is $width by $height and light enough", async ({ file, width, height }) => {
   const metadata = await sharp(path.join(folder, file)).metadata();
@@ -16,4 +17,12 @@ test.each(pictures)("$file is $width by $height and light enough", async ({ file
 test("no picture is listed twice", () => {
   const names = pictures.map(({ file }) => file);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test("all pictures together weigh at most 25 MB", () => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join(folder, name),
+  );
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThanOrEqual(largestTogether);
 });

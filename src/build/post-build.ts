@@ -6,19 +6,38 @@ import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+import { writeSocialCards } from "./social-cards";
 
 interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Gatsby's onPostBuild: what static hosts need beside the pages, and the compressed neighbours of every text. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  const { data } = await graphql<{ allRedirect: { nodes: Redirect[] } }>(
-    "query PostBuild { allRedirect { nodes { from to } } }",
-  );
-  const redirects = data?.allRedirect.nodes ?? [];
-  await writeRedirects("public", redirects, siteUrl());
+interface Answer {
+  allRedirect: { nodes: Redirect[] };
+  allPage: { nodes: { path: string; socialTitle: string }[] };
+  clinic: { name: string; address: { locality: string; regionName: string } };
+}
+
+const query = `
+  query PostBuild {
+    allRedirect { nodes { from to } }
+    allPage { nodes { path socialTitle } }
+    clinic { name address { locality regionName } }
+  }
+`;
+
+/** Gatsby's onPostBuild: what stands beside the pages, and the compressed neighbours of every text. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
+  const { data, errors } = await graphql<Answer>(query);
+  if (!data) {
+    reporter.panicOnBuild("The pages cannot be read.", errors);
+    return;
+  }
+  const { allRedirect, allPage, clinic } = data;
+  const { locality, regionName } = clinic.address;
+  await writeRedirects("public", allRedirect.nodes, siteUrl());
+  await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
   await makeAnalyticsLate("public");
   await precompress("public");
 };

@@ -1,7 +1,21 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { className } from "./class-name";
+
+interface Loader {
+  readonly loader?: string;
+  readonly options?: { limit?: number; modules?: { getLocalIdent?: NameClass } };
+}
+
+interface Rule {
+  readonly test?: unknown;
+  readonly oneOf?: readonly Rule[];
+  readonly use?: readonly Loader[];
+}
+
+type NameClass = (module: { rootContext: string; resourcePath: string }, _: string, name: string) => string;
 
 /** Gatsby's onCreateWebpackConfig. */
 export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -10,12 +24,34 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   // without effect here: a class belongs to one module, and no component styles inside another.
   const isExtractor = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin";
   for (const plugin of config.plugins.filter(isExtractor)) plugin.options.ignoreOrder = true;
+  // A font so small that Gatsby would write it into the styles is one that most pages do without.
+  const fontRules = rulesOf(config.module).filter(
+    ({ test }) => test instanceof RegExp && test.test(".woff2"),
+  );
+  for (const { options } of fontRules.flatMap(loadersOf)) if (options) options.limit = 0;
+  if (stage.startsWith("build-")) {
+    for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
+      if (options?.modules && "localIdentName" in options.modules) options.modules.getLocalIdent = shortName;
+    }
+  }
   // Gatsby writes the styles into every page, but renders a page again only when its data or script has changed: a
   // changed style sheet alone left all pages with the old styles. gatsby-ssr.tsx holds this digest, so it changes too.
   if (stage === "build-html") {
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
   actions.replaceWebpackConfig(config);
+}
+
+const shortName: NameClass = ({ rootContext, resourcePath }, _, name) =>
+  className(relative(rootContext, resourcePath), name);
+
+/** All rules of webpack's configuration, those inside others too. */
+function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {
+  return rules.flatMap((rule) => [rule, ...rulesOf({ rules: rule.oneOf ?? [] })]);
+}
+
+function loadersOf({ use }: Rule): readonly Loader[] {
+  return use ?? [];
 }
 
 /** A digest of all style sheets under a folder. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyBlock } from "./blocks";
-import { path, picture } from "./fields";
+import { path } from "./fields";
 
 /** data/pages/*.json: a page is an ordered list of blocks. */
 export const page = z
@@ -17,9 +17,12 @@ export const page = z
     socialTitle: z
       .string()
       .min(1)
-      .meta({ description: "The title of a shared link, with the clinic's name and place." }),
+      .max(100, "must have at most 100 characters, or it does not fit on the picture of a shared link")
+      .meta({
+        description:
+          "The title of a shared link, with the clinic's name and place after a bar; what stands before the bar is written on its picture.",
+      }),
     socialDescription: z.string().min(1),
-    socialImage: picture("The picture of a shared link; its middle is shown, 1200 by 630."),
     blocks: z.array(anyBlock).min(1),
   })
   .meta({ title: "Page" });

@@ -1,22 +1,21 @@
 import * as styles from "./guidepost.module.css";
 
-/** The clinic's mark: a guidepost before two mountains. Decoration, since the name stands beside it. */
+/** The clinic's mark: a guidepost beside a mountain. Decoration, since the name stands beside it. */
 export function Guidepost() {
   return (
-    <svg aria-hidden="true" className={styles.guidepost} viewBox="0 0 48 48">
+    <svg aria-hidden="true" className={styles.guidepost} viewBox="4 2 58 58">
+      <path className={styles.snow} d="M16 30 21.7 18.4Q23.5 15 25.3 18.4L31 30 27.3 33 23.5 28.5 19.7 33Z" />
       <path
         className={styles.mountain}
-        d="M1 43 13.3 17.6a3.4 3.4 0 0 1 6.1 0l5.9 12.2 2.5-3.9a3.4 3.4 0 0 1 5.7 0L47 43z"
-      />
-      <path className={styles.snow} d="m9.7 25 3.6-7.4a3.4 3.4 0 0 1 6.1 0L23 25l-3.4-1.5-3.3 3.3-3.2-3.3z" />
-      <path className={styles.post} d="M35 4.5v39" />
-      <path
-        className={styles.ahead}
-        d="M28 7h12.5l4.5 4.2-4.5 4.2H28a1.5 1.5 0 0 1-1.5-1.5V8.5A1.5 1.5 0 0 1 28 7z"
+        d="M14.5 33 19.5 36.6 23.5 31.9 27.5 36.6 32.5 33 41.3 51Q42.5 54 39.5 54H7.5Q4.5 54 5.7 51Z"
       />
       <path
-        className={styles.back}
-        d="M42 18H29.5L25 22.2l4.5 4.2H42a1.5 1.5 0 0 0 1.5-1.5v-5.4A1.5 1.5 0 0 0 42 18z"
+        className={styles.post}
+        d="M44 12.5V11.5A3.5 3.5 0 0 1 51 11.5V12.5ZM44 31.5H51V50.5A3.5 3.5 0 0 1 44 50.5Z"
+      />
+      <path
+        className={styles.sign}
+        d="M37 12H53.2Q54.2 12 54.9 12.7L60.3 18.8Q61.2 20 60.3 21.2L54.9 27.3Q54.2 28 53.2 28H37A2 2 0 0 1 35 26V14A2 2 0 0 1 37 12Z"
       />
     </svg>
   );

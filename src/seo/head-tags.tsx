@@ -1,13 +1,14 @@
+import { socialCardPath, socialCardSize } from "../utils/social-card";
+
 interface HeadTagsProps {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** The page's one full address. */
-  canonical: string;
+  /** Full address of the site, without a slash at the end. */
+  siteUrl: string;
+  path: string;
   socialTitle: string;
   socialDescription: string;
-  /** Full address of a picture of 1200 by 630 pixels. */
-  socialImage: string;
   siteName: string;
   structuredData: object;
 }
@@ -18,13 +19,14 @@ export function HeadTags(props: HeadTagsProps) {
     title,
     description,
     keywords,
-    canonical,
+    siteUrl,
+    path,
     socialTitle,
     socialDescription,
-    socialImage,
     siteName,
     structuredData,
   } = props;
+  const canonical = `${siteUrl}${path}`;
   return (
     <>
       <title>{title}</title>
@@ -36,9 +38,11 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={socialDescription} />
-      <meta property="og:image" content={socialImage} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={`${siteUrl}${socialCardPath(path)}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={`${socialCardSize.width}`} />
+      <meta property="og:image:height" content={`${socialCardSize.height}`} />
+      <meta property="og:image:alt" content={`${socialTitle}. A clay cabin and a guidepost in the snow.`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={socialTitle} />
       <meta name="twitter:description" content={socialDescription} />

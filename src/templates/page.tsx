@@ -19,21 +19,21 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
 
 export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
   const { page, site, clinic, allService } = data;
-  const address = `${site.siteMetadata.siteUrl}${page.path}`;
+  const { siteUrl } = site.siteMetadata;
   return (
     <HeadTags
       title={page.title}
       description={page.description}
       keywords={page.keywords}
-      canonical={address}
+      siteUrl={siteUrl}
+      path={page.path}
       socialTitle={page.socialTitle}
       socialDescription={page.socialDescription}
-      socialImage={`${site.siteMetadata.siteUrl}${page.socialImage.childImageSharp?.resize?.src}`}
       siteName={clinic.name}
       structuredData={structuredData({
         clinic,
         services: allService.nodes,
-        siteUrl: site.siteMetadata.siteUrl,
+        siteUrl,
       })}
     />
   );
@@ -62,13 +62,6 @@ export const fragment = graphql`
       keywords
       socialTitle
       socialDescription
-      socialImage {
-        childImageSharp {
-          resize(width: 1200, height: 630, cropFocus: CENTER, toFormat: JPG) {
-            src
-          }
-        }
-      }
     }
   }
 `;

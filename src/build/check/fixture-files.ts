@@ -126,7 +126,6 @@ const page = (path: string, title: string, blocks: object[]) => ({
   keywords: ["therapy"],
   socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
   socialDescription: "Therapy for children.",
-  socialImage: "../images/team/ben.jpg",
   blocks,
 });
 

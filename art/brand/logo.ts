@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { create } from "fontkit";
+import clinic from "../../data/clinic.json";
+import { setText } from "../../src/build/set-text";
+
+const ink = "#0E2F3A";
+const side = 64;
+const nameSize = 30;
+const leading = 1;
+
+/**
+ * The clinic's mark, alone or with its name beside it, as an SVG without a ground and without fonts: for letterheads,
+ * signs and shirts.
+ * @param icon the source of static/favicon.svg
+ * @param colours `one` leaves colours out, so that it prints, stitches and cuts in whichever is at hand
+ */
+export async function logo(icon: string, shape: "mark" | "logo", colours: "full" | "one"): Promise<string> {
+  const mark = icon.match(/<path [^>]*>/g) ?? [];
+  const name = shape === "logo" ? await nameBeside() : { width: 0, paths: "" };
+  const drawing = [...mark, name.paths].filter(Boolean).join("\n");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side + Math.ceil(name.width)} ${side}">
+<title>${clinic.name}</title>
+${colours === "one" ? drawing.replace(/ fill="[^"]*"/g, "") : drawing}
+</svg>
+`;
+}
+
+/** The name, one word to a line, as in the site's header. */
+async function nameBeside(): Promise<{ width: number; paths: string }> {
+  const font = create(await readFile("src/styles/fonts/heading.woff2"));
+  const lines = clinic.name.split(" ").map((word) => setText(font, word, nameSize));
+  const first = side / 2 - ((lines.length - 1) * nameSize * leading) / 2 + nameSize * 0.34;
+  const paths = lines.map(
+    (line, index) =>
+      `<g transform="translate(${side + 4} ${(first + index * nameSize * leading).toFixed(2)})" fill="${ink}">${line.paths}</g>`,
+  );
+  return { width: 8 + Math.max(...lines.map(({ width }) => width)), paths: paths.join("\n") };
+}

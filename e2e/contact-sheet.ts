@@ -1,0 +1,38 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+
+export interface Shot {
+  readonly caption: string;
+  /** Path of the picture from the sheet's folder. */
+  readonly file: string;
+}
+
+/**
+ * Lays pictures of pages side by side and photographs the sheet.
+ * @param sheet path of the sheet without an ending; an .html and a .jpg are written
+ * @param layout how many pages stand in a row, and how wide each is in pixels; a browser draws sheets up to 16,000 high
+ */
+export async function makeContactSheet(
+  browser: Page,
+  sheet: string,
+  shots: readonly Shot[],
+  { columns, column }: { readonly columns: number; readonly column: number },
+): Promise<void> {
+  const figures = shots.map(
+    ({ caption, file }) => `<figure><figcaption>${caption}</figcaption><img src="${file}"></figure>`,
+  );
+  const html = `<!doctype html><meta charset="utf-8"><title>${path.basename(sheet)}</title>
+<style>
+body { display: grid; grid-template-columns: repeat(${columns}, ${column}px); gap: 24px; margin: 24px;
+  width: max-content; align-items: start; background: #777; font: 18px sans-serif; color: #fff }
+figure { margin: 0 } img { width: 100%; margin-top: 8px }
+</style>
+${figures.join("\n")}
+`;
+  await writeFile(`${sheet}.html`, html);
+  await browser.setViewportSize({ width: columns * (column + 24) + 24, height: 900 });
+  await browser.goto(pathToFileURL(`${sheet}.html`).href);
+  await browser.screenshot({ path: `${sheet}.jpg`, quality: 85, fullPage: true });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { create } from "fontkit";
+import { pages } from "./site";
+import { expect, test } from "./test";
+
+const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
+const htmlOf = (file: string) => readFileSync(file, "utf8");
+
+test("the styles of the whole site weigh at most 40 KB", () => {
+  for (const file of files) {
+    const styles = Array.from(htmlOf(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css);
+    expect(Buffer.byteLength(styles.join("")), file).toBeLessThanOrEqual(40_000);
+  }
+});
+
+test("every page preloads two fonts, under names that change with their content", async ({ request }) => {
+  for (const file of files) {
+    const links = htmlOf(file).match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+    expect(links, file).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toContain("crossorigin");
+      const answer = await request.get(/href="([^"]+)"/.exec(link)?.[1] ?? "");
+      expect(answer.headers()).toMatchObject({
+        "content-type": "font/woff2",
+        "cache-control": expect.stringContaining("immutable"),
+      });
+    }
+  }
+});
+
+test("the text font draws every character of every page", () => {
+  const drawn = new Set(
+    ["body", "body-extended"].flatMap(
+      (name) => create(readFileSync(`src/styles/fonts/${name}.woff2`)).characterSet,
+    ),
+  );
+  for (const file of files) {
+    const text = htmlOf(file).replace(/<(style|script)[^>]*>.*?<\/\1>|<[^>]*>/gs, "");
+    const missing = [...new Set(text)].filter((character) => !drawn.has(character.codePointAt(0) ?? 0));
+    expect(missing.join("").trim(), file).toBe("");
+  }
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { className } from "./class-name";
+
+const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".module.css"))
+  .map((name) => join("src", name));
+
+function classesOf(file: string): string[] {
+  const selectors = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, "");
+  return [...new Set(Array.from(selectors.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name = ""]) => name))];
+}
+
+test("no two classes of the site get the same name", () => {
+  const named = new Map<string, string>();
+  for (const file of modules) {
+    for (const name of classesOf(file)) {
+      const short = className(file, name);
+      expect([short, named.get(short) ?? "free"]).toEqual([short, "free"]);
+      named.set(short, `${file} .${name}`);
+    }
+  }
+  expect(named.size).toBeGreaterThan(100);
+});
+
+test("a name is five letters, whatever it stands for, and always the same", () => {
+  expect(className("src/components/card.module.css", "title")).toMatch(/^[a-zA-Z]{5}$/);
+  expect(className("src/components/card.module.css", "title")).toBe(
+    className("src/components/card.module.css", "title"),
+  );
+});

@@ -1,0 +1,29 @@
+/** The part of fontkit that is used here; it comes without types. */
+declare module "fontkit" {
+  interface Path {
+    toSVG(): string;
+  }
+  interface Glyph {
+    readonly path: Path;
+  }
+  interface Position {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
+  interface GlyphRun {
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly Position[];
+    readonly advanceWidth: number;
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    readonly ascent: number;
+    readonly descent: number;
+    readonly lineGap: number;
+    /** Code points that the font can draw. */
+    readonly characterSet: readonly number[];
+    layout(text: string): GlyphRun;
+  }
+  export function create(font: Buffer): Font;
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { create } from "fontkit";
+import sharp from "sharp";
+import { socialCardPath, socialCardSize, socialHeadline } from "../utils/social-card";
+import { socialCardText } from "./social-card";
+
+interface Page {
+  readonly path: string;
+  readonly socialTitle: string;
+}
+
+/** What is kept from build to build; Gatsby's cache is one. */
+interface Memory {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: string): Promise<unknown>;
+}
+
+const background = "data/images/social/card.jpg";
+const fontFile = "src/styles/fonts/heading.woff2";
+const jpeg = { quality: 84, mozjpeg: true };
+
+/**
+ * Writes the picture that social networks show of each page, and takes away those of former pages. One whose words and
+ * background are those of the last build is kept.
+ * @param folder the built site
+ * @param name who and where we are, the same on every card
+ * @returns how many were written
+ */
+export async function writeSocialCards(
+  folder: string,
+  pages: readonly Page[],
+  name: string,
+  memory: Memory,
+): Promise<number> {
+  const [scene, font] = [await readFile(background), create(await readFile(fontFile))];
+  let written = 0;
+  for (const { path, socialTitle } of pages) {
+    const file = join(folder, socialCardPath(path));
+    const text = socialCardText(socialHeadline(socialTitle), name, font);
+    const digest = createHash("sha256").update(scene).update(text).update(JSON.stringify(jpeg)).digest("hex");
+    if (existsSync(file) && (await memory.get(file)) === digest) continue;
+
+    await mkdir(dirname(file), { recursive: true });
+    const { width, height } = socialCardSize;
+    const card = sharp(scene)
+      .resize(width, height)
+      .composite([{ input: Buffer.from(text) }]);
+    await card.jpeg(jpeg).toFile(file);
+    await memory.set(file, digest);
+    written += 1;
+  }
+  await removeFormer(
+    join(folder, "social"),
+    new Set(pages.map(({ path }) => basename(socialCardPath(path)))),
+  );
+  return written;
+}
+
+async function removeFormer(folder: string, current: ReadonlySet<string>): Promise<void> {
+  const former = (await readdir(folder)).filter((name) => !current.has(name));
+  for (const name of former) await rm(join(folder, name));
+}
