@@ -245,7 +245,7 @@ const breakages: Record<string, Breakage> = {
     file: "data/documents.json",
     change: ['"bytes": 9', '"bytes": 90'],
     at: "90",
-    says: ["the PDF has 9 bytes", "node --import tsx documents/plain.ts"],
+    says: ["the PDF has 9 bytes", "npm run documents"],
   },
   "a page without an opening block": {
     file: "data/pages/our-team.json",

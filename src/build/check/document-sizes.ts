@@ -25,6 +25,6 @@ function wrongSize(stated: number, actual: number): Words {
   return {
     found: `It is ${stated}, but the PDF has ${actual} bytes.`,
     expected: "The real size of the PDF, which visitors read beside its link.",
-    mend: `If the PDF is your own, write ${actual}; else run: node --import tsx documents/plain.ts`,
+    mend: `If the PDF is your own, write ${actual}; else run: npm run documents`,
   };
 }

@@ -1,8 +1,8 @@
-/** Writes static/documents/*.pdf and their list, data/documents.json: `node --import tsx documents/plain.ts`. */
+/** Writes static/documents/*.pdf and their list, data/documents.json: `npm run documents`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contents } from "./contents";
-import { plainPage } from "./plain-page";
+import { render } from "./render";
 
 const root = path.join(__dirname, "..");
 
@@ -12,9 +12,10 @@ async function main(): Promise<void> {
   for (const document of contents) {
     const { id, title, description } = document;
     const file = `/documents/${id}.pdf`;
-    const { bytes, pages } = await plainPage(document);
+    const { bytes, pages } = await render(document);
     await writeFile(path.join(root, "static", file), bytes);
     list.push({ id, title, description, file, pages, bytes: bytes.length });
+    process.stdout.write(`${file}  ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB\n`);
   }
   await writeFile(path.join(root, "data/documents.json"), `${JSON.stringify(list, null, 2)}\n`);
 }

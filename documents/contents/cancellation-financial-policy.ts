@@ -1,0 +1,83 @@
+import type { Document } from "../document";
+import { hours, insurance, phones, sentenceList } from "./facts";
+
+export const cancellationFinancialPolicy: Document = {
+  id: "cancellation-financial-policy",
+  title: "Cancellation Financial Policy",
+  description: "When co-pays and deductibles are due, and how to cancel a visit without a late fee.",
+  legal: true,
+  parts: [
+    {
+      kind: "text",
+      text: "Clear rules about money and missed visits let us keep time free for every child. If a bill or a rule is a hardship for your family, talk with us first. We will look for a way together.",
+    },
+    { kind: "heading", text: "If you can't come" },
+    {
+      kind: "list",
+      items: [
+        `Tell us more than 24 hours before the visit, and there is no late fee. Call ${phones.main}; outside our hours (${hours}) leave a message, which counts from when you leave it.`,
+        "With 24 hours' notice or less, or if nobody comes, a late fee may be charged. Insurers do not pay it.",
+        "Illness, a road that is not safe and a family emergency are different: call as soon as you can, and we switch to video or find a new time.",
+        "If you are more than 15 minutes late, the visit may be short, or we may need to find a new time.",
+        "After three missed visits without a call we may offer your regular time to another child. We talk with you before we do.",
+        "If we have to cancel, we call you as early as we can and offer the next free time.",
+      ],
+    },
+    { kind: "heading", text: "What is due when" },
+    {
+      kind: "table",
+      head: ["What", "When it is due", "Good to know"],
+      rows: [
+        ["Co-pay", "At the time of service", "Your insurer sets it for each visit."],
+        ["Deductible", "The month it is billed", "What you pay before your plan starts to pay."],
+        ["Co-insurance", "When the bill arrives", "Your share of what the plan allows."],
+        ["Services that are not covered", "Before the visit", "We tell you the price first, and you decide."],
+        ["Educational services", "As the fee schedule says", "Many homeschool programs pay from a stipend."],
+      ],
+      widths: [1.1, 1.1, 1.7],
+    },
+    { kind: "heading", text: "Insurance" },
+    {
+      kind: "list",
+      items: [
+        `${insurance.courtesy} Your insurer decides.`,
+        `We are in-network for ${sentenceList(insurance.inNetwork)}. We accept ${insurance.accepted.join(", ")} ${insurance.acceptedMore}.`,
+        `Homeschool stipends are accepted from ${insurance.homeschool.join(", ")} ${insurance.homeschoolMore}.`,
+        "Tell us at once when your insurance changes. A visit that we bill to the wrong plan may come back to you.",
+        "We send claims for you. You pay what the plan says is your share.",
+      ],
+    },
+    { kind: "heading", text: "Without insurance" },
+    {
+      kind: "text",
+      text: "If you have no insurance or don't want to use it, you have the right to a good faith estimate of the cost before the visit. Ask us for one at any time. If a bill is 400 dollars or more above the estimate, you may dispute it.",
+    },
+    { kind: "heading", text: "Ways to pay" },
+    {
+      kind: "text",
+      text: "You can pay online, by phone or at the front desk. Financing and payment plans are possible: ask before a bill is due. If a bill stays open and we don't hear from you, we call and write before we take any other step.",
+    },
+    { kind: "heading", text: "Your agreement" },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: "child.name", label: "Child's full name", span: 2 },
+          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
+        ],
+      ],
+    },
+    {
+      kind: "choice",
+      name: "agree",
+      question: "Please tick:",
+      options: [
+        "I have read this policy and had my questions answered.",
+        "The clinic may bill my insurer, and my insurer may pay the clinic.",
+        "I will pay what my insurer does not pay and this policy names.",
+      ],
+      columns: 1,
+    },
+    { kind: "signature", name: "signed", who: "parent or guardian" },
+  ],
+};

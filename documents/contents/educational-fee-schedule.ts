@@ -1,0 +1,65 @@
+import type { Document } from "../document";
+import { howToAsk, insurance } from "./facts";
+
+export const educationalFeeSchedule: Document = {
+  id: "educational-fee-schedule",
+  title: "Educational Fee Schedule",
+  description: "What tutoring, testing and other educational services cost.",
+  parts: [
+    {
+      kind: "note",
+      title: "Sample amounts",
+      text: "The prices on this sheet are samples that show how the list looks. Please ask the front desk for the current prices before you plan.",
+    },
+    { kind: "heading", text: "Lessons" },
+    {
+      kind: "table",
+      head: ["Service", "How long", "Sample price"],
+      rows: [
+        ["Dyslexia lesson (Orton-Gillingham), one child", "60 minutes", "$95"],
+        ["Reading and spelling, one child", "60 minutes", "$85"],
+        ["Reading and spelling, one child", "30 minutes", "$45"],
+        ["Reading and spelling, group of 2 to 4", "60 minutes", "$45 each child"],
+        ["Homework help, one child", "60 minutes", "$70"],
+        ["Homework help, group of 2 to 4", "60 minutes", "$35 each child"],
+        ["Any lesson by video", "as above", "same price"],
+      ],
+      widths: [2.2, 1, 1],
+    },
+    { kind: "heading", text: "Testing" },
+    {
+      kind: "table",
+      head: ["Service", "How long", "Sample price"],
+      rows: [
+        ["First talk with the parents", "20 minutes", "free"],
+        ["Dyslexia evaluation with written report", "120 minutes, or two sessions of 60 minutes", "$600"],
+        ["Reading check without report", "60 minutes", "$120"],
+        ["Talk about the results", "60 minutes", "included"],
+      ],
+      widths: [2.2, 1, 1],
+    },
+    { kind: "heading", text: "504 and IEP advocacy" },
+    {
+      kind: "table",
+      head: ["Service", "How long", "Sample price"],
+      rows: [
+        ["Reading of records and a plan", "by the hour", "$90 an hour"],
+        ["Coming along to a school meeting", "up to 2 hours", "$180"],
+        ["Letter for the school", "each", "$60"],
+      ],
+      widths: [2.2, 1, 1],
+    },
+    { kind: "heading", text: "How paying works" },
+    {
+      kind: "list",
+      items: [
+        "Fees are due at the time of the lesson, unless your program pays us directly.",
+        `Homeschool stipends are accepted from ${insurance.homeschool.join(", ")} ${insurance.homeschoolMore}. Bring your program's approval to the first lesson.`,
+        "Health insurance does not pay for educational services.",
+        "If you can't come, tell us more than 24 hours ahead to avoid a late fee.",
+        "If the price is what stands in the way, tell us. We look for a smaller plan, a group or a scholarship.",
+      ],
+    },
+    howToAsk,
+  ],
+};

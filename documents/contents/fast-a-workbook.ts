@@ -1,0 +1,140 @@
+import type { Document, Part } from "../document";
+import { crisisNote, howToAsk } from "./facts";
+
+const write = (name: string, label: string, lines = 2): Part => ({
+  kind: "fields",
+  rows: [[{ name, label, lines }]],
+});
+
+export const fastAWorkbook: Document = {
+  id: "fast-a-workbook",
+  title: "Fast-A Workbook",
+  description: "Short exercises for children and parents to understand worry and calm it together.",
+  parts: [
+    {
+      kind: "text",
+      text: "Everybody worries. A little worry keeps us safe; a lot of it keeps us from living. Fast-A is a way to notice worry and make it smaller, in five steps that a child and a grown-up take together: Feel it, Air, Say it, Try a small step, and Applause. Do one page a day. Ten minutes are enough.",
+    },
+    crisisNote,
+    {
+      kind: "text",
+      text: "This workbook does not replace care from a therapist or doctor. If worry keeps your child from school, sleep, friends or food for more than two weeks, call us or your doctor.",
+    },
+    { kind: "heading", text: "F: Feel it" },
+    {
+      kind: "text",
+      text: "Worry is a smoke alarm. It is loud when there is fire, and sometimes when there is only toast. It first speaks in the body. Where do you feel it?",
+    },
+    {
+      kind: "choice",
+      name: "feel",
+      question: "When I worry, I have:",
+      options: [
+        "a tummy ache",
+        "a fast heart",
+        "a tight chest",
+        "sweaty hands",
+        "a headache",
+        "shaky legs",
+        "tears",
+        "a hot face",
+        "trouble sleeping",
+      ],
+    },
+    {
+      kind: "lines",
+      name: "size",
+      question: "How big is my worry?",
+      answers: ["None", "Small", "Big", "Huge"],
+      items: [
+        "Going to bed alone",
+        "School",
+        "Being away from my grown-up",
+        "Other children",
+        "Something else",
+      ],
+    },
+    write("feel.about", "Today I worry about", 1),
+    { kind: "heading", text: "A: Air", newPage: true },
+    {
+      kind: "text",
+      text: "Slow air tells the alarm that there is no fire. Practice when you are calm, so that it is easy when you are not. Pick one:",
+    },
+    {
+      kind: "list",
+      items: [
+        "Smell the cocoa: breathe in through your nose while you count to four. Cool it: blow out slowly while you count to six. Five times.",
+        "Mountain hand: trace your fingers. Up a mountain, breathe in; down, breathe out.",
+        "Bear in winter: lie down with a toy on your tummy and rock it to sleep with your breath.",
+        "Squeeze and melt: make fists like icicles, count to five, let them melt.",
+      ],
+    },
+    {
+      kind: "lines",
+      name: "air",
+      question: "I practiced today",
+      answers: ["Yes", "A little", "No"],
+      items: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    },
+    { kind: "heading", text: "S: Say it", newPage: true },
+    {
+      kind: "text",
+      text: "A worry that is said out loud gets smaller. Give it a name, like Grumble or Fizz. Then look at what it tells you, like a detective.",
+    },
+    write("say.name", "My worry's name is", 1),
+    write("say.says", "It tells me that"),
+    write("say.proof", "What makes me think it is true? What makes me think it is not?", 3),
+    write("say.friend", "What would I tell a friend who had this worry?"),
+    {
+      kind: "note",
+      title: "For grown-ups",
+      text: 'Listen first. Say what you see: "You are worried about the bus, and your tummy hurts." Don\'t argue, and don\'t promise that nothing can happen. Then say: "It is hard, and you can do hard things. I am here."',
+    },
+    { kind: "heading", text: "T: Try a small step", newPage: true },
+    {
+      kind: "text",
+      text: "Staying away from what we fear makes the fear grow. Small steps make it shrink. Put your big wish at the top, and under it five steps, the easiest first. Stay on each step until it feels boring. Never push: the child chooses when to go up.",
+    },
+    write("try.wish", "My big wish: I would like to be able to", 1),
+    {
+      kind: "fields",
+      rows: [1, 2, 3, 4, 5].map((step) => [
+        { name: `try.step${step}`, label: `Step ${step}${step === 1 ? " (easy)" : ""}`, span: 4 },
+        { name: `try.done${step}`, label: "Done on", span: 1 },
+      ]),
+    },
+    {
+      kind: "text",
+      text: "An example. Wish: sleep in my own bed. Steps: grown-up sits on the bed; sits on a chair; sits at the door; looks in every five minutes; says good night and goes.",
+    },
+    { kind: "heading", text: "A: Applause", newPage: true },
+    {
+      kind: "text",
+      text: "Brave is not the same as not afraid. Brave is afraid and doing it anyway. Clap for trying, not for winning.",
+    },
+    write("applause.brave", "I was brave when I"),
+    write("applause.proud", "My grown-up is proud of me because"),
+    {
+      kind: "choice",
+      name: "applause.how",
+      question: "We will celebrate with:",
+      options: ["a walk", "a story", "a game", "hot cocoa", "a dance", "something else"],
+    },
+    { kind: "heading", text: "My calm plan" },
+    { kind: "text", text: "Cut this out or take a picture of it, and keep it where you need it." },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: "plan.feel", label: "When I feel" },
+          { name: "plan.breathe", label: "I breathe like this" },
+        ],
+        [
+          { name: "plan.say", label: "I tell my worry" },
+          { name: "plan.person", label: "I go to this person" },
+        ],
+      ],
+    },
+    howToAsk,
+  ],
+};

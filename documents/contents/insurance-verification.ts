@@ -1,0 +1,110 @@
+import type { Document } from "../document";
+import { howToReturn, insurance, phones, sentenceList } from "./facts";
+
+export const insuranceVerification: Document = {
+  id: "insurance-verification",
+  title: "Insurance Verification",
+  description: "Share your insurance details so that we can check your benefits before you come.",
+  parts: [
+    {
+      kind: "text",
+      text: `With these details we ask your insurer what it covers before you come. ${insurance.courtesy} Your insurer decides when the bill arrives, so please ask them too.`,
+    },
+    {
+      kind: "text",
+      text: `We accept ${insurance.accepted.join(", ")} ${insurance.acceptedMore}. We are in-network for ${sentenceList(insurance.inNetwork)}. Please have your card at hand, and send us a copy of its front and back.`,
+    },
+    howToReturn,
+    { kind: "heading", text: "Your child" },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: "child.name", label: "Child's full name, as on the card", span: 2 },
+          { name: "child.birthday", label: "Date of birth", hint: "MM/DD/YYYY" },
+        ],
+        [{ name: "child.address", label: "Home address: street, city, ZIP code" }],
+        [
+          { name: "adult.name", label: "Parent or guardian", span: 2 },
+          { name: "adult.phone", label: "Phone", hint: "907-555-0100" },
+        ],
+      ],
+    },
+    {
+      kind: "choice",
+      name: "services",
+      question: "Which services would you like us to ask about?",
+      options: [
+        "Physical therapy",
+        "Occupational therapy",
+        "Speech therapy",
+        "Feeding therapy",
+        "Behavioral health",
+        "Telehealth",
+      ],
+    },
+    ...(["First", "Second"] as const).flatMap((which) => plan(which)),
+    { kind: "heading", text: "Referring doctor" },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: "doctor.name", label: "Doctor and clinic", span: 2 },
+          { name: "doctor.phone", label: "Phone" },
+          { name: "doctor.fax", label: "Fax" },
+        ],
+        [
+          {
+            name: "doctor.diagnosis",
+            label: "Reason for the referral, or diagnosis code if you know it",
+            span: 2,
+          },
+          { name: "doctor.date", label: "Date of the referral", hint: "MM/DD/YYYY" },
+        ],
+      ],
+    },
+    { kind: "heading", text: "Questions to ask your insurer" },
+    {
+      kind: "list",
+      items: [
+        "Is this clinic in-network for my plan?",
+        "How many visits a year are covered for each kind of therapy? Do they share one limit?",
+        "Do we need a referral or an approval before the first visit?",
+        "What is my co-pay, and how much of my deductible is left?",
+        "Are video visits covered in the same way?",
+      ],
+    },
+    { kind: "heading", text: "Your permission" },
+    {
+      kind: "text",
+      text: `I allow the clinic to ask my insurer about these benefits and to send it what it needs for payment. I understand: ${insurance.courtesy} ${insurance.payment} I will call ${phones.main} when our insurance changes.`,
+    },
+    { kind: "signature", name: "signed", who: "the insured person or guardian" },
+  ],
+};
+
+function plan(which: "First" | "Second"): Document["parts"] {
+  const name = which.toLowerCase();
+  return [
+    { kind: "heading", text: `${which} insurance${which === "Second" ? ", if there is one" : ""}` },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: `${name}.insurer`, label: "Insurer and plan", span: 2 },
+          { name: `${name}.phone`, label: "Phone for providers, on the card's back" },
+        ],
+        [
+          { name: `${name}.member`, label: "Member number" },
+          { name: `${name}.group`, label: "Group number" },
+          { name: `${name}.start`, label: "Covered since", hint: "MM/DD/YYYY" },
+        ],
+        [
+          { name: `${name}.holder`, label: "Name of the insured person", span: 2 },
+          { name: `${name}.birthday`, label: "Their date of birth", hint: "MM/DD/YYYY" },
+          { name: `${name}.relation`, label: "Relation to the child" },
+        ],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Document } from "../document";
+import { clinicName, howToReturn } from "./facts";
+import { dailyLife, family, goals } from "./intake-daily-life";
+import { birth, health, milestones } from "./intake-health";
+
+export const intakeGeneralHistory: Document = {
+  id: "intake-general-history",
+  title: "Intake General History",
+  description: "Tell us about your child's health, growth and daily life before the first visit.",
+  parts: [
+    {
+      kind: "text",
+      text: `Welcome to ${clinicName}. You know your child best, and your answers help the therapist plan the first visit around them. Leave blank what does not fit, or what you would rather talk about in person. You need about 20 minutes.`,
+    },
+    howToReturn,
+    ...family,
+    ...birth,
+    ...milestones,
+    ...health,
+    ...dailyLife,
+    ...goals,
+    {
+      kind: "signature",
+      name: "signed",
+      who: "parent or guardian",
+      title: "Your signature",
+      statement:
+        "What I have written here is true as far as I know. I will tell the therapist if something important changes.",
+    },
+  ],
+};

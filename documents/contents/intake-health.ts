@@ -1,0 +1,167 @@
+import type { Part } from "../document";
+
+/** Pregnancy, birth and the first weeks. */
+export const birth: readonly Part[] = [
+  { kind: "heading", text: "Pregnancy and birth" },
+  {
+    kind: "text",
+    text: "If your child joined your family later and you don't know, write what you were told, or leave this part blank.",
+  },
+  {
+    kind: "fields",
+    rows: [
+      [
+        { name: "birth.weeks", label: "Born at how many weeks?" },
+        { name: "birth.weight", label: "Birth weight" },
+        { name: "birth.place", label: "Where was your child born?", span: 2 },
+      ],
+    ],
+  },
+  {
+    kind: "choice",
+    name: "birth.how",
+    question: "How was the birth?",
+    options: [
+      "Vaginal birth",
+      "Planned C-section",
+      "Emergency C-section",
+      "With forceps or vacuum",
+      "Twins or more",
+      "Not known",
+    ],
+  },
+  {
+    kind: "choice",
+    name: "birth.first",
+    question: "In the first weeks, did your child have any of these?",
+    options: [
+      "Time in intensive care (NICU)",
+      "Help with breathing",
+      "A feeding tube",
+      "Jaundice that needed light",
+      "Trouble feeding or sucking",
+      "None of these",
+    ],
+    columns: 2,
+  },
+  {
+    kind: "fields",
+    rows: [
+      [{ name: "birth.more", label: "Anything about the pregnancy or birth that we should know", lines: 3 }],
+    ],
+  },
+];
+
+/** When a child first did what; ages are those of the CDC's lists or common clinical ranges, said as "about". */
+export const milestones: readonly Part[] = [
+  { kind: "heading", text: "First steps and first words" },
+  {
+    kind: "lines",
+    name: "milestones",
+    question: "My child did this (usual age)",
+    answers: ["Earlier", "About then", "Later", "Not yet"],
+    items: [
+      "Held the head up on the tummy (about 4 months)",
+      "Rolled over (about 6 months)",
+      "Sat without help (about 9 months)",
+      "Crawled, or moved along in another way (about 10 months)",
+      "Walked alone (about 12 to 18 months)",
+      "Said first words other than mama or dada (about 12 to 15 months)",
+      "Put two words together (about 2 years)",
+      "Ate with a spoon (about 18 to 24 months)",
+      "Used the toilet in the daytime (about 3 to 4 years)",
+      "Was understood by people outside the family (about 4 years)",
+    ],
+  },
+  {
+    kind: "fields",
+    rows: [
+      [
+        {
+          name: "milestones.lost",
+          label: "Has your child stopped doing something that they could do before? What, and when?",
+          lines: 2,
+        },
+      ],
+    ],
+  },
+];
+
+/** Health today. */
+export const health: readonly Part[] = [
+  { kind: "heading", text: "Health" },
+  {
+    kind: "fields",
+    rows: [
+      [
+        { name: "doctor.name", label: "Child's doctor", span: 2 },
+        { name: "doctor.phone", label: "Doctor's phone" },
+        { name: "doctor.fax", label: "Doctor's fax" },
+      ],
+      [{ name: "health.diagnoses", label: "Diagnoses, and who made them", lines: 2 }],
+      [{ name: "health.medicines", label: "Medicines and what they are for", lines: 2 }],
+      [
+        {
+          name: "health.allergies",
+          label: "Allergies (food, medicine, latex, pets), and what happens",
+          lines: 2,
+        },
+      ],
+      [
+        {
+          name: "health.surgeries",
+          label: "Operations, hospital stays, serious injuries, with dates",
+          lines: 2,
+        },
+      ],
+    ],
+  },
+  {
+    kind: "choice",
+    name: "health.has",
+    question: "Has your child now, or did your child ever have:",
+    options: [
+      "Seizures",
+      "A concussion or head injury",
+      "Ear infections or ear tubes",
+      "Trouble hearing",
+      "Trouble seeing, or glasses",
+      "Asthma or breathing trouble",
+      "Heart trouble",
+      "Reflux or constipation",
+      "Trouble sleeping, or snoring",
+      "Broken bones",
+      "Pain that comes back",
+      "A feeding tube or special diet",
+    ],
+  },
+  {
+    kind: "fields",
+    rows: [
+      [
+        { name: "health.hearing", label: "Last hearing test", hint: "date and result" },
+        { name: "health.vision", label: "Last eye test", hint: "date and result" },
+      ],
+      [
+        {
+          name: "health.precautions",
+          label: "Must we be careful with anything? (seizure plan, heart or spine limits, running away, ...)",
+          lines: 2,
+        },
+      ],
+    ],
+  },
+  {
+    kind: "choice",
+    name: "health.equipment",
+    question: "Does your child use:",
+    options: [
+      "Glasses",
+      "Hearing aids",
+      "Orthotics or braces",
+      "Walker",
+      "Wheelchair",
+      "A device or pictures to talk",
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import type { Document } from "../document";
+import { howToAsk } from "./facts";
+
+export const physicalTherapyConcussionGuide: Document = {
+  id: "physical-therapy-concussion-guide",
+  title: "Physical Therapy and Concussion Guide",
+  description: "What to do in the first days after a concussion, and how physical therapy can help.",
+  parts: [
+    {
+      kind: "note",
+      title: "Call 911 or go to the emergency room at once if your child",
+      text: "is hard to wake or passes out, has a seizure, throws up again and again, has a headache that gets worse and does not go away, has one pupil larger than the other, slurs words, is weak, numb or clumsy, does not know people or places, gets more and more confused or upset, or has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help at once too.",
+    },
+    {
+      kind: "text",
+      text: "A concussion is a mild brain injury from a bump, a fall or a jolt. Children need not pass out to have one. Every child with a possible concussion should be seen by a doctor. This guide is general information and does not replace your child's doctor.",
+    },
+    { kind: "heading", text: "What you may see" },
+    {
+      kind: "table",
+      head: ["Body", "Thinking", "Feelings", "Sleep"],
+      rows: [
+        ["Headache", "Feels foggy", "Cries easily", "Sleeps more"],
+        ["Dizzy, off balance", "Slow to answer", "Cross or sad", "Sleeps less"],
+        ["Feels sick", "Forgets", "Worried", "Trouble falling asleep"],
+        ["Light or noise hurts", "Can't concentrate", "Not like themselves", "Tired all day"],
+      ],
+    },
+    {
+      kind: "text",
+      text: "Symptoms can last up to 14 days. If they last longer, or get worse, call your child's doctor.",
+    },
+    { kind: "heading", text: "The first 24 to 48 hours" },
+    {
+      kind: "list",
+      items: [
+        "Rest, but not in a dark room. Quiet play, short walks around the house and stories are fine.",
+        "Keep screens and schoolwork short, and stop when symptoms get worse.",
+        "Let your child sleep. You need not wake them all night unless the doctor told you to.",
+        "Water and regular meals help. Ask the doctor before you give medicine for pain.",
+        "No sports, climbing, bikes, snow machines, sledding or rough play: a second hit before the brain has healed is dangerous.",
+      ],
+    },
+    { kind: "heading", text: "Back to normal, one step at a time" },
+    {
+      kind: "text",
+      text: "Each step takes at least 24 hours. Go on when the step brings back no more than a mild, short worsening; if symptoms come back strongly, rest and go back one step. A doctor must say yes before contact practice.",
+    },
+    {
+      kind: "table",
+      head: ["Step", "School", "Play and sport"],
+      rows: [
+        [
+          "1. Daily life",
+          "Reading or screens for 5 to 15 minutes at a time",
+          "Quiet walks, daily activities",
+        ],
+        ["2. Light", "Homework in short blocks at home", "Walking faster, stationary bike at an easy pace"],
+        ["3. Moderate", "Part of the school day, with breaks", "Running, drills alone, no risk of a hit"],
+        [
+          "4. Harder",
+          "Full days with less work",
+          "Harder drills with others, strength; doctor's yes comes next",
+        ],
+        ["5. Practice", "Full days", "Normal practice with contact, after the doctor's yes"],
+        ["6. Back", "All work and tests", "Games"],
+      ],
+      widths: [0.8, 1.4, 1.8],
+    },
+    { kind: "heading", text: "How physical therapy helps" },
+    {
+      kind: "list",
+      items: [
+        "We test balance, eyes, neck and how the heart takes effort, and tell you what is behind the symptoms.",
+        "Eye and balance exercises calm dizziness. Gentle work on the neck eases headaches.",
+        "We find how much exercise your child can do without a setback, and raise it week by week.",
+        "We write down for school and coach what is allowed.",
+      ],
+    },
+    { kind: "heading", text: "My child's plan", newPage: true },
+    {
+      kind: "fields",
+      rows: [
+        [
+          { name: "plan.date", label: "Date of the injury", hint: "MM/DD/YYYY" },
+          { name: "plan.doctor", label: "Doctor and phone", span: 2 },
+        ],
+        [{ name: "plan.step", label: "Today we are at step, and what is allowed", lines: 4 }],
+        [{ name: "plan.notes", label: "What makes symptoms worse or better", lines: 6 }],
+      ],
+    },
+    howToAsk,
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Document } from "../document";
+import { howToAsk } from "./facts";
+
+export const whatIsPhysicalTherapyForKids: Document = {
+  id: "what-is-physical-therapy-for-kids",
+  title: "What is Physical Therapy for Kids",
+  description: "What a physical therapist does with children, and how to tell if your child might need one.",
+  parts: [
+    {
+      kind: "text",
+      text: "Physical therapy helps children move, balance and grow stronger. To a child it looks like play: climbing, jumping, swinging, chasing bubbles. To the therapist every game has a goal.",
+    },
+    { kind: "heading", text: "Signs that a look is worthwhile" },
+    {
+      kind: "table",
+      head: ["Age", "Talk with your doctor or with us if your child"],
+      rows: [
+        ["By 4 months", "does not hold the head up, or always turns it to one side"],
+        ["By 9 months", "does not sit alone or get into sitting, or uses one hand much more than the other"],
+        ["By 12 months", "does not crawl or move about, or does not stand when held"],
+        ["By 18 months", "does not walk alone"],
+        ["After 2 years", "walks on toes more than 25% of the time, or falls far more than others"],
+        ["By 4 years", "can't jump with both feet, climb stairs or ride a tricycle like friends do"],
+        [
+          "At any age",
+          "loses a skill, has pain, tires quickly, limps, or stays out of games because they are hard",
+        ],
+      ],
+      widths: [1, 3],
+    },
+    {
+      kind: "text",
+      text: "Children grow at their own pace, and one sign alone may mean nothing. But early help works best, and a visit that ends with good news is time well spent. If your child loses a skill that they had, call the doctor soon.",
+    },
+    { kind: "heading", text: "Whom it helps" },
+    {
+      kind: "list",
+      items: [
+        "children who reach milestones late",
+        "children with cerebral palsy, Down syndrome or hypermobility syndromes",
+        "toe walkers, and babies who tilt their heads",
+        "children after a concussion, a broken bone or an operation",
+        "young athletes with pain",
+      ],
+    },
+    { kind: "heading", text: "What happens at a visit" },
+    {
+      kind: "list",
+      ordered: true,
+      items: [
+        "We talk. You tell us what you see at home and what you hope for.",
+        "We play. Your child moves, and the therapist watches strength, balance, joints and walking.",
+        "We tell you what we found, in plain words, and set two or three goals with you.",
+        "We show you games for home. They take a few minutes and fit into your day.",
+        "We look at progress every 60 days and change the plan when needed.",
+      ],
+    },
+    {
+      kind: "text",
+      text: "The evaluation lasts about 60 minutes, follow-up visits 55 to 60 minutes. You are there the whole time. Dress your child for play, and bring braces or walkers if they use them.",
+    },
+    { kind: "heading", text: "Five games for this week" },
+    {
+      kind: "list",
+      items: [
+        "Pillow mountains: climb over all the pillows of the house.",
+        "Statues: stand on one foot while you brush your teeth.",
+        "Laundry push: push a full basket along the hall.",
+        "Animal walks to the bath: bear, crab, penguin.",
+        "Tape line: walk on it, then backward, then on tiptoe.",
+      ],
+    },
+    { kind: "heading", text: "What I see at home" },
+    { kind: "fields", rows: [[{ name: "notes", label: "Write it down and bring it along", lines: 4 }]] },
+    howToAsk,
+  ],
+};

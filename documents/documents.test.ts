@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
+import list from "../data/documents.json";
+import { contents } from "./contents";
+import type { Inspected } from "./inspect";
+import { render } from "./render";
+import { passages } from "./words";
+
+const root = path.join(__dirname, "..");
+const fileOf = (id: string) => path.join(root, "static/documents", `${id}.pdf`);
+
+function inspect(files: readonly string[]): Inspected[] {
+  const program = path.join(__dirname, "inspect.ts");
+  const options = { cwd: root, maxBuffer: 64e6, encoding: "utf8" } as const;
+  return JSON.parse(execFileSync(process.execPath, ["--import", "tsx", program, ...files], options));
+}
+
+const inspected = new Map(
+  inspect(contents.map(({ id }) => fileOf(id))).map((found, index) => [contents[index]?.id, found]),
+);
+
+/** What pdf.js reads out of a document. */
+function read(id: string): Inspected {
+  const found = inspected.get(id);
+  if (!found) throw new Error(`pdf.js read nothing of ${id}`);
+  return found;
+}
+
+/** Words without what line breaks and columns do to the space between them. */
+const plain = (words: string) => words.replace(/\s+/g, "");
+
+test("the list names every document once, in order, with what it is", () => {
+  const listed = list.map(({ id, title, description }) => ({ id, title, description }));
+  expect(listed).toEqual(contents.map(({ id, title, description }) => ({ id, title, description })));
+});
+
+test.each(list)(
+  "$title has the size and the pages that are listed, and is light enough",
+  ({ id, bytes, pages }) => {
+    expect(statSync(fileOf(id)).size).toBe(bytes);
+    expect(read(id).pages).toHaveLength(pages);
+    expect(bytes).toBeLessThanOrEqual(400_000);
+  },
+);
+
+describe.each(contents)("$title", (document) => {
+  const { id, title } = document;
+
+  test("is what its description makes today, byte for byte", async () => {
+    expect((await render(document)).bytes.equals(readFileSync(fileOf(id)))).toBe(true);
+  });
+
+  test("is tagged, titled and in American English, with a bookmark for each section", () => {
+    const sections = document.parts.flatMap((part) => {
+      if (part.kind === "heading" && part.level !== 3) return [part.text];
+      return part.kind === "signature" && part.title ? [part.title] : [];
+    });
+    const { title: found, language, isTagged, bookmarks } = read(id);
+    expect({ found, language, isTagged, bookmarks }).toEqual({
+      found: title,
+      language: "en-US",
+      isTagged: true,
+      bookmarks: sections,
+    });
+  });
+
+  test("is read in the order in which it was written", () => {
+    const text = plain(
+      read(id)
+        .pages.map((page) => page.text)
+        .join(" "),
+    );
+    let from = 0;
+    for (const passage of passages(document)) {
+      const at = text.indexOf(plain(passage), from);
+      expect({ passage, isFound: at >= from }).toEqual({ passage, isFound: true });
+      from = at + 1;
+    }
+  });
+
+  test("has a heading of the first level, and something on each page", () => {
+    const { pages } = read(id);
+    expect(pages.flatMap(({ tags }) => tags).filter((tag) => tag === "H1")).toHaveLength(1);
+    for (const { text, tags } of pages) {
+      expect(text.length).toBeGreaterThan(100);
+      expect(tags.length).toBeGreaterThan(2);
+    }
+  });
+
+  test("has fields with names and tooltips of their own, each tied into the structure", () => {
+    const { pages } = read(id);
+    const fields = pages.flatMap((page) => page.fields);
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+    expect(new Set(fields.map(({ tooltip }) => tooltip)).size).toBe(fields.length);
+    expect(fields.filter(({ tooltip }) => tooltip.trim().length < 3)).toEqual([]);
+    for (const page of pages) {
+      expect(page.tags.filter((tag) => tag === "Form")).toHaveLength(page.fields.length);
+    }
+  });
+
+  test("embeds every font", async () => {
+    const pdf = await PDFDocument.load(readFileSync(fileOf(id)));
+    const dictionaries = pdf.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => object)
+      .filter((object) => object instanceof PDFDict);
+    const typed = (type: string) =>
+      dictionaries.filter((dictionary) => dictionary.get(PDFName.of("Type")) === PDFName.of(type));
+    expect(typed("Font").some((font) => font.get(PDFName.of("Subtype")) === PDFName.of("Type1"))).toBe(false);
+    expect(typed("FontDescriptor").length).toBeGreaterThanOrEqual(2);
+    for (const descriptor of typed("FontDescriptor")) {
+      expect(descriptor.get(PDFName.of("FontFile2"))).toBeDefined();
+    }
+  });
+
+  test("has pages whose fields are reached in the order of the structure", async () => {
+    const pdf = await PDFDocument.load(readFileSync(fileOf(id)));
+    const orders = pdf.getPages().map((page) => page.node.get(PDFName.of("Tabs")));
+    expect(new Set(orders)).toEqual(new Set([PDFName.of("S")]));
+  });
+});
+
+describe("filled in with another library and saved", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "documents-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(contents)("$title keeps every answer", async ({ id }) => {
+    const pdf = await PDFDocument.load(readFileSync(fileOf(id)));
+    const answers = new Map<string, string>();
+    for (const field of pdf.getForm().getFields()) {
+      const name = field.getName();
+      if (field instanceof PDFTextField) {
+        field.setText(`Zoë O'Neil: ${name}`);
+        answers.set(name, `Zoë O'Neil: ${name}`);
+      } else if (field instanceof PDFCheckBox) {
+        field.check();
+        answers.set(name, "Yes");
+      }
+    }
+    const filled = path.join(folder, `${id}.pdf`);
+    writeFileSync(filled, await pdf.save());
+    const [found] = inspect([filled]);
+    const fields = found?.pages.flatMap((page) => page.fields) ?? [];
+    expect(new Map(fields.map(({ name, value }) => [name, value]))).toEqual(answers);
+  });
+});

@@ -1,0 +1,44 @@
+import { create } from "fontkit";
+import { letters } from "./typefaces";
+
+/**
+ * Puts a whole font into the PDF for what will be typed into its fields. pdfkit embeds only the letters that a document
+ * itself uses, by glyph number; a reader needs every letter, by character, so this is a simple TrueType font
+ * (ISO 32000-1, 9.6.3) with the encoding of the forms' answers.
+ * @returns the reference that the form's resources name
+ */
+export function formFont(pdf: PDFKit.PDFDocument, file: Buffer, name: string): PDFKit.PDFKitReference {
+  const font = create(file);
+  if (!("glyphForCodePoint" in font)) throw new Error(`${name} is a collection, not a font.`);
+  const scale = 1000 / font.unitsPerEm;
+  const stream = pdf.ref({ Length1: file.length });
+  stream.end(file);
+  const descriptor = pdf.ref({
+    Type: "FontDescriptor",
+    FontName: name,
+    Flags: 32,
+    FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((side) => side * scale),
+    ItalicAngle: 0,
+    Ascent: font.ascent * scale,
+    Descent: font.descent * scale,
+    CapHeight: font.capHeight * scale,
+    StemV: 80,
+    FontFile2: stream,
+  });
+  descriptor.end(undefined);
+  const widths = Array.from(letters, (letter) =>
+    Math.round(font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * scale),
+  );
+  const reference = pdf.ref({
+    Type: "Font",
+    Subtype: "TrueType",
+    BaseFont: name,
+    FirstChar: 32,
+    LastChar: 255,
+    Widths: widths,
+    FontDescriptor: descriptor,
+    Encoding: "WinAnsiEncoding",
+  });
+  reference.end(undefined);
+  return reference;
+}

@@ -1,0 +1,75 @@
+/**
+ * Prints what a reader finds in each PDF that is named, as JSON. A program of its own, since pdf.js comes as ES modules
+ * only, which Jest's loader does not take.
+ */
+import { readFile } from "node:fs/promises";
+import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export interface Inspected {
+  readonly title: string;
+  readonly language: string;
+  readonly isTagged: boolean;
+  readonly bookmarks: readonly string[];
+  readonly pages: readonly InspectedPage[];
+}
+
+export interface InspectedPage {
+  readonly text: string;
+  /** Tags of the page's structure, in reading order. */
+  readonly tags: readonly string[];
+  readonly fields: readonly { name: string; tooltip: string; value: string }[];
+}
+
+async function inspect(file: string): Promise<Inspected> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const [{ info }, marks, outline] = await Promise.all([
+    pdf.getMetadata(),
+    pdf.getMarkInfo(),
+    pdf.getOutline(),
+  ]);
+  const pages: InspectedPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [content, tree, annotations] = await Promise.all([
+      page.getTextContent(),
+      page.getStructTree(),
+      page.getAnnotations(),
+    ]);
+    pages.push({
+      text: content.items.map((item) => ("str" in item ? item.str : "")).join(" "),
+      tags: tree ? tagsOf(tree) : [],
+      fields: annotations
+        .filter(({ fieldName }) => fieldName)
+        .map(({ fieldName, alternativeText, fieldValue }) => ({
+          name: fieldName,
+          tooltip: alternativeText ?? "",
+          value: String(fieldValue ?? ""),
+        })),
+    });
+  }
+  const details = info as { Title?: string; Language?: string };
+  return {
+    title: details.Title ?? "",
+    language: details.Language ?? "",
+    isTagged: Boolean(marks && "Marked" in marks && marks.Marked),
+    bookmarks: (outline ?? []).map(({ title }) => title),
+    pages,
+  };
+}
+
+type Tree = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
+
+function tagsOf(tree: Tree): string[] {
+  return [tree.role, ...tree.children.flatMap((child) => ("role" in child ? tagsOf(child) : []))];
+}
+
+async function main(files: readonly string[]): Promise<void> {
+  const found = [];
+  for (const file of files) found.push(await inspect(file));
+  process.stdout.write(JSON.stringify(found));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

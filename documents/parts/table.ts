@@ -1,0 +1,96 @@
+import type { TablePart } from "../document";
+import type { Flow } from "../flow";
+import { colour, contentWidth, page, size } from "../theme";
+
+const padding = 6;
+const points = size.body - 0.5;
+
+/** A table with heads above and to the left; a row never breaks over two pages, and the heads stand on each page. */
+export function table(flow: Flow, { head, rows, widths = head.map(() => 1) }: TablePart): void {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const columns = widths.map((width) => (width / total) * contentWidth);
+  flow.gap(4);
+  flow.room(80);
+  flow.add(undefined, "Table", (whole) => {
+    const top = flow.pdf.y;
+    const height = ground(flow, columns, head);
+    flow.add(whole, "TR", (line) => {
+      cells(flow, columns, head, top, true, (draw) => flow.write(line, "TH", draw, { scope: "Column" }));
+    });
+    flow.pdf.y = top + height;
+    for (const row of rows) bodyRow(flow, whole, columns, head, row);
+  });
+  flow.gap(10);
+}
+
+function bodyRow(
+  flow: Flow,
+  whole: PDFKit.PDFStructureElement,
+  columns: readonly number[],
+  head: readonly string[],
+  row: readonly string[],
+): void {
+  const height = heightOf(flow, columns, row, false);
+  if (flow.room(height)) repeatHead(flow, columns, head);
+  const top = flow.pdf.y;
+  rule(flow, top + height, 0.5);
+  flow.add(whole, "TR", (line) => {
+    cells(flow, columns, row, top, false, (draw, index) =>
+      index === 0 ? flow.write(line, "TH", draw, { scope: "Row" }) : flow.write(line, "TD", draw),
+    );
+  });
+  flow.pdf.y = top + height;
+}
+
+/** The heads once more, for the eye only: readers know the columns already. */
+function repeatHead(flow: Flow, columns: readonly number[], head: readonly string[]): void {
+  const top = flow.pdf.y;
+  const height = ground(flow, columns, head);
+  flow.decorate(() => cells(flow, columns, head, top, true, (draw) => draw()));
+  flow.pdf.y = top + height;
+}
+
+function cells(
+  flow: Flow,
+  columns: readonly number[],
+  row: readonly string[],
+  top: number,
+  isHead: boolean,
+  write: (draw: () => void, index: number) => void,
+): void {
+  let left = page.side;
+  for (const [index, cell] of row.entries()) {
+    const width = columns[index] ?? 0;
+    const x = left + padding;
+    flow.type(isHead || index === 0 ? "bold" : "regular", points, isHead ? colour.heading : colour.ink);
+    write(() => flow.words(cell, x, top + padding, width - 2 * padding), index);
+    left += width;
+  }
+}
+
+function ground(flow: Flow, columns: readonly number[], head: readonly string[]): number {
+  const top = flow.pdf.y;
+  const height = heightOf(flow, columns, head, true);
+  flow.decorate(() => flow.pdf.rect(page.side, top, contentWidth, height).fill(colour.ground));
+  rule(flow, top + height, 1);
+  return height;
+}
+
+function heightOf(flow: Flow, columns: readonly number[], row: readonly string[], isHead: boolean): number {
+  const heights = row.map((cell, index) => {
+    flow.type(isHead || index === 0 ? "bold" : "regular", points);
+    return flow.height(cell, (columns[index] ?? 0) - 2 * padding);
+  });
+  return Math.max(...heights) + 2 * padding - 2;
+}
+
+/** A line across the page. */
+export function rule(flow: Flow, y: number, width: number): void {
+  flow.decorate(() =>
+    flow.pdf
+      .moveTo(page.side, y)
+      .lineTo(page.side + contentWidth, y)
+      .lineWidth(width)
+      .stroke(colour.line),
+  );
+}

@@ -1,0 +1,93 @@
+import PDFDocument from "pdfkit";
+import clinic from "../data/clinic.json";
+import type { Document, Part } from "./document";
+import { Flow } from "./flow";
+import { openForm } from "./form";
+import { formFont } from "./form-font";
+import { footers, letterhead } from "./letterhead";
+import { choice } from "./parts/choice";
+import { fields } from "./parts/fields";
+import { lines } from "./parts/lines";
+import { signature } from "./parts/signature";
+import { table } from "./parts/table";
+import { heading, list, note, text } from "./parts/text";
+import { page } from "./theme";
+import { tooltips } from "./tooltips";
+import { typefaces } from "./typefaces";
+
+/** The file's identifier is derived from this date: a fixed one makes the bytes repeatable. */
+const written = new Date("2026-11-01T12:00:00Z");
+
+/** pdfkit 0.19 writes PDF/UA, which its types do not know yet. */
+const universalAccess = { subset: "PDF/UA" } as object;
+
+/**
+ * Sets a document as a tagged PDF for universal access, on US letter pages.
+ * @returns its bytes, the same at every call, and the number of its pages
+ */
+export async function render(document: Document): Promise<{ bytes: Buffer; pages: number }> {
+  const faces = await typefaces();
+  const pdf = new PDFDocument({
+    size: [page.width, page.height],
+    margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
+    pdfVersion: "1.7",
+    ...universalAccess,
+    tagged: true,
+    displayTitle: true,
+    lang: "en-US",
+    bufferPages: true,
+    font: "",
+    info: {
+      Title: document.title,
+      Subject: document.description,
+      Author: clinic.name,
+      CreationDate: written,
+    },
+  });
+  const whole = collect(pdf);
+  for (const [name, file] of Object.entries(faces)) pdf.registerFont(name, file);
+  pdf.font("regular");
+  if (document.parts.some(isForm)) openForm(pdf, formFont(pdf, faces.regular, "AtkinsonHyperlegibleNext"));
+  const root = pdf.struct("Document");
+  pdf.addStructure(root);
+  const flow = new Flow(pdf, root, tooltips(document));
+  letterhead(flow, document);
+  for (const part of document.parts) set(flow, part);
+  root.end();
+  footers(pdf, document);
+  const pages = pdf.bufferedPageRange().count;
+  pdf.end();
+  return { bytes: await whole, pages };
+}
+
+/** How each kind of part is set. */
+const setters: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void } = {
+  heading,
+  text,
+  list,
+  note,
+  table,
+  fields,
+  choice,
+  lines,
+  signature,
+};
+
+function set<Kind extends Part["kind"]>(flow: Flow, part: Extract<Part, { kind: Kind }>): void {
+  const setter: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void = setters[part.kind as Kind];
+  setter(flow, part);
+}
+
+/** Whether a part has something to fill in. */
+export function isForm({ kind }: Part): boolean {
+  return kind === "fields" || kind === "choice" || kind === "lines" || kind === "signature";
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("error", reject);
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+  });
+}
