@@ -9,7 +9,6 @@ import { letters } from "./typefaces";
  */
 export function formFont(pdf: PDFKit.PDFDocument, file: Buffer, name: string): PDFKit.PDFKitReference {
   const font = create(file);
-  if (!("glyphForCodePoint" in font)) throw new Error(`${name} is a collection, not a font.`);
   const scale = 1000 / font.unitsPerEm;
   const stream = pdf.ref({ Length1: file.length });
   stream.end(file);

@@ -5,6 +5,13 @@ declare module "fontkit" {
   }
   interface Glyph {
     readonly path: Path;
+    readonly advanceWidth: number;
+  }
+  interface Box {
+    readonly minX: number;
+    readonly minY: number;
+    readonly maxX: number;
+    readonly maxY: number;
   }
   interface Position {
     readonly xAdvance: number;
@@ -21,8 +28,11 @@ declare module "fontkit" {
     readonly ascent: number;
     readonly descent: number;
     readonly lineGap: number;
+    readonly capHeight: number;
+    readonly bbox: Box;
     /** Code points that the font can draw. */
     readonly characterSet: readonly number[];
+    glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): GlyphRun;
   }
   export function create(font: Buffer): Font;
