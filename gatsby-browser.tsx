@@ -1,6 +1,13 @@
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/utilities.css";
+import { scrollToHash } from "./src/layout/scrolling";
 
+export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  scrollToHash(location, prevLocation);
+};
