@@ -45,7 +45,8 @@ export function Marquee({ label, what, renderItems }: MarqueeProps) {
     const item = target.closest("li");
     if (!isMoving || !item || !view.current || !track.current || !target.matches(":focus-visible")) return;
     const [seen, frame] = [item.getBoundingClientRect(), view.current.getBoundingClientRect()];
-    if (seen.left < frame.left || seen.right > frame.right) {
+    // It may move on by a pixel before it rests.
+    if (seen.left < frame.left + 1 || seen.right > frame.right) {
       seek(track.current, item.offsetLeft / roundOf(track.current));
     }
   }

@@ -13,8 +13,10 @@ export function PauseButton({ isPaused, onToggle, what }: PauseButtonProps) {
   return (
     <button type="button" onClick={onToggle} className={styles.button}>
       <Icon name={isPaused ? "play" : "pause"} />
-      {isPaused ? "Play" : "Pause"}
-      <span className="visually-hidden">{what}</span>
+      <span>
+        {isPaused ? "Play" : "Pause"}
+        <span className="visually-hidden"> {what}</span>
+      </span>
     </button>
   );
 }
