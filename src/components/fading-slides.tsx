@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useInView } from "../hooks/use-in-view";
 import { useReducedMotion } from "../hooks/use-reduced-motion";
@@ -8,15 +8,20 @@ import { Icon } from "./icon";
 import { Picture } from "./picture";
 import type { SlidesProps } from "./slides";
 
+/** In pixels: shorter touches are taps. */
+const swipeLength = 40;
+
 /**
  * Pictures that fade into one another. They rest off screen, under the mouse and under the focus, and stay when the
  * visitor pauses or leafs by hand; only what is leafed to by hand is announced.
  *
- * Slick's own autoplay is off: it waits 50 ms longer than told, and cannot be started again once paused.
+ * Of Slick, its autoplay is off (it waits 50 ms longer than told, and cannot be started again once paused) and so is its
+ * swiping (it cancels touches that can't be cancelled, which browsers report on the console).
  */
 export function FadingSlides({ label, slides, sizes }: SlidesProps) {
   const slick = useRef<Slick>(null);
   const group = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
   const [current, setCurrent] = useState(0);
   const [isByHand, setByHand] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -41,6 +46,11 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
     takeOver();
     if (direction === "back") slick.current?.slickPrev();
     else slick.current?.slickNext();
+  }
+
+  function leafBySwipe({ clientX, pointerType }: PointerEvent) {
+    const way = clientX - swipeStart.current;
+    if (pointerType !== "mouse" && Math.abs(way) >= swipeLength) leaf(way > 0 ? "back" : "on");
   }
 
   function leafByKey({ key }: KeyboardEvent) {
@@ -68,6 +78,10 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         className={styles.stage}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
         onPointerLeave={() => setHovered(false)}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={leafBySwipe}
       >
         <Slick
           ref={slick}
@@ -78,7 +92,8 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
           waitForAnimate={false}
           speed={isCalm ? 0 : timings.slideFade}
           beforeChange={(_, next) => setCurrent(next)}
-          onSwipe={takeOver}
+          swipe={false}
+          touchMove={false}
         >
           {slides.map(({ image, alt }, index) => (
             <Slide key={alt} isShown={index === current} label={`${index + 1} of ${slides.length}`}>
