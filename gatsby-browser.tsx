@@ -1,7 +1,15 @@
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/utilities.css";
+import { reportRoute } from "./src/embeds/analytics";
+import { scrollToHash } from "./src/layout/scrolling";
 
-export { onRouteUpdate } from "./src/embeds/analytics";
+export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  scrollToHash(location, prevLocation);
+  reportRoute(location, prevLocation);
+};

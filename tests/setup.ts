@@ -9,3 +9,25 @@ beforeEach(() => {
 });
 
 afterEach(() => expect(complaints).toEqual([]));
+
+/** What the test's DOM lacks: nothing comes into view and no media query matches, unless a test says so. */
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });

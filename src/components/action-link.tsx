@@ -6,21 +6,23 @@ import * as styles from "./action-link.module.css";
 interface ActionLinkProps {
   to: Queries.TargetFragment;
   className?: string;
+  /** -1 for a copy of a link, which the Tab key must not reach again. */
+  tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 
 /** A link to anything that an editor can name; says so when it opens a new tab or a PDF. */
-export function ActionLink({ to, className, children }: ActionLinkProps) {
+export function ActionLink({ to, className, tabIndex, children }: ActionLinkProps) {
   if (to.kind === "page") {
     return (
-      <Link to={to.href} className={className}>
+      <Link to={to.href} className={className} tabIndex={tabIndex}>
         {children}
       </Link>
     );
   }
   if (to.kind === "outside" || to.pdf) {
     return (
-      <a href={to.href} className={className} target="_blank" rel="noopener">
+      <a href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden">
           {to.pdf ? ` (${describePdf(to.pdf)}, opens in a new tab)` : " (opens in a new tab)"}
@@ -34,7 +36,7 @@ export function ActionLink({ to, className, children }: ActionLinkProps) {
     );
   }
   return (
-    <a href={to.href} className={className}>
+    <a href={to.href} className={className} tabIndex={tabIndex}>
       {children}
     </a>
   );

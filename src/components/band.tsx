@@ -37,10 +37,20 @@ export function Band(props: BandProps) {
       <Snowdrift drift={tone} />
       <div className={styles.content} data-layout={beside ? "beside" : layout}>
         <h2 id={headingId}>{heading}</h2>
-        {beside && <div className={styles.beside}>{beside}</div>}
-        <div className={styles.words}>{children}</div>
+        {beside && (
+          <div className={styles.beside} data-reveal="picture">
+            {beside}
+          </div>
+        )}
+        <div className={styles.words} data-reveal="words">
+          {children}
+        </div>
       </div>
-      {below && <div className={bleeds ? styles.bleeding : styles.below}>{below}</div>}
+      {below && (
+        <div className={bleeds ? styles.bleeding : styles.below} data-reveal="words">
+          {below}
+        </div>
+      )}
     </section>
   );
 }

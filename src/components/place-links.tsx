@@ -1,17 +1,28 @@
+import { navigate } from "gatsby";
+import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 import * as styles from "./place-links.module.css";
 
 interface PlaceLinksProps {
   places: readonly { readonly id: string; readonly name: string }[];
+  /** Milliseconds from the click to the scroll; at once when not given. */
+  delay?: number;
 }
 
 /** Links to places further down the page. */
-export function PlaceLinks({ places }: PlaceLinksProps) {
+export function PlaceLinks({ places, delay }: PlaceLinksProps) {
+  function followLater(event: MouseEvent<HTMLAnchorElement>) {
+    // The browser's own: a link opened in another tab or window.
+    if (delay === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(window.location.pathname + event.currentTarget.hash, { state: { scrollDelay: delay } });
+  }
+
   return (
     <ul className={styles.places}>
       {places.map(({ id, name }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.place}>
+          <a href={`#${id}`} onClick={followLater} className={styles.place}>
             {name}
             <Icon name="down" />
           </a>

@@ -1,4 +1,3 @@
-import type { GatsbyBrowser } from "gatsby";
 import { whenIdle } from "../utils/when-idle";
 
 type Gtag = (command: "event", name: string, fields: Readonly<Record<string, string | number>>) => void;
@@ -13,8 +12,8 @@ declare global {
   }
 }
 
-/** Gatsby's onRouteUpdate: reports each view of a page once. A step within the page is no view. */
-export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
+/** Reports each view of a page once. A step within the page is no view. */
+export function reportRoute(location: Location, prevLocation: Location | null): void {
   const path = pathOf(location);
   if (!prevLocation) {
     whenIdle(start);
@@ -25,7 +24,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loc
       if (pathOf(window.location) === path) reportView(path);
     });
   }
-};
+}
 
 function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   return pathname + search;

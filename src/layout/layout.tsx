@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
 import { QuickActions } from "./quick-actions";
+import { revealOnScroll } from "./reveal";
+
+/** The specification lets the pictures of this page appear each time they come into view. */
+const appointmentPath = "/appointment";
 
 interface LayoutProps {
   path: string;
@@ -12,13 +16,19 @@ interface LayoutProps {
 
 /** The frame around every page. */
 export function Layout({ path, hasQuickActions, children }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  // Another address is another page, with other parts.
+  useEffect(
+    () => (main.current ? revealOnScroll(main.current, path === appointmentPath) : undefined),
+    [path],
+  );
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skipLink}`}>
         Skip to main content
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { Icon } from "../components/icon";
+import { timings } from "../utils/timings";
 import * as styles from "./navigation.module.css";
 import { useFlyout } from "./use-flyout";
 
@@ -41,7 +42,12 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
 
 function MenuLink({ to, path, children }: { to: string; path: string; children: string }) {
   return (
-    <Link to={to} className={styles.link} aria-current={to === path ? "page" : undefined}>
+    <Link
+      to={to}
+      state={{ scrollDelay: timings.menuScroll }}
+      className={styles.link}
+      aria-current={to === path ? "page" : undefined}
+    >
       {children}
     </Link>
   );

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby";
 import { ActionLink } from "../components/action-link";
 import { Band } from "../components/band";
+import { Marquee } from "../components/marquee";
 import { Picture } from "../components/picture";
 import * as styles from "./service-carousel.module.css";
 
-/** Tiles that lead to the services, in one row that can be pushed sideways. */
+type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];
+
+/** Tiles that lead to the services, in one row that travels round. */
 export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
   return (
     <Band
@@ -12,25 +15,33 @@ export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragm
       heading={block.heading}
       bleeds
       below={
-        <ul className={styles.tiles}>
-          {block.tiles.map(({ text, imgUrl, link }) => (
-            <li key={text} className={styles.tile}>
-              <ActionLink to={link} className={styles.link}>
-                <Picture
-                  image={imgUrl.childImageSharp?.card}
-                  alt=""
-                  sizes="(min-width: 768px) 256px, 60vw"
-                  className={styles.picture}
-                />
-                <span className={styles.label}>{text}</span>
-              </ActionLink>
-            </li>
-          ))}
-        </ul>
+        <Marquee
+          label={block.heading}
+          what="the moving services"
+          renderItems={(isCopy) =>
+            block.tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />)
+          }
+        />
       }
     >
       {null}
     </Band>
+  );
+}
+
+function Tile({ tile: { text, imgUrl, link }, isCopy }: { tile: ServiceTile; isCopy: boolean }) {
+  return (
+    <li className={styles.tile}>
+      <ActionLink to={link} className={styles.link} tabIndex={isCopy ? -1 : undefined}>
+        <Picture
+          image={imgUrl.childImageSharp?.card}
+          alt=""
+          sizes="(min-width: 768px) 256px, 60vw"
+          className={styles.picture}
+        />
+        <span className={styles.label}>{text}</span>
+      </ActionLink>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Hero } from "../components/hero";
 import { PlaceLinks } from "../components/place-links";
+import { timings } from "../utils/timings";
 
 /** The first view of the team page: every name leads to that person. */
 export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
@@ -23,7 +24,7 @@ export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
       image={image.src.childImageSharp?.full}
       alt={image.alt}
     >
-      <PlaceLinks places={allTeamMember.nodes} />
+      <PlaceLinks places={allTeamMember.nodes} delay={timings.teamScroll} />
     </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { TeamList } from "./team-list";
 import { team, teamList } from "./team-list.fixtures";
@@ -25,9 +26,24 @@ test("a link to a person's id can move the focus there", () => {
   expect(ben.id).toBe("ben");
 });
 
-test("a divided biography is there in full, and a position only where there is one", () => {
-  expect(screen.getByText("More about play.")).toBeInTheDocument();
+test("a position stands only where there is one", () => {
   expect(screen.getAllByText("Physical Therapist")).toHaveLength(3);
+});
+
+test("a divided biography shows its first paragraph, and the rest behind a toggle of that person", async () => {
+  const anika = within(screen.getByRole("article", { name: "Anika Snowberry" }));
+  expect(anika.getByText("Anika Snowberry plays.")).toBeVisible();
+  expect(anika.getByText("More about play.")).not.toBeVisible();
+  const toggle = anika.getByText("READ MORE >").closest("summary") as HTMLElement;
+  expect(toggle).toHaveAccessibleDescription("Anika Snowberry");
+  await userEvent.click(toggle);
+  expect(anika.getByText("More about play.")).toBeVisible();
+  await userEvent.click(toggle);
+  expect(anika.getByText("More about play.")).not.toBeVisible();
+});
+
+test("a biography without a divider has nothing to unfold", () => {
+  expect(screen.getAllByText("READ MORE >")).toHaveLength(1);
 });
 
 test("a family's words stand after the third person, before the fourth", () => {
@@ -41,4 +57,9 @@ test("a family's words stand after the third person, before the fourth", () => {
 
 test("what drifts along the edge is hidden from assistive technology", () => {
   expect(screen.getAllByRole("img")).toHaveLength(team.length);
+});
+
+test("one button stops all that drifts", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Pause the drifting pictures" }));
+  expect(screen.getByRole("button", { name: "Play the drifting pictures" })).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
+import { Drifting, DriftingGround } from "../components/drifting";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { splitBiography } from "../utils/biography";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamMembersQuery["allTeamMember"]["nodes"][number];
@@ -30,22 +32,13 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
   `);
   return (
     <Band anchor={block.anchor} heading={block.heading}>
-      <div className={styles.team}>
+      <DriftingGround className={styles.team}>
         {allTeamMember.nodes.map((member, index) => {
           const drift = block.drift[index % block.drift.length];
           const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
           return (
             <Fragment key={member.jsonId}>
-              <Person member={member}>
-                {drift && (
-                  <Picture
-                    image={drift.childImageSharp?.small}
-                    alt=""
-                    sizes="96px"
-                    className={styles.drift}
-                  />
-                )}
-              </Person>
+              <Person member={member}>{drift && <Drifting image={drift.childImageSharp?.small} />}</Person>
               {quote && (
                 <div className={styles.quote}>
                   <Quote testimonial={quote} />
@@ -54,7 +47,7 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
             </Fragment>
           );
         })}
-      </div>
+      </DriftingGround>
     </Band>
   );
 }
@@ -62,6 +55,7 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
 function Person({ member, children }: { member: Member; children: ReactNode }) {
   const { jsonId, name, position, description, imageUrl } = member;
   const nameId = `${jsonId}-name`;
+  const { opening, rest } = splitBiography(description);
   return (
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
@@ -73,7 +67,16 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
           {name}
         </h3>
         {position && <p className={styles.position}>{position}</p>}
-        <RichText html={description} />
+        <RichText html={opening} />
+        {rest && (
+          <details className={styles.more}>
+            <summary aria-describedby={nameId} className={styles.toggle}>
+              <span className={styles.closed}>READ MORE &gt;</span>
+              <span className={styles.opened}>READ LESS &lt;</span>
+            </summary>
+            <RichText html={rest} />
+          </details>
+        )}
       </div>
     </article>
   );

@@ -1,0 +1,215 @@
+import { createRequire } from "node:module";
+import type { Locator, Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { timings } from "../src/utils/timings";
+import { asShown, pages } from "./site";
+import { expect, hydrated, test } from "./test";
+
+const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
+
+const sliders = pages.flatMap(({ path, blocks }) =>
+  blocks.flatMap((block) =>
+    block.kind === "slider" ? [{ path, label: asShown(block.heading), slides: block.slides }] : [],
+  ),
+);
+const [first] = sliders;
+if (!first) throw new Error("No page has a slider.");
+const { path, label, slides } = first;
+
+const slider = (page: Page, name = label) => page.getByRole("group", { name, exact: true });
+const still = (page: Page, name = label) => page.getByRole("list", { name, exact: true });
+const press = (page: Page, name: string) => slider(page).getByRole("button", { name }).click();
+/** What assistive technology finds: exactly one picture. */
+const shown = (where: Locator) => where.getByRole("img");
+
+const bringIntoView = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await bringIntoView(page.getByRole("heading", { name: label }));
+  await bringIntoView(slider(page));
+  await page.mouse.move(0, 0);
+}
+
+test("the three pages of the specification have one", () => {
+  expect(sliders.map((each) => each.path).sort()).toEqual([
+    "/services/educational-service",
+    "/services/occupational-therapy",
+    "/services/physical-therapy",
+  ]);
+});
+
+for (const each of sliders) {
+  test(`${each.path}: it takes the still row's place in the same box, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.goto(each.path, { waitUntil: "commit" });
+    await still(page, each.label).waitFor({ state: "attached" });
+    const box = () =>
+      page.getByRole("heading", { name: each.label }).evaluate((heading) => {
+        const { width, height } = heading.parentElement?.querySelector("img")?.getBoundingClientRect() ?? {};
+        return { width, height, page: document.documentElement.scrollHeight };
+      });
+    await page.waitForLoadState("load");
+    const before = await box();
+    await page.getByRole("heading", { name: each.label }).scrollIntoViewIfNeeded();
+    await expect(shown(slider(page, each.label))).toHaveAttribute("alt", each.slides[0]?.alt ?? "");
+    const after = await box();
+    expect(Math.abs((after.width ?? 0) - (before.width ?? 0))).toBeLessThanOrEqual(1);
+    expect(after.page).toBe(before.page);
+
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() =>
+      (window as never as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
+
+test("its script is fetched only near the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(path);
+  await hydrated(page);
+  const before = fetched.filter((url) => url.endsWith(".js")).length;
+  await expect(still(page)).toBeAttached();
+  await page.getByRole("heading", { name: label }).scrollIntoViewIfNeeded();
+  await expect(slider(page)).toBeAttached();
+  expect(fetched.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(before);
+});
+
+test("a picture stays for 3500 ms and fades within 1000 ms", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await expect(shown(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20));
+  await press(page, "Pause the pictures");
+  await press(page, "Play the pictures");
+  await page.mouse.move(0, 0);
+  const before = await shown(slider(page)).getAttribute("alt");
+  await page.clock.runFor(timings.slideInterval - 100);
+  await expect(shown(slider(page))).toHaveAttribute("alt", before ?? "");
+  await page.clock.runFor(200);
+  await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  const fades = await slider(page)
+    .locator(".slick-slide")
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).transitionDuration.split(",")[0]));
+  expect(new Set(fades)).toEqual(new Set([`${timings.slideFade / 1000}s`]));
+});
+
+test("hidden pictures are inert", async ({ page }) => {
+  await open(page);
+  await expect(slider(page).locator("img")).toHaveCount(slides.length);
+  await expect(slider(page).locator("[inert]")).toHaveCount(slides.length - 1);
+});
+
+test("buttons leaf both ways, say the position and stop the pictures", async ({ page }) => {
+  await open(page);
+  await press(page, "Pause the pictures");
+  await press(page, "Previous picture");
+  await press(page, "Next picture");
+  await press(page, "Next picture");
+  await press(page, "Next picture");
+  await expect(slider(page).getByRole("status")).toHaveText(/^Picture \d of \d$/);
+  await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
+});
+
+test("arrow keys leaf, and the Tab key finds three buttons and nothing else", async ({ page }) => {
+  await open(page);
+  await slider(page).getByRole("button", { name: "Pause the pictures" }).focus();
+  const before = await shown(slider(page)).getAttribute("alt");
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  await page.keyboard.press("ArrowLeft");
+  await expect(shown(slider(page))).toHaveAttribute("alt", before ?? "");
+  for (const name of ["Previous picture", "Next picture"]) {
+    await page.keyboard.press("Tab");
+    await expect(slider(page).getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(slider(page).locator(":focus")).toHaveCount(0);
+});
+
+test("each button is at least 48 px tall and wide", async ({ page }) => {
+  await open(page);
+  for (const button of await slider(page).getByRole("button").all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test("leaving the page half way through a fade leaves nothing behind", async ({ page }) => {
+  await open(page);
+  await press(page, "Next picture");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our Team" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
+  await page.goBack();
+  await expect(slider(page).or(still(page))).toBeAttached();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a swipe leafs and stops the pictures", async ({ page }) => {
+    await open(page);
+    const before = await shown(slider(page)).getAttribute("alt");
+    const box = await slider(page).boundingBox();
+    const client = await page.context().newCDPSession(page);
+    const y = (box?.y ?? 0) + 60;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch("touchStart", 300);
+    for (let x = 280; x >= 100; x -= 20) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
+    await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  });
+});
+
+test.describe("where less motion is preferred", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing plays by itself, and leafing is a cut", async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.runFor(3 * timings.slideInterval);
+    await expect(shown(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
+    await expect(slider(page).getByRole("button", { name: /the pictures/ })).toHaveCount(0);
+    await expect(slider(page).locator(".slick-slide").first()).toHaveCSS("transition-duration", "0s, 0s");
+    await press(page, "Next picture");
+    await page.clock.runFor(10);
+    await expect(shown(slider(page))).toHaveAttribute("alt", slides[1]?.alt ?? "");
+  });
+});
+
+test.describe("when its script cannot be fetched", () => {
+  test.use({ expectedOnConsole: /Failed to load resource/, viewport: { width: 390, height: 600 } });
+
+  test("the still row stays, with all the pictures", async ({ page }) => {
+    await page.route("**/*.js", async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("slick-slide")) await route.abort();
+      else await route.fulfill({ response });
+    });
+    const failure = page.waitForEvent("requestfailed");
+    await page.goto(path);
+    await hydrated(page);
+    await bringIntoView(page.getByRole("heading", { name: label }));
+    await failure;
+    await expect(still(page).getByRole("img")).toHaveCount(slides.length);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all the pictures are there in a row to scroll", async ({ page }) => {
+    await page.goto(path);
+    await expect(still(page).getByRole("img")).toHaveCount(slides.length);
+    await still(page).scrollIntoViewIfNeeded();
+    await expect(still(page)).toHaveCSS("overflow-x", "auto");
+  });
+});

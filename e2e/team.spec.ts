@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import team from "../data/team.json";
+import { expect, hydrated, test } from "./test";
+
+const divided = team.filter(({ description }) => description.includes("<hr>"));
+const person = (page: Page, id: string) => page.locator(`#${id}`);
+const drifting = (page: Page) => page.locator("[data-in-view] > picture");
+const states = (page: Page) =>
+  drifting(page).evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
+
+test("twelve names lead to twelve people", async ({ page }) => {
+  await page.goto("/our-team");
+  expect(team).toHaveLength(12);
+  for (const { id, name } of team) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
+    await expect(page.getByRole("article", { name })).toHaveAttribute("id", id);
+  }
+});
+
+test("a family's words stand after every third person", async ({ page }) => {
+  await page.goto("/our-team");
+  const order = await page
+    .locator("article, figure:has(blockquote)")
+    .evaluateAll((all) => all.map((each) => (each.tagName === "ARTICLE" ? "person" : "quote")));
+  const threeAndQuote = ["person", "person", "person", "quote"];
+  expect(order).toEqual([...threeAndQuote, ...threeAndQuote, ...threeAndQuote, "person", "person", "person"]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("each divided biography unfolds and folds, by mouse and by keyboard", async ({ page }) => {
+      await page.goto("/our-team");
+      await expect(page.getByText("READ MORE >", { exact: true })).toHaveCount(divided.length);
+      const [one] = divided;
+      if (!one) throw new Error("No biography is divided.");
+      const where = person(page, one.id);
+      await expect(where.locator("p").last()).toBeHidden();
+      await where.getByText("READ MORE >", { exact: true }).click();
+      await expect(where.locator("p").last()).toBeVisible();
+      await where.getByText("READ LESS <", { exact: true }).click();
+      await expect(where.locator("p").last()).toBeHidden();
+      await where.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(where.getByText("READ LESS <", { exact: true })).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(where.getByText("READ MORE >", { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test("in print every biography is there in full", async ({ page }) => {
+  await page.goto("/our-team");
+  await page.emulateMedia({ media: "print" });
+  for (const { id } of divided) await expect(person(page, id).locator("p").last()).toBeVisible();
+});
+
+test("what drifts moves on the screen only, and one button stops it all", async ({ page }) => {
+  await page.goto("/our-team");
+  await hydrated(page);
+  await person(page, "anika").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await states(page))[0]).toBe("running");
+  expect((await states(page)).at(-1)).toBe("paused");
+
+  await person(page, "lucia").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await states(page))[0]).toBe("paused");
+  expect(await drifting(page).locator("img:not([alt=''])").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Pause the drifting pictures" }).click();
+  await expect.poll(() => states(page)).not.toContain("running");
+  await page.getByRole("button", { name: "Play the drifting pictures" }).click();
+  await expect.poll(() => states(page)).toContain("running");
+});
+
+test.describe("where less motion is preferred", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing drifts, and a name is a jump", async ({ page }) => {
+    await page.goto("/our-team");
+    await hydrated(page);
+    await expect(drifting(page).first()).toHaveCSS("animation-name", "none");
+    await expect(page.getByRole("button", { name: /drifting/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Lucia" }).click();
+    await expect(page.getByRole("heading", { name: /^Lucia/ })).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Lucia/ })).toBeInViewport();
+  });
+});

@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import Slick from "react-slick";
+import { useInView } from "../hooks/use-in-view";
+import { useReducedMotion } from "../hooks/use-reduced-motion";
+import { timings } from "../utils/timings";
+import * as styles from "./fading-slides.module.css";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import type { SlidesProps } from "./slides";
+
+/** In pixels: shorter touches are taps. */
+const swipeLength = 40;
+
+/**
+ * Pictures that fade into one another. They rest off screen, under the mouse and under the focus, and stay when the
+ * visitor pauses or leafs by hand; only what is leafed to by hand is announced.
+ *
+ * Of Slick, its autoplay is off (it waits 50 ms longer than told, and cannot be started again once paused) and so is its
+ * swiping (it cancels touches that can't be cancelled, which browsers report on the console).
+ */
+export function FadingSlides({ label, slides, sizes }: SlidesProps) {
+  const slick = useRef<Slick>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
+  const [current, setCurrent] = useState(0);
+  const [isByHand, setByHand] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isCalm = useReducedMotion();
+  const isInView = useInView(group);
+  const plays = isInView && !isCalm && !isPaused && !isHovered && !isFocused;
+
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setInterval(() => slick.current?.slickNext(), timings.slideInterval);
+    return () => clearInterval(timer);
+  }, [plays]);
+
+  function takeOver() {
+    setByHand(true);
+    setPaused(true);
+  }
+
+  function leaf(direction: "back" | "on") {
+    takeOver();
+    if (direction === "back") slick.current?.slickPrev();
+    else slick.current?.slickNext();
+  }
+
+  function leafBySwipe({ clientX, pointerType }: PointerEvent) {
+    const way = clientX - swipeStart.current;
+    if (pointerType !== "mouse" && Math.abs(way) >= swipeLength) leaf(way > 0 ? "back" : "on");
+  }
+
+  function leafByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") leaf("back");
+    if (key === "ArrowRight") leaf("on");
+  }
+
+  function toggle() {
+    setByHand(false);
+    setPaused(!isPaused);
+  }
+
+  const position = `Picture ${current + 1} of ${slides.length}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div
+      ref={group}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.group}
+      onKeyDown={leafByKey}
+    >
+      <div
+        className={styles.stage}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+        onPointerLeave={() => setHovered(false)}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={leafBySwipe}
+      >
+        <Slick
+          ref={slick}
+          fade
+          infinite
+          arrows={false}
+          accessibility={false}
+          waitForAnimate={false}
+          speed={isCalm ? 0 : timings.slideFade}
+          beforeChange={(_, next) => setCurrent(next)}
+          swipe={false}
+          touchMove={false}
+        >
+          {slides.map(({ image, alt }, index) => (
+            <Slide key={alt} isShown={index === current} label={`${index + 1} of ${slides.length}`}>
+              <Picture image={image} alt={alt} sizes={sizes} className={styles.picture} />
+            </Slide>
+          ))}
+        </Slick>
+      </div>
+      <div className={styles.controls}>
+        {!isCalm && (
+          <button type="button" onClick={toggle} className={styles.button}>
+            <Icon name={isPaused ? "play" : "pause"} />
+            <span className="visually-hidden">{isPaused ? "Play" : "Pause"} the pictures</span>
+          </button>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: resting under the focus is no action */}
+        <div className={styles.leaf} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+          <button type="button" onClick={() => leaf("back")} className={styles.button}>
+            <Icon name="left" />
+            <span className="visually-hidden">Previous picture</span>
+          </button>
+          <span aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
+          <button type="button" onClick={() => leaf("on")} className={styles.button}>
+            <Icon name="right" />
+            <span className="visually-hidden">Next picture</span>
+          </button>
+        </div>
+      </div>
+      <output className="visually-hidden">{isByHand && position}</output>
+    </div>
+  );
+}
+
+interface SlideProps {
+  label: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** Takes nothing of what Slick gives its children: an inline style and a place in the tab order. */
+function Slide({ label, isShown, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div role="group" aria-roledescription="slide" aria-label={label} inert={!isShown}>
+      {children}
+    </div>
+  );
+}

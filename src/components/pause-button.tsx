@@ -1,0 +1,22 @@
+import { Icon } from "./icon";
+import * as styles from "./pause-button.module.css";
+
+interface PauseButtonProps {
+  isPaused: boolean;
+  onToggle: () => void;
+  /** What moves, as in "Pause the pictures". */
+  what: string;
+}
+
+/** Stops what moves by itself for more than five seconds, and starts it again (WCAG 2.2.2). */
+export function PauseButton({ isPaused, onToggle, what }: PauseButtonProps) {
+  return (
+    <button type="button" onClick={onToggle} className={styles.button}>
+      <Icon name={isPaused ? "play" : "pause"} />
+      <span>
+        {isPaused ? "Play" : "Pause"}
+        <span className="visually-hidden"> {what}</span>
+      </span>
+    </button>
+  );
+}

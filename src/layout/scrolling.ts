@@ -1,0 +1,69 @@
+import type { GatsbyBrowser } from "gatsby";
+import { scrollToPlace } from "../utils/scroll-to-place";
+import { timings } from "../utils/timings";
+
+/** What the router adds to the browser's location. Its action is "PUSH" for followed links and missing for "back". */
+interface RouterLocation {
+  readonly action?: string;
+  readonly state?: { readonly scrollDelay?: number } | null;
+}
+
+const wasFollowed = (location: Location) => (location as RouterLocation).action === "PUSH";
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A hash that is not valid UTF-8 leads nowhere, and would blank the page when the router decodes it: it is taken out of
+ * the address.
+ * @returns whether there was one
+ */
+export function dropBrokenHash(): boolean {
+  try {
+    decodeURIComponent(window.location.hash);
+    return false;
+  } catch {
+    history.replaceState(history.state, "", window.location.pathname + window.location.search);
+    return true;
+  }
+}
+
+/** Gatsby's onClientEntry, before the first render. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // The router has read the address already; this makes it read again.
+  if (dropBrokenHash()) window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  window.addEventListener("popstate", dropBrokenHash);
+};
+
+/**
+ * Gatsby's shouldUpdateScroll. Answers "no", since Gatsby's own scrolling glides from page to page where the style
+ * sheet says `smooth`: another page starts at its top at once, or where the visitor left it. Within a page, "back" is
+ * the browser's own work.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) => {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = change;
+  const { location } = routerProps;
+  const former = prevRouterProps?.location;
+  if (!former || former === location) return false;
+  if (former.pathname !== location.pathname) {
+    const [, top] = getSavedScrollPosition(location);
+    window.scrollTo({ top, behavior: "instant" });
+  } else if (!location.hash && wasFollowed(location)) {
+    window.scrollTo({ top: 0 });
+  }
+  return false;
+};
+
+/** On every change of the address: an address with a hash leads to its place, a moment after the page is there. */
+export function scrollToHash(location: Location, former: Location | null): void {
+  clearTimeout(waiting);
+  if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
+  const id = decodeURIComponent(location.hash.slice(1));
+  const { state } = location as RouterLocation;
+  waiting = setTimeout(scrollToPlace, (former && state?.scrollDelay) ?? timings.hashScroll, id);
+}
+
+/** Whether the visitor came back to this document, and the browser to where they left it. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "back_forward";
+}

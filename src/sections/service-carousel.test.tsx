@@ -1,0 +1,57 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ServiceCarousel } from "./service-carousel";
+import { serviceCarousel } from "./service-carousel.fixtures";
+
+const labels = serviceCarousel.tiles.map(({ text }) => text);
+
+// The test's DOM has no animations; e2e/carousel.spec.ts looks at them in a browser.
+Element.prototype.getAnimations ??= () => [];
+
+function preferLessMotion(isPreferred: boolean) {
+  jest
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: isPreferred }) as MediaQueryList,
+    );
+}
+
+test("each tile is named once to assistive technology, in order, and reached by the Tab key", async () => {
+  preferLessMotion(false);
+  render(<ServiceCarousel block={serviceCarousel} />);
+  const links = within(screen.getByRole("list", { name: serviceCarousel.heading })).getAllByRole("link");
+  expect(screen.getAllByRole("link")).toEqual(links);
+  expect(links.map((link) => link.textContent)).toEqual(labels);
+  for (const link of links) {
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+  }
+  await userEvent.tab();
+  expect(screen.getByRole("button")).toHaveFocus();
+});
+
+test("every copy leads where its tile leads", () => {
+  preferLessMotion(false);
+  const { container } = render(<ServiceCarousel block={serviceCarousel} />);
+  const targets = [...container.querySelectorAll("ul")].map((row) =>
+    [...row.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+  );
+  expect(targets).toHaveLength(3);
+  expect(targets[1]).toEqual(targets[0]);
+  expect(targets[2]).toEqual(targets[0]);
+});
+
+test("one button pauses the row and lets it go on", async () => {
+  preferLessMotion(false);
+  render(<ServiceCarousel block={serviceCarousel} />);
+  await userEvent.click(screen.getByRole("button", { name: "Pause the moving services" }));
+  await userEvent.click(screen.getByRole("button", { name: "Play the moving services" }));
+  expect(screen.getByRole("button", { name: "Pause the moving services" })).toBeVisible();
+});
+
+test("where less motion is preferred there are no copies and nothing to pause", () => {
+  preferLessMotion(true);
+  const { container } = render(<ServiceCarousel block={serviceCarousel} />);
+  expect(container.querySelectorAll("a")).toHaveLength(labels.length);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
