@@ -8,8 +8,10 @@ interface BandProps {
   heading: ReactNode;
   /** The ground. "varied": the band's place on the page decides, so that no two neighbors are alike. */
   tone?: "varied" | "urgent";
-  /** On wide screens: all under the heading, or the heading in a column of its own at the start. */
+  /** On wide screens: all under the heading, or heading and lead in a column of their own at the start. */
   layout?: "stack" | "split";
+  /** The first words, which stay with the heading. */
+  lead?: ReactNode;
   /** A picture, say, that stands beside heading and words on wide screens, and between them on narrow ones. */
   beside?: ReactNode;
   /** What needs the whole width, under all the rest. */
@@ -26,6 +28,7 @@ export function Band(props: BandProps) {
     heading,
     tone = "varied",
     layout = "stack",
+    lead,
     beside,
     below,
     bleeds = false,
@@ -38,7 +41,8 @@ export function Band(props: BandProps) {
       <div className={styles.content} data-layout={beside ? "beside" : layout}>
         <h2 id={headingId}>{heading}</h2>
         {beside && <div className={styles.beside}>{beside}</div>}
-        <div className={styles.words}>{children}</div>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        {children && <div className={styles.words}>{children}</div>}
       </div>
       {below && <div className={bleeds ? styles.bleeding : styles.below}>{below}</div>}
     </section>
