@@ -18,6 +18,15 @@ test.each([
   expect(main[0]).toHaveClass(look);
 });
 
+test("buttons that all lead to one page look alike", () => {
+  render(<Actions actions={["PT", "ST", "OT"].map((label) => ({ ...pageAction, label }))} />);
+  expect(screen.getAllByRole("link").map((link) => link.className)).toEqual([
+    "primary",
+    "primary",
+    "primary",
+  ]);
+});
+
 test.each([
   [pageAction.label, pageAction, "About Us", null],
   [callAction.label, callAction, "Call (907) 555-0142", null],

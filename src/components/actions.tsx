@@ -6,18 +6,22 @@ import { Icon } from "./icon";
 /** Where an appointment is asked for; the button that leads there is the one that stands out. */
 const bookingPath = "/contact";
 
-/** The buttons of a band; the one that books an appointment is the main one, else (or where one pays) the first. */
+/**
+ * The buttons of a band; the one that books an appointment is the main one, else (or where one pays) the first.
+ * Those that all lead to one page have no main one among them.
+ */
 export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
   if (!actions) return null;
   const booking =
     actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === bookingPath);
+  const areEqual = actions.every(({ to }) => to.href === actions[0]?.to.href);
   return (
     <p className={styles.actions}>
       {actions.map((action, index) => (
         <ActionLink
           key={action.label}
           to={action.to}
-          className={look(action === booking, booking === undefined && index === 0)}
+          className={look(action === booking, booking === undefined && (index === 0 || areEqual))}
         >
           {action.to.kind === "phone" && <Icon name="phone" />}
           {action.label}

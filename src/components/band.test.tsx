@@ -12,6 +12,15 @@ test("a band is a region named by its heading, at the place that links lead to",
   expect(within(band).getByText("Words")).toBeVisible();
 });
 
+test("the lead stands between the heading and the rest", () => {
+  render(
+    <Band heading="Heading" layout="split" lead={<span>Lead</span>}>
+      Words
+    </Band>,
+  );
+  expect(screen.getByRole("region")).toHaveTextContent(/^HeadingLeadWords$/);
+});
+
 test("on narrow screens what stands beside the words comes between them and the heading", () => {
   render(
     <Band heading="Heading" beside={<span>Beside</span>} below={<span>Below</span>}>

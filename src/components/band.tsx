@@ -8,8 +8,10 @@ interface BandProps {
   heading: ReactNode;
   /** The ground. "varied": the band's place on the page decides, so that no two neighbors are alike. */
   tone?: "varied" | "urgent";
-  /** On wide screens: all under the heading, or the heading in a column of its own at the start. */
+  /** On wide screens: all under the heading, or heading and lead in a column of their own at the start. */
   layout?: "stack" | "split";
+  /** The first words, which stay with the heading. */
+  lead?: ReactNode;
   /** A picture, say, that stands beside heading and words on wide screens, and between them on narrow ones. */
   beside?: ReactNode;
   /** What needs the whole width, under all the rest. */
@@ -26,6 +28,7 @@ export function Band(props: BandProps) {
     heading,
     tone = "varied",
     layout = "stack",
+    lead,
     beside,
     below,
     bleeds = false,
@@ -42,9 +45,16 @@ export function Band(props: BandProps) {
             {beside}
           </div>
         )}
-        <div className={styles.words} data-reveal="words">
-          {children}
-        </div>
+        {lead && (
+          <div className={styles.lead} data-reveal="words">
+            {lead}
+          </div>
+        )}
+        {children && (
+          <div className={styles.words} data-reveal="words">
+            {children}
+          </div>
+        )}
       </div>
       {below && (
         <div className={bleeds ? styles.bleeding : styles.below} data-reveal="words">

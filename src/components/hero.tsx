@@ -25,7 +25,7 @@ export function Hero({ anchor, heading, intro, image, alt, children }: HeroProps
       <Picture
         image={image}
         alt={alt}
-        sizes="(min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 60em) 50vw, 100vw"
         className={styles.scene}
         priority
       />

@@ -50,7 +50,9 @@ export function Drawer({ path }: { path: string }) {
             </button>
           </form>
           <Navigation path={path} shape="drawer" />
-          <PhoneNumbers />
+          <div className={styles.numbers}>
+            <PhoneNumbers />
+          </div>
         </div>
       </dialog>
     </>

@@ -1,32 +1,31 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
+import { SidePicture } from "../components/side-picture";
 import { TickList } from "../components/tick-list";
 
-/** A list to skim. */
+/** A list to skim: beside its introduction, or under it and a picture, as wide as the page. */
 export function CheckList({ block }: { block: Queries.CheckListFragment }) {
+  const { anchor, heading, intro, items, note, sideImage, actions } = block;
+  const lead = intro && <RichText html={intro} />;
+  const list = (
+    <>
+      <TickList items={items} />
+      {note && <RichText html={note} />}
+      <Actions actions={actions} />
+    </>
+  );
+  if (!sideImage) {
+    return (
+      <Band anchor={anchor} heading={heading} layout="split" lead={lead}>
+        {list}
+      </Band>
+    );
+  }
   return (
-    <Band
-      anchor={block.anchor}
-      heading={block.heading}
-      layout="split"
-      beside={
-        block.sideImage && (
-          <Picture
-            image={block.sideImage.src.childImageSharp?.half}
-            alt={block.sideImage.alt}
-            sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw"
-            framed
-          />
-        )
-      }
-    >
-      {block.intro && <RichText html={block.intro} />}
-      <TickList items={block.items} />
-      {block.note && <RichText html={block.note} />}
-      <Actions actions={block.actions} />
+    <Band anchor={anchor} heading={heading} beside={<SidePicture image={sideImage} />} below={list}>
+      {lead}
     </Band>
   );
 }
@@ -39,10 +38,7 @@ export const fragment = graphql`
     items
     note
     sideImage {
-      src {
-        ...PictureHalf
-      }
-      alt
+      ...SidePicture
     }
     actions {
       ...Action

@@ -3,12 +3,10 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { ItemGroup } from "../components/item-group";
-import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
+import { SidePicture } from "../components/side-picture";
 import { useClinic } from "../hooks/use-clinic";
 import * as styles from "./insurance.module.css";
-
-const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
 
 /** Whose insurance we take, in lists that a parent can skim for a name. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
@@ -23,11 +21,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
     <Band
       anchor={block.anchor}
       heading={block.heading}
-      beside={
-        sideImage && (
-          <Picture image={sideImage.src.childImageSharp?.half} alt={sideImage.alt} sizes={sizes} framed />
-        )
-      }
+      beside={sideImage && <SidePicture image={sideImage} />}
       below={
         <>
           <div className={styles.lists}>
@@ -56,10 +50,7 @@ export const fragment = graphql`
     heading
     text
     sideImage {
-      src {
-        ...PictureHalf
-      }
-      alt
+      ...SidePicture
     }
     actions {
       ...Action

@@ -13,9 +13,13 @@ export function WarningSigns({ block }: { block: Queries.WarningSignsFragment })
       heading={block.heading}
       layout="split"
       tone={block.urgent ? "urgent" : "varied"}
+      lead={
+        <>
+          {block.urgent && <CrisisLines />}
+          <RichText html={block.text} />
+        </>
+      }
     >
-      {block.urgent && <CrisisLines />}
-      <RichText html={block.text} />
       <TickList items={block.items} mark="dot" />
       <Actions actions={block.actions} />
     </Band>

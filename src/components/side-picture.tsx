@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+import { Picture } from "./picture";
+
+/** The picture of a band, framed, beside its heading on wide screens. */
+export function SidePicture({ image }: { image: Queries.SidePictureFragment }) {
+  return (
+    <Picture
+      image={image.src.childImageSharp?.half}
+      alt={image.alt}
+      sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw"
+      framed
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment SidePicture on Image {
+    src {
+      ...PictureHalf
+    }
+    alt
+  }
+`;
