@@ -2,11 +2,14 @@ import { ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon } from "./icon";
 import * as styles from "./toasts.module.css";
 
-/** Says something for three seconds at the bottom right; assistive technology hears it at once. */
-export const showToast = {
-  success: (text: string) => toast.success(text, { role: "status" }),
-  error: (text: string) => toast.error(text, { role: "alert" }),
-};
+/**
+ * Says something for three seconds at the bottom right, in place of what was said before; assistive technology hears
+ * it at once.
+ */
+export function showToast(kind: "success" | "error", text: string): void {
+  toast.dismiss();
+  toast[kind](text, { role: kind === "error" ? "alert" : "status" });
+}
 
 /**
  * Where toasts appear. Its own style sheet stands for the library's, which would write one into the page at run time.

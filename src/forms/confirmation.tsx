@@ -15,7 +15,7 @@ export function Confirmation() {
         you. A person who works here will call or write to you.
       </p>
       <p>
-        {opening} If you would rather talk now, <CallUs />.
+        {opening} If you would rather talk, <CallUs />.
       </p>
     </Notice>
   );

@@ -121,7 +121,7 @@ const loadCaptcha = () => import("../embeds/captcha").then(({ loadCaptcha: load 
 /** The toast says what the page says as well, so one that cannot load is no loss. */
 function tell(kind: "success" | "error", text: string): Promise<unknown> {
   return loadToasts().then(
-    ({ showToast }) => showToast[kind](text),
+    ({ showToast }) => showToast(kind, text),
     () => undefined,
   );
 }

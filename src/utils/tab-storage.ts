@@ -3,18 +3,18 @@ const memory = new Map<string, string>();
 
 /** Keeps a text for as long as the tab is open; only as long as the page when storage is blocked or full. */
 export function remember(name: string, text: string): void {
-  memory.set(name, text);
   try {
     sessionStorage.setItem(name, text);
+    memory.delete(name);
   } catch {
-    // The memory has it.
+    memory.set(name, text);
   }
 }
 
 /** What was kept under a name in this tab. */
 export function recall(name: string): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? memory.get(name);
+    return memory.get(name) ?? sessionStorage.getItem(name) ?? undefined;
   } catch {
     return memory.get(name);
   }
