@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
 import { addDays, describeNextOpening, hoursOn, timesOn, wallTime, weekdayOf } from "./clinic-time";
 
 const hours = [
@@ -5,50 +7,63 @@ const hours = [
   { days: ["Friday"], opens: "09:00", closes: "17:00" },
 ];
 
-const visitorsZone = process.env.TZ;
-afterEach(() => {
-  process.env.TZ = visitorsZone;
+// Alaska's clocks go forward on 2027-03-14 and back on 2026-11-01, both at 2am.
+const walls = [
+  ["2026-11-21T08:59:59Z", "2026-11-20", "23:59"],
+  ["2026-11-21T09:00:00Z", "2026-11-21", "00:00"],
+  ["2026-07-01T07:59:00Z", "2026-06-30", "23:59"],
+  ["2026-07-01T08:00:00Z", "2026-07-01", "00:00"],
+  ["2027-03-14T10:59:00Z", "2027-03-14", "01:59"],
+  ["2027-03-14T11:00:00Z", "2027-03-14", "03:00"],
+  ["2026-11-01T09:30:00Z", "2026-11-01", "01:30"],
+  ["2026-11-01T10:30:00Z", "2026-11-01", "01:30"],
+  ["2027-01-01T08:59:00Z", "2026-12-31", "23:59"],
+] as const;
+
+const weekdays = [
+  ["2026-11-23", "Monday"],
+  ["2027-03-14", "Sunday"],
+  ["2028-02-29", "Tuesday"],
+] as const;
+
+const laterDays = [
+  ["2027-03-13", 1, "2027-03-14"],
+  ["2027-03-14", 1, "2027-03-15"],
+  ["2026-10-31", 2, "2026-11-02"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+] as const;
+
+test.each(walls)("%s is %s %s on the clinic's wall", (instant, date, time) => {
+  expect(wallTime(new Date(instant), "America/Anchorage")).toEqual({ date, time });
 });
 
-describe.each(["America/Anchorage", "UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"])(
-  "for a visitor in %s",
+test.each(weekdays)("%s is a %s", (date, weekday) => {
+  expect(weekdayOf(date)).toBe(weekday);
+});
+
+test.each(laterDays)("%s and %i days more is %s", (date, days, later) => {
+  expect(addDays(date, days)).toBe(later);
+});
+
+// A process takes its time zone from the environment when it starts.
+test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"])(
+  "all of that holds for a visitor in %s",
   (zone) => {
-    beforeEach(() => {
-      process.env.TZ = zone;
+    const script = `
+      import { addDays, wallTime, weekdayOf } from "./src/utils/clinic-time.ts";
+      const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
+      console.log(JSON.stringify({
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        walls: walls.map(([instant]) => [instant, ...Object.values(wallTime(new Date(instant), "America/Anchorage"))]),
+        weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
+        laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
+      }));`;
+    const said = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
     });
-
-    // Alaska's clocks go forward on 2027-03-14 and back on 2026-11-01, both at 2am.
-    test.each([
-      ["2026-11-21T08:59:59Z", "2026-11-20", "23:59"],
-      ["2026-11-21T09:00:00Z", "2026-11-21", "00:00"],
-      ["2026-07-01T07:59:00Z", "2026-06-30", "23:59"],
-      ["2026-07-01T08:00:00Z", "2026-07-01", "00:00"],
-      ["2027-03-14T10:59:00Z", "2027-03-14", "01:59"],
-      ["2027-03-14T11:00:00Z", "2027-03-14", "03:00"],
-      ["2026-11-01T09:30:00Z", "2026-11-01", "01:30"],
-      ["2026-11-01T10:30:00Z", "2026-11-01", "01:30"],
-      ["2027-01-01T08:59:00Z", "2026-12-31", "23:59"],
-    ])("%s is %s %s on the clinic's wall", (instant, date, time) => {
-      expect(wallTime(new Date(instant), "America/Anchorage")).toEqual({ date, time });
-    });
-
-    test.each([
-      ["2026-11-23", "Monday"],
-      ["2027-03-14", "Sunday"],
-      ["2028-02-29", "Tuesday"],
-    ])("%s is a %s", (date, weekday) => {
-      expect(weekdayOf(date)).toBe(weekday);
-    });
-
-    test.each([
-      ["2027-03-13", 1, "2027-03-14"],
-      ["2027-03-14", 1, "2027-03-15"],
-      ["2026-10-31", 2, "2026-11-02"],
-      ["2026-12-31", 1, "2027-01-01"],
-      ["2028-02-28", 1, "2028-02-29"],
-    ])("%s and %i days more is %s", (date, days, later) => {
-      expect(addDays(date, days)).toBe(later);
-    });
+    expect(JSON.parse(said)).toEqual({ zone, walls, weekdays, laterDays });
   },
 );
 
