@@ -1,4 +1,4 @@
-import { DayPicker } from "react-day-picker";
+import { DayPicker, type Modifiers } from "react-day-picker";
 import { useClinic } from "../hooks/use-clinic";
 import { addDays, wallTime } from "../utils/clinic-time";
 import * as styles from "./calendar.module.css";
@@ -30,6 +30,7 @@ export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
       endMonth={asLocal(addDays(today, days))}
       disabled={(day) => !isOffered(asPlain(day))}
       onSelect={(day) => onChoose(asPlain(day))}
+      labels={{ labelDayButton: nameDay }}
       footer="Days in gray can't be chosen."
       classNames={{
         months: styles.months,
@@ -47,6 +48,17 @@ export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
       }}
     />
   );
+}
+
+/** With the number as the day's button shows it: whoever speaks to their device says what they see. */
+function nameDay(day: Date, { today, selected }: Modifiers): string {
+  const name = day.toLocaleDateString("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+  });
+  return `${today ? "Today, " : ""}${name}${selected ? ", selected" : ""}`;
 }
 
 function firstOffered(today: string, isOffered: (date: string) => boolean): string {

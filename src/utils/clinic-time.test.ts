@@ -51,7 +51,7 @@ test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/San
   "all of that holds for a visitor in %s",
   (zone) => {
     const script = `
-      import { addDays, wallTime, weekdayOf } from "./src/utils/clinic-time.ts";
+      const { addDays, wallTime, weekdayOf } = require("./src/utils/clinic-time.ts");
       const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
       console.log(JSON.stringify({
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -59,7 +59,7 @@ test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/San
         weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
         laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
       }));`;
-    const said = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    const said = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
       env: { ...process.env, TZ: zone },
       encoding: "utf8",
     });
