@@ -112,7 +112,7 @@ for (const { name, path, fill, mailed, busyLabel, failedToast } of forms) {
       await page.waitForLoadState("networkidle");
       expect(foreign).toEqual([]);
       const place = page.locator("#field-captcha");
-      const layout = () => place.evaluate(({ offsetTop, offsetHeight }) => [offsetTop, offsetHeight]);
+      const layout = () => place.evaluate((box: HTMLElement) => [box.offsetTop, box.offsetHeight]);
       const before = await layout();
       await field(page, "Your message").focus();
       await expect(captchaBox(page)).toBeVisible();
@@ -276,6 +276,17 @@ test("a toast stands at the bottom right and closes after three seconds", async 
   expect(length).toBe(3000);
   await timer.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(box).toBeHidden();
+});
+
+test("the captcha, as wide as it is, fits the smallest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/contact");
+  await field(page, "Your message").focus();
+  await expect(captchaBox(page)).toBeVisible();
+  const right = await page.locator("[data-look]").evaluate((box) => box.getBoundingClientRect().right);
+  const edge = await page.locator("#field-captcha").evaluate((box) => box.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(edge);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe("the calendar", () => {
