@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { pages } from "./site";
 import { expect, test } from "./test";
 
-/** Every heading, paragraph and list entry of the page's main part that a visitor sees. */
+/**
+ * Every heading, paragraph and list entry of the page's main part that a visitor sees. Forms aside: without JavaScript
+ * other words stand in their place.
+ */
 const visibleWords = (page: Page) =>
   page
-    .locator("main")
-    .locator("h1, h2, h3, p, li, dt, dd, blockquote, label")
+    .locator("main :is(h1, h2, h3, p, li, dt, dd, blockquote):not(form *)")
     .filter({ visible: true })
     .allInnerTexts();
 

@@ -1,6 +1,7 @@
 /** Drawn for this site on a grid of 24, with a round pen 2 wide. */
 const drawings = {
   arrow: "M5 12h14M13 6l6 6-6 6",
+  calendar: "M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM4 11h16M8 3v5M16 3v5",
   chevron: "M6 9l6 6 6-6",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
   close: "M6 6l12 12M18 6L6 18",

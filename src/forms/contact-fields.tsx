@@ -1,13 +1,19 @@
+import type { Faults } from "./checked";
 import { Field } from "./field";
 
+interface ContactFieldsProps {
+  phoneKeyboard: "tel" | "numeric";
+  faults: Faults;
+}
+
 /** How to reach the visitor: asked by both forms. */
-export function ContactFields({ phoneKeyboard }: { phoneKeyboard: "tel" | "numeric" }) {
+export function ContactFields({ phoneKeyboard, faults }: ContactFieldsProps) {
   return (
     <>
-      <Field name="phone" label="Phone number">
+      <Field name="phone" label="Phone number" fault={faults.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" inputMode={phoneKeyboard} />}
       </Field>
-      <Field name="email" label="Email address">
+      <Field name="email" label="Email address" fault={faults.email}>
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
       </Field>
     </>

@@ -1,20 +1,25 @@
+import { checkEvaluation } from "./check-evaluation";
 import { ContactFields } from "./contact-fields";
 import { Field } from "./field";
 import * as styles from "./form.module.css";
 import { FormFrame } from "./form-frame";
 import { MessageField } from "./message-field";
+import { useRequestForm } from "./use-request-form";
+import { evaluationFailed } from "./words";
 
 /** Asks for an evaluation (Home). */
 export function EvaluationForm() {
+  const form = useRequestForm({ name: "evaluation", check: checkEvaluation, tellFailure: evaluationFailed });
+  const { faults } = form;
   return (
-    <FormFrame>
+    <FormFrame form={form} busyLabel="Sending">
       <div className={styles.sideBySide}>
-        <Field name="name" label="Your name">
+        <Field name="name" label="Your name" fault={faults.name}>
           {(control) => <input {...control} type="text" autoComplete="name" />}
         </Field>
-        <ContactFields phoneKeyboard="tel" />
+        <ContactFields phoneKeyboard="tel" faults={faults} />
       </div>
-      <MessageField />
+      <MessageField fault={faults.message} />
     </FormFrame>
   );
 }

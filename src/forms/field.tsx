@@ -17,7 +17,7 @@ interface FieldProps {
   label: string;
   help?: string;
   /** What is wrong with what the visitor entered, in one sentence. */
-  fault?: string;
+  fault?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 

@@ -1,32 +1,84 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useClinic } from "../hooks/use-clinic";
+import { useHydrated } from "../hooks/use-hydrated";
+import { useOnline } from "../hooks/use-online";
 import { formatHours } from "../utils/hours";
-import { telephoneLink } from "../utils/phone";
+import { CallUs } from "./call-us";
+import { CaptchaField } from "./captcha-field";
+import { Confirmation } from "./confirmation";
+import { ErrorSummary } from "./error-summary";
+import { FailureNotice } from "./failure-notice";
 import * as styles from "./form.module.css";
+import type { RequestForm } from "./use-request-form";
+
+interface FormFrameProps {
+  form: RequestForm;
+  /** What the button says while the request is on its way. */
+  busyLabel: string;
+  children: ReactNode;
+}
 
 /**
- * What both forms have around their fields: the note on required fields, the captcha's place, the button and the
- * other way to reach the clinic. The button stays off until the page's script can send.
- * POST, so that no browser ever puts what was typed into an address.
+ * What both forms have around their fields: what became of the last attempt, the captcha, the button, and the other
+ * way to reach the clinic. The button stays off until the page's script can send; without script, words stand in the
+ * form's place. POST, so that no browser ever puts what was typed into an address.
  */
-export function FormFrame({ children }: { children: ReactNode }) {
-  const { phones, hours } = useClinic();
-  const noteId = useId();
+export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
+  const { hours } = useClinic();
+  const isHydrated = useHydrated();
+  const isOnline = useOnline();
+  const status = useRef<HTMLParagraphElement>(null);
+  const { phase, faults, Toasts } = form;
+  const isSending = phase.kind === "sending";
+  const hasFaults = Object.keys(faults).length > 0;
+
+  // The button that had focus is disabled now, which would drop focus to the top of the page.
+  useEffect(() => {
+    if (isSending) status.current?.focus({ preventScroll: true });
+  }, [isSending]);
+
   return (
-    <form method="post" action="/send-email.php" className={styles.form}>
-      <p className={styles.help}>
-        Please fill in every field (<span className={styles.mark}>*</span>).
-      </p>
-      {children}
-      <div className={styles.captcha}>
-        <p id={noteId} className={styles.note}>
-          This form can't be sent right now. Please call us:{" "}
-          <a href={telephoneLink(phones.main)}>{phones.main}</a>, {formatHours(hours)}.
+    <>
+      <noscript>
+        <p className={styles.withoutScript}>
+          This form needs JavaScript, which is off or blocked in your browser. Please <CallUs />,{" "}
+          {formatHours(hours)}.
         </p>
-      </div>
-      <button type="submit" className={styles.submit} disabled aria-describedby={noteId}>
-        Send Request
-      </button>
-    </form>
+      </noscript>
+      <form
+        ref={form.form}
+        method="post"
+        action="/send-email.php"
+        noValidate
+        onSubmit={form.submit}
+        onInput={() => form.keepDraft()}
+        onFocus={form.touch}
+        onPointerDown={form.touch}
+        className={styles.form}
+      >
+        {phase.kind === "sent" && <Confirmation />}
+        {hasFaults && <ErrorSummary key={form.attempt} faults={faults} />}
+        <p className={styles.help}>
+          Please fill in every field (<span className={styles.mark}>*</span>).
+        </p>
+        {children}
+        {phase.kind === "failed" && <FailureNotice key={form.attempt} failure={phase.failure} />}
+        <CaptchaField form={form} fault={faults.captcha} />
+        <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+          {isSending && "Your request is on its way. Please wait a moment."}
+          {!isOnline &&
+            "You are offline. What you write is kept in this tab: send it when you are back online."}
+        </p>
+        <div className={styles.foot}>
+          <button type="submit" className={styles.submit} disabled={!isHydrated || isSending}>
+            {isSending ? busyLabel : "Send Request"}
+          </button>
+          <p className={styles.note}>
+            Or <CallUs />, {formatHours(hours)}.
+          </p>
+        </div>
+      </form>
+      {Toasts && <Toasts />}
+    </>
   );
 }

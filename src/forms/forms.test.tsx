@@ -24,7 +24,6 @@ describe.each([
       ["Last name", "last_name", "text", "family-name"],
       ...shared,
       ["Preferred date", "preferred_date", "text", "off"],
-      ["Preferred time", "preferred_time", "text", "off"],
     ],
   ],
 ] as const)("the %s form", (_, Form, fields) => {
@@ -47,12 +46,10 @@ describe.each([
     );
   });
 
-  test("can't be sent yet, says so, and gives the phone number", () => {
+  test("always gives the phone number and the hours as the other way", () => {
     render(<Form />);
-    const button = screen.getByRole("button", { name: "Send Request" });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/please call us: \(907\) 555-0142/i);
     expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
+    expect(screen.getByText(/Or call us/)).toHaveTextContent("Monday-Thursday 7am-7pm, Friday 9am-5pm");
   });
 
   test("would never put what was typed into an address", () => {
@@ -63,7 +60,15 @@ describe.each([
 
 test("date and time of the appointment form are chosen, not typed", () => {
   render(<AppointmentForm />);
-  for (const name of ["Preferred date", "Preferred time"]) {
-    expect(screen.getByRole("textbox", { name })).toHaveAttribute("readonly");
-  }
+  expect(screen.getByRole("textbox", { name: "Preferred date" })).toHaveAttribute("readonly");
+  expect(screen.getByRole("combobox", { name: "Preferred time" })).toBeRequired();
+});
+
+test.each([
+  ["evaluation", EvaluationForm, "tel"],
+  ["appointment", AppointmentForm, "numeric"],
+])("the %s form asks for the keyboard that suits the field", (_, Form, phoneKeyboard) => {
+  render(<Form />);
+  expect(screen.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("inputmode", phoneKeyboard);
+  expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAttribute("inputmode", "email");
 });

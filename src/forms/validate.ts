@@ -42,16 +42,16 @@ const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]
 /**
  * Checks one field.
  * @param text what the visitor typed, already tidied
+ * @param called what the form calls the field, where it has a name of its own: "your first name"
  * @returns one sentence for the visitor, or undefined when nothing is wrong
  */
-export function findFault(field: RequestField, text: string): string | undefined {
-  if (text === "") return `Please enter ${words[field]}.`;
-  if (text.length > longest[field])
-    return `Please keep ${words[field]} to ${longest[field]} characters or fewer.`;
+export function findFault(field: RequestField, text: string, called = words[field]): string | undefined {
+  if (text === "") return `Please enter ${called}.`;
+  if (text.length > longest[field]) return `Please keep ${called} to ${longest[field]} characters or fewer.`;
   if (field === "message") return undefined;
-  if (controlCharacter.test(text)) return `Please write ${words[field]} on one line.`;
+  if (controlCharacter.test(text)) return `Please write ${called} on one line.`;
   if (hiddenCharacter.test(field === "name" ? text.replace(joiners, "") : text))
-    return `Please type ${words[field]} by hand. It has hidden characters in it.`;
+    return `Please type ${called} by hand. It has hidden characters in it.`;
   if (field === "phone") return findPhoneFault(text);
   if (field === "email" && !emailShape.test(text)) {
     return "Please enter an email address such as name@example.com.";

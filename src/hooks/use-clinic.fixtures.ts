@@ -11,6 +11,7 @@ export const clinic: Queries.UseClinicQuery["clinic"] = {
     postalCode: "99654",
   },
   directionsUrl: "https://maps.example/wasilla",
+  timeZone: "America/Anchorage",
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },

@@ -19,6 +19,7 @@ export function useClinic(): Queries.UseClinicQuery["clinic"] {
           postalCode
         }
         directionsUrl
+        timeZone
         hours {
           days
           opens

@@ -2,12 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { HomeHero } from "./home-hero";
 import { homeHero } from "./home-hero.fixtures";
 
-jest.mock("../forms/evaluation-form", () => ({ EvaluationForm: () => <form aria-label="Evaluation" /> }));
+jest.mock("../forms/evaluation-panel", () => ({
+  EvaluationPanel: ({ heading, text }: { heading: string; text: string }) => (
+    <form aria-label={heading}>{text}</form>
+  ),
+}));
 
-test("the evaluation form is open from the start, under its own heading", () => {
+test("the evaluation form stands under the editor's heading and words", () => {
   render(<HomeHero block={homeHero} />);
-  expect(screen.getByRole("heading", { level: 2, name: "BOOK YOUR EVALUATION TODAY!" })).toBeVisible();
-  expect(screen.getByRole("form", { name: "Evaluation" }).closest("details")).toHaveAttribute("open");
+  expect(screen.getByRole("form", { name: homeHero.formHeading })).toHaveTextContent(homeHero.formText);
 });
 
 test("the scene is the picture that the browser loads first", () => {

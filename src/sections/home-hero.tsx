@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Actions } from "../components/actions";
-import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { Snowdrift } from "../components/snowdrift";
-import { EvaluationForm } from "../forms/evaluation-form";
+import { EvaluationPanel } from "../forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
 
 /** The first view of the home page: a wide scene with the promise in its sky, and the evaluation form at its foot. */
@@ -30,16 +29,9 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
           <Snowdrift drift="plain" />
         </div>
       </div>
-      <details className={styles.panel} open>
-        <summary className={styles.summary}>
-          <h2>{block.formHeading}</h2>
-          <Icon name="chevron" />
-        </summary>
-        <div className={styles.form}>
-          <p>{block.formText}</p>
-          <EvaluationForm />
-        </div>
-      </details>
+      <div className={styles.panel}>
+        <EvaluationPanel heading={block.formHeading} text={block.formText} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import { loadCaptchaScript } from "./captcha-script";
+
+const script = () => document.querySelector("script");
+const provide = () => {
+  window.grecaptcha = { render: () => 0 };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.grecaptcha;
+  document.body.replaceChildren();
+});
+
+test("asks the provider once, and is there when the provider says so", async () => {
+  const loading = loadCaptchaScript();
+  expect(script()?.src).toBe("https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit");
+  provide();
+  window.onloadcallback?.();
+  await loading;
+  await loadCaptchaScript();
+  expect(document.querySelectorAll("script")).toHaveLength(1);
+});
+
+test("waits for the provider's second script", async () => {
+  const done = jest.fn();
+  void loadCaptchaScript().then(done);
+  window.grecaptcha = {};
+  script()?.dispatchEvent(new Event("load"));
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  provide();
+  window.onloadcallback?.();
+  await Promise.resolve();
+  expect(done).toHaveBeenCalled();
+});
+
+test.each([
+  ["is blocked", () => script()?.dispatchEvent(new Event("error"))],
+  ["says nothing for 10 seconds", () => jest.advanceTimersByTime(10_000)],
+])("a script that %s can be asked for again", async (_, fail) => {
+  const first = loadCaptchaScript();
+  fail();
+  await expect(first).rejects.toThrow("did not load");
+  expect(script()).toBeNull();
+
+  const second = loadCaptchaScript();
+  provide();
+  script()?.dispatchEvent(new Event("load"));
+  await second;
+});

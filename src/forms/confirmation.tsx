@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useClinic } from "../hooks/use-clinic";
+import { describeNextOpening, wallTime } from "../utils/clinic-time";
+import { CallUs } from "./call-us";
+import { Notice } from "./notice";
+
+/** Stays after success: what happens next, and when. */
+export function Confirmation() {
+  const { hours, timeZone } = useClinic();
+  const [opening] = useState(() => describeNextOpening(hours, wallTime(new Date(), timeZone)));
+  return (
+    <Notice heading="Thank you. We have your request." tone="good">
+      <p>
+        <strong>Nothing is scheduled yet:</strong> appointments are not scheduled until our staff replies to
+        you. A person who works here will call or write to you.
+      </p>
+      <p>
+        {opening} If you would rather talk, <CallUs />.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+import { forget, recall, remember } from "../utils/tab-storage";
+
+/** The texts of a form's fields by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What the form's fields hold now, whoever filled them in: the visitor, the browser, or a draft. */
+export function readFields(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** Fills in the empty fields; what was typed before the page's script started is newer than the draft, and stays. */
+export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
+  for (const [name, text] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && !field.readOnly && field.value === "") field.value = text;
+  }
+}
+
+const draftName = (form: string) => `draft:${form}`;
+const attemptName = (form: string) => `attempt:${form}`;
+
+/** Keeps what the visitor has typed so far, for a reload or a look at another page. */
+export function saveDraft(form: string, values: Values): void {
+  remember(draftName(form), JSON.stringify(values));
+}
+
+export function readDraft(form: string): Values {
+  return readKept(draftName(form));
+}
+
+/**
+ * The key under which the relay knows this content: the same for every attempt, after a reload too, so that a request
+ * whose answer was lost is not taken twice; a new one for other content.
+ */
+export function attemptKey(form: string, content: string): string {
+  const last = readKept(attemptName(form));
+  if (last.key && last.content === content) return last.key;
+  const key = newKey();
+  remember(attemptName(form), JSON.stringify({ key, content }));
+  return key;
+}
+
+/** Forgets draft and key, once the clinic has the request. */
+export function forgetDraft(form: string): void {
+  forget(draftName(form));
+  forget(attemptName(form));
+}
+
+/** Texts by name; none when what is kept is not ours. */
+function readKept(name: string): Values {
+  try {
+    return Object(JSON.parse(recall(name) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/** A random UUID. Browsers have `randomUUID` only where the page is secure, which a try over a home network is not. */
+function newKey(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

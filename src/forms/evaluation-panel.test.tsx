@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EvaluationPanel } from "./evaluation-panel";
+
+jest.mock("./evaluation-form", () => ({ EvaluationForm: () => <form aria-label="Evaluation" /> }));
+
+function panelOn({ isPhone }: { isPhone: boolean }) {
+  Object.assign(window, { matchMedia: () => ({ matches: isPhone }) });
+  render(<EvaluationPanel heading="BOOK YOUR EVALUATION TODAY!" text="Tell us." />);
+  return screen.getByRole("group");
+}
+
+test.each([
+  ["a phone", true, false],
+  ["a wider screen", false, true],
+])("on %s it starts as it should", (_, isPhone, isOpen) => {
+  expect(panelOn({ isPhone }).hasAttribute("open")).toBe(isOpen);
+});
+
+test("its heading opens it", async () => {
+  const panel = panelOn({ isPhone: true });
+  await userEvent.click(screen.getByRole("heading", { name: "BOOK YOUR EVALUATION TODAY!" }));
+  expect(panel).toHaveAttribute("open");
+});

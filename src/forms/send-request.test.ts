@@ -1,0 +1,71 @@
+import { sendRequest } from "./send-request";
+
+const request = { name: "Ana", phone: "9075550100", email: "ana@example.com", message: "Hello" };
+const send = () => sendRequest(request, "the-token", "the-key");
+const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text });
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  globalThis.fetch = fetchMock;
+});
+afterEach(() => jest.useRealTimers());
+
+test("posts exactly the specified JSON, token and key in headers", async () => {
+  fetchMock.mockResolvedValue(answer(200, '{"success":true}'));
+  await send();
+  const [address, { method, headers, body }] = fetchMock.mock.lastCall;
+  expect([address, method]).toEqual(["/send-email.php", "POST"]);
+  expect(headers).toEqual({
+    "Content-Type": "application/json",
+    "X-Captcha-Token": "the-token",
+    "Idempotency-Key": "the-key",
+  });
+  expect(body).toBe('{"name":"Ana","phone":"9075550100","email":"ana@example.com","message":"Hello"}');
+});
+
+test.each([
+  ["success", 200, '{"success":true}', { kind: "sent" }],
+  ["success with more beside it", 200, '{"success":true,"error":""}', { kind: "sent" }],
+  ["success with a failing status", 500, '{"success":true}', { kind: "refused" }],
+  ["a refusal", 400, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
+  ["a refusal with status 200", 200, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
+  ["a refusal without words", 200, '{"success":false}', { kind: "refused" }],
+  ["a refusal with empty words", 500, '{"success":false,"error":""}', { kind: "refused" }],
+  ["a success that is a word", 200, '{"success":"true"}', { kind: "refused" }],
+  ["an error that is no text", 500, '{"error":{"code":1}}', { kind: "refused" }],
+  ["a page of HTML", 200, "<!doctype html><title>Not Found</title>", { kind: "refused" }],
+  ["null", 200, "null", { kind: "refused" }],
+  ["nothing", 204, "", { kind: "refused" }],
+])("understands %s", async (_, status, text, outcome) => {
+  fetchMock.mockResolvedValue(answer(status, text));
+  expect(await send()).toEqual(outcome);
+});
+
+test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
+  "takes the browser's %j as no answer",
+  async (words) => {
+    fetchMock.mockRejectedValue(new TypeError(words));
+    expect(await send()).toEqual({ kind: "unanswered", hasTimedOut: false });
+  },
+);
+
+test("takes an answer that breaks off as no answer", async () => {
+  fetchMock.mockResolvedValue({ ok: true, text: () => Promise.reject(new TypeError("network error")) });
+  expect(await send()).toEqual({ kind: "unanswered", hasTimedOut: false });
+});
+
+test("gives up after 20 seconds, and not before", async () => {
+  jest.useFakeTimers();
+  fetchMock.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+  let outcome: unknown;
+  void send().then((result) => {
+    outcome = result;
+  });
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(outcome).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual({ kind: "unanswered", hasTimedOut: true });
+});

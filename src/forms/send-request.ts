@@ -1,0 +1,58 @@
+import type { VisitorRequest } from "./validate";
+
+/** How an attempt to send ended. */
+export type Outcome =
+  | { readonly kind: "sent" }
+  /** No answer came; after a timeout the request may have arrived all the same. */
+  | { readonly kind: "unanswered"; readonly hasTimedOut: boolean }
+  /** The server's own words, where it had any. */
+  | { readonly kind: "refused"; readonly error: string | undefined };
+
+/** In milliseconds: long enough for a weak signal, short enough that nobody wonders whether the button works. */
+const patience = 20_000;
+
+/**
+ * Sends a request to the clinic; never throws.
+ * @param captchaToken proof that a person sends it
+ * @param attemptKey the same for every attempt to send the same content, so that the relay takes it once
+ */
+export async function sendRequest(
+  request: VisitorRequest,
+  captchaToken: string,
+  attemptKey: string,
+): Promise<Outcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const response = await fetch("/send-email.php", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-Captcha-Token": captchaToken,
+        "Idempotency-Key": attemptKey,
+      },
+      body: JSON.stringify(request),
+      signal: abort.signal,
+    });
+    return readAnswer(response.ok, parseJson(await response.text()));
+  } catch {
+    return { kind: "unanswered", hasTimedOut: abort.signal.aborted };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Success needs an OK status and `success: true`; whatever else comes, a page of HTML included, is a refusal. */
+function readAnswer(isOk: boolean, answer: unknown): Outcome {
+  const { success, error } = Object(answer) as { success?: unknown; error?: unknown };
+  if (isOk && success === true) return { kind: "sent" };
+  return { kind: "refused", error: typeof error === "string" && error !== "" ? error : undefined };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

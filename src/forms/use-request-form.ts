@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLate } from "../hooks/use-late";
+import type { Checked, Faults } from "./checked";
+import {
+  attemptKey,
+  fillEmptyFields,
+  forgetDraft,
+  readDraft,
+  readFields,
+  saveDraft,
+  type Values,
+} from "./draft";
+import { sendRequest } from "./send-request";
+import { captchaMissing, type Failure, success } from "./words";
+
+interface RequestFormOptions {
+  /** The form's name in the tab's storage. */
+  name: string;
+  check: (values: Values) => Checked;
+  /** What the toast says of a failure, and what else the form does about it. */
+  tellFailure: (failure: Failure) => string;
+  /** For what the form shows beside its fields: the draft when there is one, nothing after success. */
+  onFill?: (values: Values) => void;
+}
+
+type Phase =
+  | { readonly kind: "idle" | "sending" | "sent" }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** What both forms do: keep a draft, load what is needed at the first touch, check, send once, and say how it went. */
+export function useRequestForm(options: RequestFormOptions) {
+  const { name, check, tellFailure, onFill } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [phase, setPhase] = useState<Phase>({ kind: "idle" });
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempt, setAttempt] = useState(0);
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const captchaToken = useRef<string | null>(null);
+  const isSending = useRef(false);
+  const toasts = useLate(loadToasts);
+  const captcha = useLate(loadCaptcha);
+
+  function touch() {
+    toasts.load();
+    // Once it has failed, the visitor says when to try again.
+    if (!captcha.hasFailed) captcha.load();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over what was there before the script started, once
+  useEffect(() => {
+    if (form.current === null) return;
+    const draft = readDraft(name);
+    fillEmptyFields(form.current, draft);
+    onFill?.(draft);
+    if (form.current.contains(document.activeElement)) touch();
+  }, []);
+
+  /** Keeps what is in the fields; `latest` is what they will show after the next render. */
+  function keepDraft(latest: Values = {}) {
+    if (form.current) saveDraft(name, { ...readFields(form.current), ...latest });
+  }
+
+  function forgetAll() {
+    forgetDraft(name);
+    form.current?.reset();
+    onFill?.({});
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current || form.current === null) return;
+    setAttempt((count) => count + 1);
+    const token = captchaToken.current;
+    const { faults: found, request } = check(readFields(form.current));
+    setFaults(token === null ? { ...found, captcha: captchaMissing } : found);
+    if (token === null) void tell("error", captchaMissing);
+    if (token === null || request === undefined) return setPhase({ kind: "idle" });
+
+    isSending.current = true;
+    setPhase({ kind: "sending" });
+    const outcome = await sendRequest(request, token, attemptKey(name, JSON.stringify(request)));
+    isSending.current = false;
+    // A request that never left has not used its token up.
+    if (outcome.kind !== "unanswered" || outcome.hasTimedOut) {
+      captchaToken.current = null;
+      setCaptchaRound((round) => round + 1);
+    }
+    if (outcome.kind === "sent") {
+      forgetAll();
+      setPhase({ kind: "sent" });
+      void tell("success", success);
+    } else {
+      setPhase({ kind: "failed", failure: outcome });
+      void tell("error", tellFailure(outcome));
+    }
+  }
+
+  return {
+    form,
+    phase,
+    faults,
+    /** How often the button was pressed: what appears after it is new each time. */
+    attempt,
+    captcha,
+    captchaRound,
+    Toasts: toasts.value?.Toasts,
+    setCaptchaToken: (token: string | null) => {
+      captchaToken.current = token;
+    },
+    touch,
+    keepDraft,
+    submit,
+  };
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>;
+
+const loadToasts = () => import("../components/toasts");
+const loadCaptcha = () => import("../embeds/captcha").then(({ loadCaptcha: load }) => load());
+
+/** The toast says what the page says as well, so one that cannot load is no loss. */
+function tell(kind: "success" | "error", text: string): Promise<unknown> {
+  return loadToasts().then(
+    ({ showToast }) => showToast(kind, text),
+    () => undefined,
+  );
+}
