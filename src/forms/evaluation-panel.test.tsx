@@ -5,7 +5,7 @@ import { EvaluationPanel } from "./evaluation-panel";
 jest.mock("./evaluation-form", () => ({ EvaluationForm: () => <form aria-label="Evaluation" /> }));
 
 function panelOn({ isPhone }: { isPhone: boolean }) {
-  Object.assign(window, { matchMedia: () => ({ matches: isPhone }) });
+  window.innerWidth = isPhone ? 390 : 640;
   render(<EvaluationPanel heading="BOOK YOUR EVALUATION TODAY!" text="Tell us." />);
   return screen.getByRole("group");
 }

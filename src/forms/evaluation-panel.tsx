@@ -13,7 +13,7 @@ export function EvaluationPanel({ heading, text }: { heading: string; text: stri
 
   useEffect(() => {
     if (panel.current === null) return;
-    if (window.matchMedia("(max-width: 639px)").matches) panel.current.open = !panel.current.open;
+    if (window.innerWidth < 640) panel.current.open = !panel.current.open;
     panel.current.dataset.ready = "";
   }, []);
 
