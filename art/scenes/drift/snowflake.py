@@ -13,7 +13,7 @@ TRANSPARENT = True
 
 
 def compose():
-    m = clay("#DCEFF7", .6)
+    m = clay("#8FC4E3", .6)
     blob((0, 0, 0), (.10, .07, .10), m)
     for k in range(6):
         a = math.radians(60 * k + 10)

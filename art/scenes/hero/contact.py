@@ -1,11 +1,13 @@
-"""A child in a parka drops a letter into a red mailbox on a snowy lane at dusk."""
+"""A child in a parka brings a letter with a heart to a red mailbox on a snowy lane at dusk."""
+from mathutils import Vector
+
 from kit.buildings import cabin, smoke
 from kit.camera import camera
 from kit.cast import changed, children, for_winter
-from kit.equipment import heart
+from kit.equipment import heart, upright
 from kit.figure.person import person
 from kit.light import area, lamp
-from kit.loft import Loft
+from kit.loft import Loft, roll
 from kit.materials import clay, wood
 from kit.poses import Pose, Reach
 from kit.sets import winter
@@ -17,8 +19,15 @@ def mailbox(x, y):
     slab((x, y, .90), (.34, .48, .28), clay("#D9483B", .45), .05)
     Loft([(x, y - .235, 1.03), (x, y + .235, 1.03)], [.17, .17], cap=(.1, .1)).mesh(clay("#D9483B", .45))
     slab((x - .19, y + .05, 1.12), (.02, .05, .22), clay("#F6B53C", .5), .008)
-    slab((x, y - .245, .99), (.24, .02, .035), clay("#5E1F22", .6), .008)
+    slab((x, y - .245, .99), (.26, .02, .05), clay("#5E1F22", .6), .008)
     blob((x, y, 1.21), (.17, .25, .055), clay("#F7FAFC", .75), uneven=.1)
+
+
+def envelope(frame):
+    """A letter sealed with a heart, facing the viewer."""
+    slab((0, 0, 0), (.30, .21, .016), clay("#FFFBF0", .7), .006).data.transform(frame)
+    roll([frame @ Vector((x, y, .010)) for x, y in ((-.14, .095), (0, -.005), (.14, .095))], .006, clay("#E3CFA8", .7), steps=1, sides=8)
+    heart(frame @ Vector((0, -.005, .016)), .042, "#D9483B", thick=.3)
 
 
 def compose():
@@ -28,9 +37,7 @@ def compose():
     lamp((2.2, 5.6, .9), 40, "#FFB65C", .25)
     mailbox(.52, .05)
     child = changed(for_winter(children()["nila"], "#2F6DA3", None, "#D43D8B"), headwear="ruff", headwear_colour="#2F6DA3", hair="crop")
-    slab((.40, -.22, .985), (.20, .26, .014), clay("#FFFBF0", .7), .005, -20)
-    heart((.375, -.30, 1.0), .026, "#D9483B", thick=.2)
-    person(child, (-.02, -.28, -.02), 62, Pose(look=(.35, -1.3, .92), tilt=-4, lean=3, left=Reach((.31, -.30, .965), fingers=(.8, .3, .1), palm=(0, 0, 1), shape="hold"), right=Reach((.22, -.46, .84), fingers=(.6, .2, .7), palm=(.4, .8, .2), shape="open"),
-           left_foot=Reach((.07, .02, 0), own=True, pitch=-14), right_foot=Reach((-.07, .02, 0), own=True, pitch=-14)), "smile")
+    envelope(upright((.25, -.56, .84), 8, -12, 8))
+    person(child, (-.10, -.26, -.02), 40, Pose(look=(.25, -1.9, 1.0), tilt=-4, lean=3, left=Reach((.27, -.30, .95), fingers=(.9, .2, .3), palm=(.2, .3, -1), shape="open"), right=Reach((.12, -.52, .78), fingers=(.8, -.2, .5), palm=(.3, .9, .2), shape="hold")), "grin")
     area((-2.5, -3.2, 2.4), (.1, -.2, .8), 34, 1.6, "#FFD9B0")
-    camera((.2, -4.6, 1.05), (.42, 0, .98), 54, .03, (.1, -.3, .9))
+    camera((.2, -4.6, 1.05), (.42, 0, .88), 54, .02, (.1, -.3, .9))

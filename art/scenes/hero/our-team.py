@@ -1,4 +1,4 @@
-"""The clinic's therapists stand side by side in the snow and wave, each with a tool of their trade."""
+"""The clinic's twelve therapists stand in two rows in the snow, and six of them wave."""
 from kit.camera import camera
 from kit.cast import changed, team
 from kit.equipment import ball, tile, upright

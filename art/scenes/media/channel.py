@@ -1,4 +1,4 @@
-"""A wall of small video frames, each with a child trying an activity."""
+"""A wall of small video frames, each with a cheerful child."""
 from kit.camera import camera
 from kit.cast import changed, children
 from kit.equipment import upright
@@ -17,7 +17,7 @@ def compose():
     sweep("#17424D", floor="#17424D")
     kids = children()
     cells = (("mae", "#F9D9C0", Pose(left=arm(1)), "joy"), ("otto", "#CDEBE4", Pose(tilt=8), "laughing"), ("yuki", "#D9D2F0", Pose(right=arm(-1)), "wonder"),
-             ("sami", "#FCE6B0", Pose(left=arm(1), right=arm(-1)), "cheer"), ("tuva", "#F6CFDD", Pose(tilt=-8), "effort"), ("ravi", "#CFE3F2", Pose(right=arm(-1)), "grin"))
+             ("sami", "#FCE6B0", Pose(left=arm(1), right=arm(-1)), "cheer"), ("tuva", "#F6CFDD", Pose(left=arm(1, .94), tilt=-8), "proud"), ("ravi", "#CFE3F2", Pose(right=arm(-1)), "grin"))
     for k, (name, screen, pose, mood) in enumerate(cells):
         x, z = (k % 3 - 1) * .92, 1.26 - .66 * (k // 3)
         look = kids[name] if name != "otto" else changed(kids[name], headphones="#F6B53C")

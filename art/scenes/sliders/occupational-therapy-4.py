@@ -27,5 +27,5 @@ def compose():
     for x, y, colour in ((-.52, -.56, "#D43D8B"), (-.44, -.47, "#2F8F96"), (-.58, -.43, "#F6B53C")):
         blob((x, y, .464), (.06, .05, .006), clay(colour, .4), uneven=.3)
     person(children()["leo"], (0, .03, 0), 0, Pose(look=(-.02, -.72, .62), lean=7, tilt=6, right=Reach((-.10, -.38, .62), fingers=(.3, -.5, -.8), palm=(.6, .3, -.3), shape="hold"), left=Reach((.20, -.26, .49), fingers=(-.3, -1, 0), palm=(0, 0, -1), shape="flat")), "wonder", gaze=(0, -.6))
-    blob((-.085, -.405, .57), .019, clay("#6FA84A", .5), sides=16)
+    blob((-.068, -.425, .588), .021, clay("#6FA84A", .5), sides=16)
     camera((0, -3.9, 1.35), (0, -.15, .72), 66, .03, (0, -.3, .7))

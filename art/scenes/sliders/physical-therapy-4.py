@@ -24,7 +24,7 @@ def compose():
     rim = [spine.point(a, 0, .0) for a in range(0, 380, 12)]
     roll(rim, .030, clay("#14505A", .7), steps=2, sides=10)
     child = children()["sami"]
-    person(child, (-.20, -.14, 0), -30, Pose(pelvis=(0, .20, .27), lean=68, look=(-.6, -3, .62), tilt=6, left=Reach((.14, -.20, .03), own=True, fingers=(.1, -1, 0), palm=(0, 0, -1), shape="flat"), right=Reach((-.14, -.25, .03), own=True, fingers=(-.1, -1, 0), palm=(0, 0, -1), shape="flat"),
+    person(child, (-.20, -.14, 0), -30, Pose(pelvis=(0, .20, .185), lean=97, look=(-.6, -3, .62), tilt=6, left=Reach((.13, -.20, .012), own=True, fingers=(.1, -1, 0), palm=(0, 0, -1), shape="flat"), right=Reach((-.13, -.25, .012), own=True, fingers=(-.1, -1, 0), palm=(0, 0, -1), shape="flat"),
            left_foot=Reach((.09, .36, .06), own=True, fingers=(0, .3, -1), palm=(0, 1, .2), bend=(.1, -1, -.6)), right_foot=Reach((-.09, .30, .06), own=True, fingers=(0, .3, -1), palm=(0, 1, .2), bend=(-.1, -1, -.6))), "joy")
     for x, y, r, colour in ((-1.05, .25, .14, "#D43D8B"), (-.85, .65, .10, "#F6B53C"), (-1.3, .6, .11, "#2F6DA3")):
         ball((x, y, 0), r, colour, False)

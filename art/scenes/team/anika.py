@@ -1,4 +1,4 @@
-"""A physical therapist with long dark hair and a bright pink cardigan; she holds a child's snow boot."""
+"""A sample physical therapist with long dark hair and a bright pink cardigan holds a child's snow boot."""
 from mathutils import Matrix, Vector
 
 from kit.figure.look import AGES

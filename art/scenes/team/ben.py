@@ -1,4 +1,4 @@
-"""An occupational therapist with red hair, a full beard and a green shirt; he holds a wooden mallet."""
+"""A sample occupational therapist with red hair, a full beard and a green shirt holds a wooden mallet."""
 from kit.loft import roll
 from kit.materials import wood
 from kit.portrait import portrait

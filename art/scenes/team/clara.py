@@ -1,4 +1,4 @@
-"""A speech-language pathologist with a blond bob, round glasses and a patterned blue sweater; she wears one mitten."""
+"""A sample speech-language pathologist with a blond bob, round glasses and a patterned blue sweater waves."""
 from kit.portrait import portrait
 from kit.poses import Pose, Reach
 

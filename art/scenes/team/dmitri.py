@@ -1,4 +1,4 @@
-"""A physical therapist with swept dark hair and a slate turtleneck; he holds a small yellow ball."""
+"""A sample physical therapist with swept dark hair and a slate turtleneck holds a small yellow ball."""
 from kit.materials import clay
 from kit.portrait import portrait
 from kit.poses import Pose, Reach

@@ -1,4 +1,4 @@
-"""An occupational therapist with brown hair in a high bun, in blue scrubs; she holds a bowl of berries."""
+"""A sample occupational therapist with brown hair in a high bun, in blue scrubs, holds a bowl of berries."""
 import math
 
 from kit.materials import clay

@@ -1,4 +1,4 @@
-"""A young aide with tousled fair hair and a yellow hoodie; he waves."""
+"""A sample aide with tousled fair hair and a yellow hoodie waves."""
 from kit.portrait import portrait
 from kit.poses import Pose, Reach
 

@@ -1,4 +1,4 @@
-"""A counselor with a full afro, gold earrings and coral scrubs; her hand rests on her heart."""
+"""A sample counselor with a full afro, gold earrings and coral scrubs lays a hand on the heart."""
 from kit.portrait import portrait
 from kit.poses import Pose, Reach
 

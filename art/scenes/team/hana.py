@@ -1,4 +1,4 @@
-"""A reading specialist with straight black hair, a fringe and a teal hearing aid; she holds up a letter tile."""
+"""A sample reading specialist with straight black hair, a fringe and a hearing aid holds up a letter tile."""
 from kit.equipment import tile, upright
 from kit.portrait import portrait
 from kit.poses import Pose, Reach

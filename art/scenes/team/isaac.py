@@ -1,4 +1,4 @@
-"""An educational advocate with short black hair, glasses, a beard and a spruce cardigan; he holds a kitchen timer."""
+"""A sample advocate with short black hair, glasses, a beard and a spruce cardigan holds a kitchen timer."""
 import math
 
 from kit.materials import clay

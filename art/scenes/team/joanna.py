@@ -1,4 +1,4 @@
-"""A senior therapist with silver hair, pink glasses and a lupine turtleneck; she holds a prize cabbage."""
+"""A sample therapist with silver hair, pink glasses and a lupine turtleneck holds a prize cabbage."""
 import math
 
 from kit.materials import clay

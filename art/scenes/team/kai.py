@@ -1,4 +1,4 @@
-"""A speech and telehealth therapist with long black hair tied up and a deep blue hoodie; he holds a tablet."""
+"""A sample speech therapist with long black hair tied up and a deep blue hoodie holds a tablet."""
 from kit.equipment import tablet, upright
 from kit.portrait import portrait
 from kit.poses import Pose, Reach

@@ -1,4 +1,4 @@
-"""The front desk lead with two long braids and a red patterned sweater; she waves hello."""
+"""The sample front desk lead with two long braids and a red patterned sweater waves hello."""
 from kit.portrait import portrait
 from kit.poses import Pose, Reach
 

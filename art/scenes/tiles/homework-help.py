@@ -19,9 +19,9 @@ def compose():
     table((0, -.34, 0), 1.5, .70, .52)
     page = Matrix.Translation((.04, -.44, .56)) @ Matrix.Rotation(radians(6), 4, "X") @ Matrix.Rotation(radians(4), 4, "Z")
     open_book(page, .38, "#2F7F86")
-    pencil((-.05, -.42, .595), (-.42, -.54, .90), .036)
+    pencil((-.05, -.42, .595), (-.40, -.60, .735), .034)
     kid = Pose(look=(.0, -.60, .60), lean=12, tilt=6,
-              right=Reach((-.165, -.42, .68), fingers=(.5, -.35, -.45), palm=(.3, .9, -.1), shape="grip", bend=(-1, .3, -.3)),
+              right=Reach((-.19, -.46, .655), fingers=(.7, -.45, -.25), palm=(.1, .6, -.8), shape="grip", bend=(-1, .3, -.3)),
               left=Reach((.02, -.30, .58), fingers=(.2, -1, -.1), palm=(0, 0, -1), shape="flat", bend=(1, .3, -.2)))
     person(child, (-.26, .03, 0.03), 10, kid, "focus", gaze=(.35, -.8))
     grown = sit(.27, tutor.measures, look=(-.06, -.70, .62), lean=12, tilt=-4,

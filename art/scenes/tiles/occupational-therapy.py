@@ -43,8 +43,8 @@ def compose():
     pose = Pose(pelvis=(0, .06, .53), lean=-8, look=(.2, -3, .85), tilt=10,
                 left=Reach((.075, -.30, .60), own=True, fingers=(-1, -.2, .1), palm=(-.1, 1, 0), bend=(1, .2, -.5)),
                 right=Reach((-.075, -.31, .63), own=True, fingers=(1, -.2, .1), palm=(.1, 1, 0), bend=(-1, .2, -.5)),
-                left_foot=Reach((.10, -.22, .50), own=True, fingers=(.1, -1, .1), bend=(.25, -.6, 1)),
-                right_foot=Reach((-.10, -.22, .50), own=True, fingers=(-.1, -1, .1), bend=(-.25, -.6, 1)))
+                left_foot=Reach((.09, -.07, .50), own=True, fingers=(.1, -1, .1), bend=(.25, -.6, 1)),
+                right_foot=Reach((-.09, -.07, .50), own=True, fingers=(-.1, -1, .1), bend=(-.25, -.6, 1)))
     person(children()["otto"], (0, 0, 0), 0, pose, "content")
     area((.4, -2.6, 1.3), (0, 0, .8), 26, 1.0, "#FFEBD2")
     camera((.2, -4.3, 1.02), (0, 0, 1.0), 80, .04, (0, -.2, .9))
