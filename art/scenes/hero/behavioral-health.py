@@ -10,7 +10,7 @@ from kit.shapes import blob, slab
 
 def compose():
     autumn("dawn", seed=14, trees=14, clear=3.4, azimuth=30)
-    blob((0, 9.0, .10), (7.5, 5.6, .12), gloss("#8FB9CC", .08), uneven=0, sides=64)
+    blob((0, 9.0, .06), (7.5, 5.6, .05), gloss("#8FB9CC", .08), uneven=0, sides=64)
     for z, y in ((.42, .0), (.42, -.20), (.80, .17)):
         slab((0, y, z), (2.0, .17, .055), wood("#A8754C", "X"), .022, 0, (0 if z < .5 else 80, 0))
     for x in (-.82, .82):

@@ -19,7 +19,7 @@ def compose():
     dad, child = grown_ups()["dad"], children()["ada"]
     page = Matrix.Translation((-.06, -.42, .34)) @ Matrix.Rotation(radians(20), 4, "X")
     open_book(page, .34, "#2F8F96")
-    person(dad, (-.38, .16, .03), 16, cross_legged(dad.measures, look=(-.05, -.62, .52), lean=10, tilt=6, left=Reach((.02, -.30, .36), fingers=(.3, -.8, .2), palm=(.2, .3, .9), shape="cup"), right=Reach((-.34, -.34, .38), fingers=(.3, -.8, .3), palm=(.8, -.1, .4), shape="hold")), "kind")
+    person(dad, (-.38, .16, .03), 16, cross_legged(dad.measures, look=(-.05, -.62, .52), lean=10, tilt=6, left=Reach((.02, -.30, .36), fingers=(.3, -.8, .2), palm=(.2, .3, .9), shape="cup"), right=Reach((-.34, -.34, .38), fingers=(.3, -.8, .3), palm=(.8, -.1, .4), shape="hold")), "proud")
     person(child, (.30, .05, .03), -14, cross_legged(child.measures, look=(.0, -.55, .42), lean=8, tilt=8, right=Reach((.06, -.42, .42), fingers=(-.5, -.6, -.4), palm=(0, -.2, -1), shape="point"), left=Reach((.23, -.34, .36), fingers=(-.1, -.8, .3), palm=(-.8, -.1, .4), shape="hold")), "joy")
     book_stack((.98, .14, 0), ("#B4246F", "#F6B53C", "#2F8F96", "#EE6C4D", "#5B4A8A", "#3E8A5B", "#D9483B", "#3B5C86", "#F6B53C", "#D43D8B", "#2F8F96", "#EE6C4D"), (.42, .31), .07, 3)
     blob((.98, .14, .97), (.06, .055, .06), clay("#D9483B", .45))
