@@ -31,13 +31,13 @@ export function makeFolder() {
   return { folder, log: join(folder, "log"), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the real server; resolves once it says where it is. */
+/** Starts the real server, as `npm run serve` does; resolves once it says where it is. */
 export async function startServer(
   folder: string,
   environment: Record<string, string>,
   port = 0,
 ): Promise<BenchServer> {
-  const child = spawn(process.execPath, ["--import", loader, program], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=2", "--import", loader, program], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: `${port}`, TRUST_PROXY: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
