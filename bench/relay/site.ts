@@ -37,7 +37,7 @@ export async function startServer(
   environment: Record<string, string>,
   port = 0,
 ): Promise<BenchServer> {
-  const child = spawn(process.execPath, ["--max-semi-space-size=2", "--import", loader, program], {
+  const child = spawn(process.execPath, ["--import", loader, program], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: `${port}`, TRUST_PROXY: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
