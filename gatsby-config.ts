@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: (app) => app.use(formsInDevelop((error) => process.stderr.write(`${error}\n`))),
+  developMiddleware: (app) => app.use(formsInDevelop()),
   plugins: [
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },

@@ -1,31 +1,34 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import type { Deliver } from "./mail-folder";
+import type { Log } from "./log";
 import { type Redirect, redirects } from "./redirects";
-import { relay, relayPath } from "./relay";
+import { relayPath } from "./relay/relay";
+import type { RunningRelay } from "./relay/start";
 import { serveStatic } from "./static";
 
 /** All that the site needs of the world around it. */
 export interface AppConfig {
   readonly publicDirectory: string;
   readonly redirects: readonly Redirect[];
-  readonly deliver: Deliver;
-  /** Told of every fault of ours. */
-  readonly reportFault: (error: unknown) => void;
+  readonly relay: Pick<RunningRelay, "app" | "health">;
+  readonly log: Pick<Log, "error">;
 }
 
 /** The whole site as a function from requests to responses; it knows neither process nor port. */
-export function createApp({ publicDirectory, redirects: entries, deliver, reportFault }: AppConfig): Hono {
+export function createApp({ publicDirectory, redirects: entries, relay, log }: AppConfig): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.use(methodNotAllowed({ app }));
-  app.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
-  app.route(relayPath, relay(deliver, reportFault));
+  app.get("/healthz", async (context) => {
+    const status = await relay.health();
+    return context.json({ status }, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
+  });
+  app.route(relayPath, relay.app);
   // 308, unlike the pages' 301, keeps the method and what was posted.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
   app.get("*", redirects(entries), serveStatic(publicDirectory));
   app.onError((error, context) => {
-    reportFault(error);
+    log.error("a page could not be served", { cause: error });
     return context.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;

@@ -10,7 +10,10 @@ test("needs nothing", () => {
     host: "127.0.0.1",
     port: 9000,
     publicDirectory: resolve("public"),
-    mail: { from: clinicEmail, to: clinicEmail, directory: resolve("var/mail") },
+    trustProxy: 0,
+    captcha: undefined,
+    outbox: { url: "file:var/outbox.db", authToken: undefined },
+    mail: { from: clinicEmail, to: clinicEmail, smtpUrl: undefined, directory: resolve("var/mail") },
   });
 });
 
@@ -29,6 +32,19 @@ test.each([
   ["HOST", "localhost", { host: "localhost" }],
   ["MAIL_FROM", "Clinic site <site@clinic.example>", { mail: { from: "Clinic site <site@clinic.example>" } }],
   ["MAIL_TO", "a@clinic.example, b@clinic.example", { mail: { to: "a@clinic.example, b@clinic.example" } }],
+  ["TRUST_PROXY", "2", { trustProxy: 2 }],
+  [
+    "SMTP_URL",
+    "smtps://user:pass@mail.example:465",
+    { mail: { smtpUrl: "smtps://user:pass@mail.example:465" } },
+  ],
+  ["OUTBOX_URL", "file:/srv/outbox.db", { outbox: { url: "file:/srv/outbox.db" } }],
+  ["OUTBOX_URL", "libsql://outbox.example", { outbox: { url: "libsql://outbox.example" } }],
+  [
+    "RECAPTCHA_SECRET",
+    "secret",
+    { captcha: { secret: "secret", verifyUrl: "https://www.google.com/recaptcha/api/siteverify" } },
+  ],
 ])("takes %s=%s", (name, value, expected) => {
   expect(readConfig({ [name]: value }, clinicEmail)).toMatchObject(expected);
 });
@@ -52,6 +68,8 @@ test.each([
   ["HOST", "no host", host],
   ["MAIL_FROM", "clinic", mail],
   ["MAIL_TO", "a@clinic.example, clinic", mail],
+  ["TRUST_PROXY", "true", "the number of proxies in front of the server, from 0 to 9"],
+  ["RECAPTCHA_VERIFY_URL", "google", "an http or https address"],
 ])("refuses %s=%s", (name, value, expected) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);
   expect(read).toThrow(ConfigError);
@@ -62,3 +80,36 @@ test("names every fault at once", () => {
   const read = () => readConfig({ PORT: "x", SITE_URL: "y" }, clinicEmail);
   expect(read).toThrow(`SITE_URL is "y". It must be ${site}.\nPORT is "x". It must be ${port}.`);
 });
+
+test.each([
+  ["SMTP_URL", "hunter2@mail.example"],
+  ["SMTP_URL", "https://hunter2@mail.example"],
+  ["OUTBOX_URL", "file::memory:"],
+  ["OUTBOX_URL", "file:hunter2.db?mode=memory"],
+  ["OUTBOX_URL", "hunter2.db"],
+])("refuses %s=%s without repeating what may hold a password", (name, value) => {
+  const read = () => readConfig({ [name]: value }, clinicEmail);
+  expect(read).toThrow(`${name} must be `);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+const production = {
+  NODE_ENV: "production",
+  RECAPTCHA_SECRET: "secret",
+  SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "site@clinic.example",
+  MAIL_TO: "desk@clinic.example",
+};
+
+test("is content with a whole set in production", () => {
+  expect(readConfig(production, clinicEmail)).toMatchObject({ mail: { smtpUrl: "smtp://mail.example" } });
+});
+
+test.each(["RECAPTCHA_SECRET", "SMTP_URL", "MAIL_FROM", "MAIL_TO"])(
+  "refuses production without %s",
+  (name) => {
+    const read = () => readConfig({ ...production, [name]: "" }, clinicEmail);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`${name} is not set, and NODE_ENV is "production": without it, `);
+  },
+);

@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { siteUrl } from "../src/utils/site-url";
+import { findUnfit } from "./production";
+import type { CaptchaSettings } from "./relay/captcha";
+import type { DatabaseSettings } from "./relay/database";
 
 /** What the server is told by its environment. */
 export interface Config {
@@ -9,7 +12,18 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicDirectory: string;
-  readonly mail: { readonly from: string; readonly to: string; readonly directory: string };
+  /** How many proxies in front of the server are ours. */
+  readonly trustProxy: number;
+  /** Undefined: nothing is checked. */
+  readonly captcha: CaptchaSettings | undefined;
+  readonly outbox: DatabaseSettings;
+  readonly mail: {
+    readonly from: string;
+    readonly to: string;
+    /** Undefined: mails are written to the directory. */
+    readonly smtpUrl: string | undefined;
+    readonly directory: string;
+  };
 }
 
 /** Says everything that is wrong with the environment, one line for each variable. */
@@ -19,6 +33,12 @@ const mustBe =
   (rule: string): z.core.$ZodErrorMap =>
   ({ path, input }) =>
     `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
+
+/** For what may hold a password, which no log should. */
+const secretMustBe =
+  (rule: string): z.core.$ZodErrorMap =>
+  ({ path }) =>
+    `${path?.join()} must be ${rule}. What it holds is not shown here, since a password may be in it.`;
 
 const mailAddress = z.string().refine(isMailAddress, {
   error: mustBe("an email address, such as hello@example.org"),
@@ -54,6 +74,30 @@ const schemaFor = (clinicEmail: string) =>
       .default(9000),
     MAIL_FROM: mailAddress.default(clinicEmail),
     MAIL_TO: mailAddress.default(clinicEmail),
+    SMTP_URL: z
+      .string()
+      .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url), {
+        error: secretMustBe("the address of a mail server, such as smtps://user:password@mail.example.org"),
+      })
+      .optional(),
+    OUTBOX_URL: z
+      .string()
+      .refine(isDatabase, {
+        error: secretMustBe(
+          "a file such as file:var/outbox.db, or a database's address such as libsql://example.org",
+        ),
+      })
+      .default("file:var/outbox.db"),
+    OUTBOX_AUTH_TOKEN: z.string().optional(),
+    RECAPTCHA_SECRET: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: z
+      .url({ protocol: /^https?$/, error: mustBe("an http or https address") })
+      .default("https://www.google.com/recaptcha/api/siteverify"),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^\d$/, { error: mustBe("the number of proxies in front of the server, from 0 to 9") })
+      .transform(Number)
+      .default(0),
   });
 
 /**
@@ -64,13 +108,24 @@ const schemaFor = (clinicEmail: string) =>
 export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = schemaFor(clinicEmail).safeParse(given);
-  if (!success) throw new ConfigError(error.issues.map(({ message }) => message).join("\n"));
+  const faults = [...(error?.issues ?? []).map(({ message }) => message), ...findUnfit(given)];
+  if (!success || faults.length > 0) throw new ConfigError(faults.join("\n"));
   return {
     siteUrl: data.SITE_URL,
     host: data.HOST,
     port: data.PORT,
     publicDirectory: resolve("public"),
-    mail: { from: data.MAIL_FROM, to: data.MAIL_TO, directory: resolve("var/mail") },
+    trustProxy: data.TRUST_PROXY,
+    captcha: data.RECAPTCHA_SECRET
+      ? { secret: data.RECAPTCHA_SECRET, verifyUrl: data.RECAPTCHA_VERIFY_URL }
+      : undefined,
+    outbox: { url: data.OUTBOX_URL, authToken: data.OUTBOX_AUTH_TOKEN },
+    mail: {
+      from: data.MAIL_FROM,
+      to: data.MAIL_TO,
+      smtpUrl: data.SMTP_URL,
+      directory: resolve("var/mail"),
+    },
   };
 }
 
@@ -78,4 +133,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
 function isMailAddress(text: string): boolean {
   const mailboxes = addressparser(text, { flatten: true });
   return mailboxes.length > 0 && mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address ?? ""));
+}
+
+/** A database in memory would lose what it accepts. */
+function isDatabase(url: string): boolean {
+  if (url.startsWith("file:")) return /^file:(?!:memory:)[^?#%]+$/.test(url);
+  return /^(libsql|https?|wss?):\/\/[^/]/.test(url) && URL.canParse(url);
 }

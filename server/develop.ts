@@ -2,17 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import clinic from "../data/clinic.json";
-import { readConfig } from "./config";
-import { deliverAsSet } from "./deliver";
-import { relay, relayPath } from "./relay";
+import { type Config, readConfig } from "./config";
+import { createLog, type Log } from "./log";
+import { relayPath } from "./relay/relay";
 
-/**
- * The form relay inside Gatsby's live-reload server, so that the forms work there too.
- * @param reportFault told of what kept a good request from being delivered
- */
-export function formsInDevelop(reportFault: (error: unknown) => void) {
-  const deliver = deliverAsSet(readConfig(process.env, clinic.email));
-  const listener = getRequestListener(new Hono().route(relayPath, relay(deliver, reportFault)).fetch);
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-    request.url?.split("?")[0] === relayPath ? listener(request, response) : next();
+/** The form relay inside Gatsby's live-reload server, so that the forms work there too. */
+export function formsInDevelop() {
+  const log = createLog((line) => process.stdout.write(line));
+  const listener = startListener(readConfig(process.env, clinic.email), log);
+  listener.catch((error) => log.error("the forms cannot be taken", { cause: error }));
+  return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    if (request.url?.split("?")[0] !== relayPath) return next();
+    return listener.then((listen) => listen(request, response)).catch(next);
+  };
+}
+
+/** Gatsby reads this module for a build as well, which has no use for a database. */
+async function startListener(config: Config, log: Log) {
+  const { startRelay } = await import("./relay/start");
+  const { app } = await startRelay(config, clinic, log);
+  return getRequestListener(new Hono().route(relayPath, app).fetch);
 }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import clinic from "../data/clinic.json";
+import { startMailServer, until } from "./relay/test-relay";
 import { makeTestSite, type TestSite } from "./test-site";
 
 jest.setTimeout(30_000);
@@ -40,11 +41,16 @@ function start(environment: Record<string, string> = {}) {
 
 async function startAndListen(environment?: Record<string, string>) {
   const { child, ended } = start(environment);
-  const [line] = await Promise.race([
-    once(child.stdout, "data"),
-    ended.then(({ errors }) => Promise.reject(errors)),
-  ]);
-  return { child, ended, port: Number(/:(\d+)\n$/.exec(`${line}`)?.[1]) };
+  const listening = new Promise<number>((resolve) => {
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const port = /The site is at \S+:(\d+)"/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+  const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
+  return { child, ended, port };
 }
 
 /** Sends a request just as it is written, and gives all that comes back. */
@@ -54,7 +60,7 @@ function sendRaw(port: number, ...lines: string[]): Promise<string> {
   return text(socket);
 }
 
-test("serves the site, says one line, and nothing of its visitors", async () => {
+test("serves the site, says where, and nothing of its visitors", async () => {
   const { child, ended, port } = await startAndListen();
   const address = `http://localhost:${port}`;
   const page = await fetch(`${address}/about`);
@@ -74,7 +80,17 @@ test("serves the site, says one line, and nothing of its visitors", async () => 
   expect((await fetch(`${address}/nowhere`)).status).toBe(404);
 
   child.kill("SIGTERM");
-  expect(await ended).toEqual({ code: 0, signal: null, output: `The site is at ${address}\n`, errors: "" });
+  const { output, ...end } = await ended;
+  expect(end).toEqual({ code: 0, signal: null, errors: "" });
+  const lines = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).message);
+  expect(lines).toEqual([
+    "captcha: not checked, since RECAPTCHA_SECRET is not set",
+    "mail: written to var/mail, since SMTP_URL is not set",
+    `The site is at ${address}`,
+  ]);
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {
@@ -86,11 +102,50 @@ test("keeps what the form sends, as a mail to the clinic", async () => {
   });
   expect(await response.json()).toEqual({ success: true });
   const folder = join(site.directory, "var/mail");
+  await until(async () => (await readdir(folder).catch(() => [])).some((name) => name.endsWith(".eml")));
   const names = await readdir(folder);
   expect(names).toHaveLength(1);
   const mail = await readFile(join(folder, `${names[0]}`), "utf8");
   expect(mail).toContain(`To: ${clinic.email}\r\n`);
   expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@www\.clinic\.example>\r$/m);
+});
+
+test("delivers by mail, once, what it accepted before it was killed", async () => {
+  const mails = await startMailServer();
+  // Nobody listens there until the second start.
+  await mails.stop();
+  const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
+  const first = await startAndListen(settings);
+  const send = (port: number) =>
+    fetch(`http://localhost:${port}/send-email.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": "key" },
+      body: JSON.stringify(form),
+    }).then((response) => response.json());
+  expect(await send(first.port)).toEqual({ success: true });
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  const again = await startMailServer({}, mails.port);
+  const second = await startAndListen(settings);
+  expect(await send(second.port)).toEqual({ success: true });
+  await until(() => again.mails.length > 0);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toMatchObject({ code: 0, errors: "" });
+  await again.stop();
+  expect(again.mails).toMatchObject([
+    { to: [{ address: "desk@clinic.example" }], subject: "Evaluation Request: Ana" },
+  ]);
+});
+
+test("refuses to start where requests could not be kept", async () => {
+  expect(await start({ OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: expect.stringMatching(
+      /^The outbox, where requests wait .+(ENOTDIR|EEXIST).+\nSee that OUTBOX_URL /,
+    ),
+  });
 });
 
 test("says nothing of a form that breaks off", async () => {

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -7,8 +8,9 @@ import clinic from "../data/clinic.json";
 import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
-import { deliverAsSet } from "./deliver";
 import { explainListenError, siteAddress } from "./listening";
+import { createLog } from "./log";
+import { type RunningRelay, startRelay } from "./relay/start";
 import { stop } from "./stop";
 
 /** In milliseconds. A proxy in front keeps connections for 60 s as a rule: it, not we, should be the one to end them. */
@@ -19,32 +21,67 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 const stalledAfter = 120_000;
-const graceTime = 3_000;
+/** A request may wait 3 s for the captcha's provider, and 5 s for a remote outbox. */
+const graceTime = 10_000;
 
-try {
+const log = createLog((line) => process.stdout.write(line));
+
+async function main(): Promise<void> {
   const config = readConfig(process.env, clinic.email);
-  if (existsSync(join(config.publicDirectory, "index.html"))) serve(config);
+  if (existsSync(join(config.publicDirectory, "index.html"))) await serve(config);
   else refuse("There is no built site in public/ yet. To make it, run npm run build first.");
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  refuse(error.message);
 }
 
-function serve(config: Config): void {
-  const { host, port, publicDirectory } = config;
-  const app = createApp({ publicDirectory, redirects, deliver: deliverAsSet(config), reportFault });
-
-  const server = createServer(timeouts, getRequestListener(app.fetch));
+async function serve(config: Config): Promise<void> {
+  const { host, publicDirectory } = config;
+  const server = createServer(timeouts);
   server.setTimeout(stalledAfter);
-  server.once("error", (error) => refuse(explainListenError(error, { host, port })));
-  server.listen(port, host, () => {
-    // PORT=0 lets the system choose.
-    const { port: actualPort } = server.address() as AddressInfo;
-    process.stdout.write(`The site is at ${siteAddress({ host, port: actualPort })}\n`);
+  // Only who has the port touches the outbox: a second copy, started by mistake, would send what the first one sends.
+  const port = await listen(server, config);
+  const starting = startRelay(config, clinic, log);
+  const answering = starting.then((relay) =>
+    getRequestListener(createApp({ publicDirectory, redirects, relay, log }).fetch),
+  );
+  server.on("request", (request, response) => {
+    answering.then((answer) => answer(request, response)).catch(() => response.destroy());
   });
+  const relay = await starting.catch((error) => {
+    server.close();
+    throw explainOutbox(error);
+  });
+  log.info(`The site is at ${siteAddress({ host, port })}`);
   for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => stop(server, graceTime).then(() => process.exit()));
+    process.once(signal, async () => {
+      await stop(server, graceTime);
+      await stopInTime(relay);
+      process.exit();
+    });
   }
+}
+
+/** @returns the port, which the system chooses for PORT=0 */
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw new ConfigError(explainListenError(error as NodeJS.ErrnoException, { host, port }));
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** A mail that is on its way longer than that is tried again after the next start. */
+async function stopInTime(relay: RunningRelay): Promise<void> {
+  const timer = setTimeout(() => process.exit(), graceTime);
+  await relay.stop();
+  clearTimeout(timer);
+}
+
+function explainOutbox(error: unknown): ConfigError {
+  const cause = error instanceof Error ? error.message : `${error}`;
+  return new ConfigError(
+    `The outbox, where requests wait for delivery, cannot be used: ${cause}\n` +
+      "See that OUTBOX_URL (file:var/outbox.db when not set) names a place with room, and that this user may write there.",
+  );
 }
 
 function refuse(reason: string): void {
@@ -52,6 +89,7 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-function reportFault(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-}
+main().catch((error) => {
+  if (!(error instanceof ConfigError)) throw error;
+  refuse(error.message);
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import entries from "../data/redirects.json";
 import { createApp } from "./app";
-import { makeTestSite, type TestSite } from "./test-site";
+import { makeTestSite, noRelay, type TestSite } from "./test-site";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 function request(path: string, init?: RequestInit) {
   const redirects = [...entries, { from: "/pay", to: "/appointment#payment-section" }];
   const { publicDirectory } = site;
-  return createApp({ publicDirectory, redirects, deliver: async () => {}, reportFault: () => {} }).request(
+  return createApp({ publicDirectory, redirects, relay: noRelay, log: { error: () => {} } }).request(
     path,
     init,
   );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { createApp } from "./app";
-import { makeTestSite, type TestSite } from "./test-site";
+import { makeTestSite, noRelay, type TestSite } from "./test-site";
 
 const script = "console.log('Every child moves in their own way.');\n".repeat(100);
 const contentHash = "0123456789abcdef0123";
@@ -16,7 +16,7 @@ let app: Hono;
 const reportFault = jest.fn();
 
 function serve(publicDirectory: string): Hono {
-  return createApp({ publicDirectory, redirects: [], deliver: async () => {}, reportFault });
+  return createApp({ publicDirectory, redirects: [], relay: noRelay, log: { error: reportFault } });
 }
 
 beforeAll(async () => {

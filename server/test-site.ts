@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Hono } from "hono";
+import type { RelayEnv } from "./relay/env";
 
 export interface TestSite {
   /** The project's folder, in which public/ lies. */
@@ -30,3 +32,6 @@ export async function makeTestSite(): Promise<TestSite> {
   });
   return { directory, publicDirectory, write, remove: () => rm(directory, { recursive: true }) };
 }
+
+/** Stands in where a test is of pages. */
+export const noRelay = { app: new Hono<RelayEnv>(), health: async () => "ok" as const };

@@ -1,4 +1,4 @@
-import { type RequestField, validateRequest } from "./validate";
+import { type RequestField, splitAppointment, validateRequest } from "./validate";
 
 const good = {
   name: "Ana María O'Neil",
@@ -123,6 +123,32 @@ test.each<[RequestField, number, (length: number) => string, string]>([
 
 test.each([null, undefined, "text", 7, [], {}])("finds all four fields missing in %j", (input) => {
   expect(faultsOf(input).map((fault) => fault.field)).toEqual(["name", "phone", "email", "message"]);
+});
+
+test("leaves halves of characters out of a message, and refuses them elsewhere", () => {
+  expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" })).toMatchObject({
+    value: { message: "abc 🧸" },
+  });
+  expect(faultsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);
+});
+
+const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
+
+test("takes what the contact form composes apart", () => {
+  const appointment = { date: "11/24/2026", time: "14:30" };
+  expect(splitAppointment(`${heading}\n\nHello\n\nthere`)).toEqual({
+    ...appointment,
+    message: "Hello\n\nthere",
+  });
+  expect(splitAppointment(heading)).toEqual({ ...appointment, message: "" });
+  expect(splitAppointment(`Hello\n${heading}`)).toBeUndefined();
+});
+
+test("holds only the visitor's own words in it to their length", () => {
+  expect(faultsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
+  expect(faultsOf({ ...good, message: `${heading}\n\n` })).toEqual([
+    { field: "message", message: "Please enter your message." },
+  ]);
 });
 
 test("stays quick on text made to slow it down", () => {

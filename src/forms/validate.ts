@@ -13,6 +13,15 @@ export interface Fault {
   readonly message: string;
 }
 
+/** What the contact form writes above the visitor's own words. */
+export interface Appointment {
+  /** MM/DD/YYYY */
+  readonly date: string;
+  /** HH:MM */
+  readonly time: string;
+  readonly message: string;
+}
+
 export type Verdict =
   | { readonly ok: true; readonly value: VisitorRequest }
   | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -29,7 +38,9 @@ const words: Record<RequestField, string> = {
 /** Characters that could start a new mail header, or that nobody can type. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** What nobody can see, or turns the text around it: with it a mail's subject or sender could read as another. */
-const hiddenCharacter = /\p{Cf}/u;
+const hiddenCharacter = /[\p{Cf}\p{Cs}]/u;
+/** Half of a character, as text that was cut or made up has it: it cannot be stored. */
+const halfCharacter = /\p{Cs}/gu;
 /** Hidden too, but spelling needs them in several scripts, as in Persian and Sinhala names. */
 const joiners = /[\u200c\u200d]/g;
 /** The control characters without tabs and line breaks, which a message may have. */
@@ -79,13 +90,23 @@ export function validateRequest(input: unknown): Verdict {
     name: tidy(given.name),
     phone: tidy(given.phone),
     email: tidy(given.email),
-    message: tidy(given.message).replace(/\r\n?/g, "\n").replace(unprintable, ""),
+    message: tidy(given.message).replace(/\r\n?/g, "\n").replace(unprintable, "").replace(halfCharacter, ""),
   };
+  const typed = { ...value, message: splitAppointment(value.message)?.message ?? value.message };
   const faults = (Object.keys(value) as RequestField[]).flatMap((field) => {
-    const message = findFault(field, value[field]);
+    const message = findFault(field, typed[field]);
     return message === undefined ? [] : [{ field, message }];
   });
   return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
+}
+
+const appointmentShape =
+  /^Appointment Request\nPreferred Date: (\d\d\/\d\d\/\d{4})\nPreferred Time: (\d\d:\d\d)(?:\n\s*(.*))?$/s;
+
+/** Takes the contact form's composed message apart, or gives undefined for any other. */
+export function splitAppointment(composed: string): Appointment | undefined {
+  const [, date, time, message = ""] = appointmentShape.exec(composed) ?? [];
+  return date && time ? { date, time, message } : undefined;
 }
 
 function tidy(text: unknown): string {

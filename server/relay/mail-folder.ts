@@ -1,22 +1,27 @@
 import { chmod, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type AcceptedRequest, composeMail, type MailAddresses } from "./mail";
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Transport } from "./transport";
 
-/** Takes a request over for good: once this resolves, it is the clinic's to answer. */
-export type Deliver = (request: AcceptedRequest) => Promise<void>;
-
-/** Delivers into a folder, one .eml file for each request, named by time and id, for the owner's eyes only. */
-export function deliverToFolder(directory: string, addresses: MailAddresses): Deliver {
-  return async (request) => {
-    const mail = await composeMail(request, addresses);
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-    await chmod(directory, 0o700);
-    const time = request.receivedAt.toISOString().replaceAll(":", "-");
-    await writeDurably(directory, `${time}-${request.id}.eml`, mail);
+/** A folder in place of a mail server: one .eml file for each mail, named by time and id, for the owner's eyes only. */
+export function folderTransport(directory: string): Transport {
+  return {
+    async send(mail) {
+      const content = await new MailComposer({ ...mail, newline: "windows" }).compile().build();
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await chmod(directory, 0o700);
+      const time = new Date(mail.date ?? 0).toISOString().replaceAll(":", "-");
+      const [, id = ""] = /^<(.+)@/.exec(`${mail.messageId}`) ?? [];
+      await writeDurably(directory, `${time}-${id}.eml`, content);
+    },
+    close() {},
   };
 }
 
-/** Writes a file so that, power cut or not, it is there whole or not at all, and is there once this resolves. */
+/**
+ * Writes a file so that, power cut or not, it is there whole or not at all, and is there once this resolves. A second
+ * time under the same name changes nothing.
+ */
 async function writeDurably(directory: string, name: string, content: Buffer): Promise<void> {
   const temporary = join(directory, `.${name}.tmp`);
   try {
@@ -30,7 +35,7 @@ async function writeDurably(directory: string, name: string, content: Buffer): P
 }
 
 async function writeAndSync(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, "wx", 0o600);
+  const file = await open(path, "w", 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

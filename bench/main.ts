@@ -1,0 +1,19 @@
+/** The measurements, by name: `npm run bench -- faults`. */
+const programs: Record<string, () => Promise<unknown>> = {
+  build: () => import("./build"),
+  faults: () => import("./relay/faults"),
+  load: () => import("./relay/load"),
+};
+
+const chosen = process.argv[2] ?? "build";
+const program = programs[chosen];
+if (program === undefined) {
+  process.stderr.write(
+    `There is no "${chosen}" to measure. Choose one of: ${Object.keys(programs).join(", ")}.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  void program();
+}
+
+export {};

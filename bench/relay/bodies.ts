@@ -1,0 +1,149 @@
+import { Hono } from "hono";
+import { captchaCheck } from "../../server/relay/captcha";
+import { composeMail } from "../../server/relay/mail";
+import { openOutbox } from "../../server/relay/outbox";
+import { relay, relayPath } from "../../server/relay/relay";
+import { concernsOneMail, smtpTransport } from "../../server/relay/transport";
+import { startWorker } from "../../server/relay/worker";
+import { openMailbox } from "./mailbox";
+import { makeFolder, until } from "./site";
+
+const silent = { info() {}, warn() {}, error() {} };
+const addresses = {
+  ...{ from: "site@clinic.example", to: "desk@clinic.example" },
+  ...{ host: "clinic.example", timeZone: "America/Anchorage" },
+};
+
+const pieces = [
+  ...[
+    "\r\n",
+    "\n",
+    "\r",
+    "\0",
+    "\u2028",
+    "\u2029",
+    "\u0085",
+    "\u202e",
+    "\u200d",
+    "\ud800",
+    "\udfff",
+    "\ufeff",
+  ],
+  ...[
+    "Bcc: evil@x.example",
+    "To: evil@x.example",
+    "<evil@x.example>",
+    "evil@x.example,",
+    ";",
+    '"',
+    "\\",
+    "=?utf-8?Q?=0D=0ABcc:_evil=40x.example?=",
+  ],
+  ...[
+    "%0d%0a",
+    "\\r\\n",
+    "Ana",
+    "é",
+    "李",
+    "🧸",
+    "'; DROP TABLE requests; --",
+    "<script>",
+    "{{7*7}}",
+    "$" + "{x}",
+    "../../etc/passwd",
+  ],
+  ...[
+    "907-555-0100",
+    "ana@example.com",
+    "Appointment Request\nPreferred Date: ",
+    "x".repeat(300),
+    " ",
+    "\t",
+    ".",
+  ],
+];
+const oddities: unknown[] = [null, true, 7, -0, 1e300, [], ["a"], {}, { toString: "x" }, undefined];
+
+/** A generator of its own, so that a run can be repeated (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Bodies and names made up to do harm, given to the relay with a real outbox and a real mail server, without its limits:
+ * each must be answered, and no mail may gain a header or a recipient.
+ */
+export async function hostileBodies(count: number) {
+  const random = randomFrom(20261121);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const text = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(pieces)).join("");
+  const value = (good: string) => (random() < 0.5 ? good : random() < 0.1 ? pick(oddities) : good + text());
+  const body = () => {
+    const form = {
+      ...{ name: random() < 0.7 ? text() : value("Ana"), phone: value("907-555-0100") },
+      ...{ email: value("ana@example.com"), message: value("Hello"), [text()]: text() },
+    };
+    const json = JSON.stringify(form);
+    if (random() < 0.1) return json.slice(0, Math.floor(random() * json.length));
+    return random() < 0.02 ? text() : json;
+  };
+
+  const mailbox = await openMailbox();
+  const { folder, remove } = makeFolder();
+  const outbox = await openOutbox({ url: `file:${folder}/outbox.db` });
+  const transport = smtpTransport(mailbox.url, silent);
+  const deliver = async (request: Parameters<typeof composeMail>[0]) =>
+    transport.send(await composeMail(request, addresses));
+  const worker = startWorker({ outbox, deliver, concernsOneMail, log: silent });
+  const app = new Hono().route(
+    relayPath,
+    relay({
+      ...{ outbox, checkCaptcha: captchaCheck(undefined, silent), limit: async () => undefined },
+      ...{ surroundings: { siteUrl: "https://clinic.example", proxies: 0 }, phone: "(907) 555-0142" },
+      ...{ onAccepted: worker.wake, log: silent },
+    }),
+  );
+
+  const statuses = new Map<number, number>();
+  for (let sent = 0; sent < count; sent++) {
+    const headers = { "Content-Type": "application/json" };
+    const { status } = await app.request(relayPath, { method: "POST", headers, body: body() });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  await until("all mails arrived", async () => (await outbox.waiting()).waiting === 0, 300).catch(() => {});
+  await worker.stop();
+  transport.close();
+  outbox.close();
+  await mailbox.close();
+  remove();
+
+  const headerNames = new Set(mailbox.mails.flatMap(({ headers }) => headers.map(({ key }) => key)));
+  const expected = "content-type,date,from,message-id,mime-version,reply-to,subject,to";
+  const single = mailbox.mails.every(({ headers, replyTo }) => headers.length === 8 && replyTo?.length === 1);
+  const accepted = statuses.get(200) ?? 0;
+  return [
+    {
+      ...{
+        fault: "hostile bodies and names",
+        sent: count,
+        accepted,
+        "refused (400)": statuses.get(400) ?? 0,
+      },
+      "answered otherwise": count - accepted - (statuses.get(400) ?? 0),
+      mails: mailbox.mails.length,
+      recipients: [...mailbox.recipients].join(),
+      passed:
+        single &&
+        [...headerNames].sort().join() === expected &&
+        mailbox.mails.length === accepted &&
+        accepted + (statuses.get(400) ?? 0) === count &&
+        [...mailbox.recipients].join() === addresses.to,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { openMailbox } from "./mailbox";
+import { form, makeFolder, sendForm, sleep, startServer, until } from "./site";
+
+const perSecond = 50;
+const pagesPerSecond = 20;
+
+function residentMegabytes(pid: number | undefined): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Sends forms at an even pace, whatever the answers, while pages are served: so a slow answer delays no other. */
+async function main(seconds: number): Promise<void> {
+  const mailbox = await openMailbox();
+  const { folder, remove } = makeFolder();
+  const server = await startServer(folder, { SMTP_URL: mailbox.url });
+  const times: number[] = [];
+  let errors = 0;
+  let pages = 0;
+  let peak = 0;
+  const open: Promise<void>[] = [];
+
+  async function submit(number: number): Promise<void> {
+    const start = performance.now();
+    const { success } = await sendForm(server.port, form(number, "Words. ".repeat(60)), randomUUID());
+    times.push(performance.now() - start);
+    if (!success) errors++;
+  }
+  async function visit(): Promise<void> {
+    const page = await fetch(`http://127.0.0.1:${server.port}/`);
+    if ((await page.text()).length > 0) pages++;
+  }
+
+  const start = performance.now();
+  for (let number = 0; number < perSecond * seconds; number++) {
+    await sleep(Math.max(0, start + (number * 1_000) / perSecond - performance.now()));
+    open.push(submit(number));
+    if (number % perSecond < pagesPerSecond) open.push(visit());
+    if (number % perSecond === 0) peak = Math.max(peak, residentMegabytes(server.process.pid));
+  }
+  await Promise.all(open);
+  const load = loadavg()[0] ?? 0;
+  await until("all arrived", () => mailbox.mails.length >= times.length - errors).catch(() => {});
+  await server.kill("SIGTERM");
+  await mailbox.close();
+  remove();
+  times.sort((one, other) => one - other);
+  const percentile = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
+  // biome-ignore lint/suspicious/noConsole: the table is what this program is for
+  console.table([
+    {
+      ...{ sent: times.length, errors, delivered: mailbox.mails.length, pages },
+      ...{ "median (ms)": percentile(0.5), "p99 (ms)": percentile(0.99), "memory (MB)": Math.round(peak) },
+      "load of the machine": Number(load.toFixed(1)),
+      passed: errors === 0 && percentile(0.99) <= 100 && peak < 150,
+    },
+  ]);
+  process.exit();
+}
+
+void main(Number(process.argv[3] ?? 60));

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { createLog } from "./log";
+
+test("writes one JSON object a line, and of an error nothing that may quote a visitor", () => {
+  const lines: string[] = [];
+  const cause = Object.assign(new Error("550 Ana <ana@example.com>\n    refused"), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    response: "550 Ana",
+    cause: new TypeError("Ana"),
+  });
+  const log = createLog((line) => lines.push(line));
+  log.warn("delivery failed", { requestId: "1", cause });
+  log.error("odd", { cause: "Ana" });
+  expect(lines.join("")).not.toContain("Ana");
+  expect(lines.every((line) => /^\{.+\}\n$/.test(line))).toBe(true);
+  expect(JSON.parse(`${lines[0]}`)).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-/),
+    level: "warn",
+    message: "delivery failed",
+    requestId: "1",
+    cause: { name: "Error", code: "EENVELOPE", responseCode: 550, cause: { name: "TypeError" } },
+  });
+  expect(JSON.parse(`${lines[1]}`)).toMatchObject({ level: "error", cause: { name: "string" } });
+});

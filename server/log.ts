@@ -1,0 +1,48 @@
+/** What a line of the log may say besides its message; never what a visitor wrote. */
+export interface LogFields {
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+  readonly [name: string]: unknown;
+}
+
+type Write = (message: string, fields?: LogFields) => void;
+
+export interface Log {
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+}
+
+/**
+ * A log of one JSON object a line.
+ * @param write takes each line, its end included
+ */
+export function createLog(write: (line: string) => void): Log {
+  const at =
+    (level: string): Write =>
+    (message, { cause, ...fields } = {}) => {
+      const about = cause === undefined ? {} : { cause: describeError(cause) };
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields, ...about })}\n`);
+    };
+  return { info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/**
+ * What an error is and where it arose, without its message or what a mail server said: either may quote what a visitor
+ * wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
+ */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code, extendedCode, responseCode, command } = error as unknown as Record<string, unknown>;
+  const at = error.stack
+    ?.split("\n")
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim());
+  return {
+    name: error.name,
+    ...{ code, extendedCode, responseCode, command },
+    at,
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Reason } from "./answers";
+
+/** How a request to the relay ended. */
+export type Outcome = "accepted" | "known" | "invalid" | Reason;
+
+/** What is known of a request on its way through the relay. */
+export interface RelayEnv {
+  /** Absent in tests, which have no connection. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; outcome: Outcome };
+}
+
+export type RelayContext = Context<RelayEnv>;
+
+/** Answers with a refusal. */
+export type Refuse = (context: RelayContext, reason: Reason) => Response;

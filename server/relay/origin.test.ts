@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { isFromOurPages, type RequestSource } from "./origin";
+
+const siteUrl = "https://www.clinic.example";
+const own = { origin: "https://shop.example", host: "shop.example" };
+
+test.each<[string, RequestSource, number]>([
+  ["no origin", {}, 0],
+  ["no origin, from another site", { fetchSite: "cross-site" }, 0],
+  ["the same origin, says the browser", { origin: "https://evil.example", fetchSite: "same-origin" }, 0],
+  ["the published address", { origin: siteUrl, host: "10.0.0.1:9000" }, 0],
+  ["the own host", own, 0],
+  ["the own host and port", { origin: "http://localhost:9000", host: "localhost:9000" }, 0],
+  ["the own host in capitals", { origin: "https://clinic.example", host: "Clinic.Example" }, 0],
+  ["a port that goes without saying", { origin: "https://clinic.example", host: "clinic.example:443" }, 0],
+  ["an IPv6 address", { origin: "http://[::1]:9000", host: "[::1]:9000" }, 0],
+  ["the forwarded host", { origin: "https://a.example", host: "app:9000", forwardedHost: "a.example" }, 1],
+  [
+    "the host forwarded by the outer of two proxies",
+    { origin: "https://a.example", host: "app", forwardedHost: "evil.example, a.example, inner" },
+    2,
+  ],
+])("takes %s", (_, source, proxies) => {
+  expect(isFromOurPages(source, siteUrl, proxies)).toBe(true);
+});
+
+test.each<[string, RequestSource, number]>([
+  ["another site", { origin: "https://evil.example", host: "clinic.example", fetchSite: "cross-site" }, 0],
+  ["another port", { origin: "http://localhost:8000", host: "localhost:9000" }, 0],
+  ["a sister site", { origin: "https://www.clinic.example.evil.example", host: "clinic.example" }, 0],
+  ["no page at all", { origin: "null", host: "clinic.example" }, 0],
+  ["an extension", { origin: "chrome-extension://clinic.example", host: "clinic.example" }, 0],
+  ["no host", { origin: "https://evil.example" }, 0],
+  ["an impossible host", { origin: "https://evil.example", host: "[" }, 0],
+  [
+    "a forwarded host nobody vouches for",
+    { origin: "https://a.example", host: "b", forwardedHost: "a.example" },
+    0,
+  ],
+  [
+    "a forwarded host from further out than our proxies",
+    { origin: "https://evil.example", host: "app", forwardedHost: "evil.example, a.example" },
+    1,
+  ],
+])("refuses %s", (_, source, proxies) => {
+  expect(isFromOurPages(source, siteUrl, proxies)).toBe(false);
+});
