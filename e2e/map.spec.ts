@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
 import clinic from "../data/clinic.json";
+import { violations } from "./axe";
 import { mapsApiKey, standIn, turnOn } from "./embeds";
 import { mapsStandIn } from "./google-maps";
 import { expect, hydrated, test } from "./test";
@@ -12,7 +11,6 @@ const found = JSON.stringify({
   results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
 });
 const working = { [`${service}/geocode/json`]: found, [`${service}/js`]: mapsStandIn };
-const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
 
 const banner = (page: Page) => page.getByRole("region", { name: "Alaska's Choice for Pediatric PT/OT Care" });
 const pin = (page: Page) => banner(page).locator('img[src="/map-pin.svg"]');
@@ -77,11 +75,7 @@ test("keys and assistive technology meet the words beside the map, not the map",
   await expect(pin(page)).toBeVisible();
   await expect(banner(page).getByRole("link")).toHaveCount(3);
   await expect(banner(page).getByRole("link", { name: /directions, opens in a new tab/ })).toBeVisible();
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() =>
-    (window as never as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test("each banner asks anew where the clinic is; the maps script comes once", async ({ page }) => {

@@ -29,6 +29,6 @@ export default defineConfig({
     command: "node --import tsx server/main.ts",
     cwd: "..",
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), TRUST_PROXY: "1", OUTBOX_URL: `file:var/outbox-${port}.db` },
   },
 });

@@ -24,6 +24,9 @@ test("there are exactly the pages of the route table", () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(titles).sort());
 });
 
+// As the server answers: while React takes a page over, Gatsby has two sets of head tags in it for a moment.
+test.use({ javaScriptEnabled: false });
+
 for (const { path, description, socialTitle, blocks } of pages) {
   test(`${path} answers with its title, heading and metadata`, async ({ page }) => {
     const response = await page.goto(path);

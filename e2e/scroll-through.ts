@@ -5,15 +5,18 @@ export async function scrollThrough(page: Page): Promise<void> {
   const screen = page.viewportSize()?.height ?? 0;
   for (let top = 0; top < (await heightOf(page)); top += screen / 2) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      const inView = [...document.images].filter((image) => {
-        const { x, y, right, bottom } = image.getBoundingClientRect();
-        return right > 0 && bottom > 0 && x < innerWidth && y < innerHeight;
-      });
-      await Promise.all(inView.map((image) => image.decode()));
-      await new Promise(requestAnimationFrame);
-    });
+    // Asked anew each time: a slider may put other pictures in the place of those that were in view.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => {
+          const { x, y, right, bottom } = image.getBoundingClientRect();
+          return right > 0 && bottom > 0 && x < innerWidth && y < innerHeight;
+        })
+        .every((image) => image.complete),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 }
 

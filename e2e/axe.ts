@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+// axe's own binding for Playwright asks for a later Node than ours; the script itself does not.
+const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
+
+/**
+ * What axe finds on a page as it stands, once nothing on it is fading in any more: words that are half seen have little
+ * contrast.
+ * @returns the rules that are broken, each with the elements that break it
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+        .map(({ finished }) => finished),
+    ),
+  );
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(() =>
+    (window as never as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
