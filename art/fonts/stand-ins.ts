@@ -52,7 +52,6 @@ export interface Metrics {
   readonly advance: number;
   readonly ascent: number;
   readonly descent: number;
-  readonly lineGap: number;
 }
 
 /** How wide and tall a font sets a typical text. `sfnt` is an uncompressed font without axes. */
@@ -63,6 +62,5 @@ export function measure(sfnt: Buffer): Metrics {
     advance: em(font.layout(sample).advanceWidth) / sample.length,
     ascent: em(font.ascent),
     descent: em(-font.descent),
-    lineGap: em(font.lineGap),
   };
 }

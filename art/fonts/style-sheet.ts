@@ -50,8 +50,9 @@ function ownFaces(family: string, file: string, weights: string): string[] {
 }
 
 /**
- * A face of a font of the visitor's, sized so that its letters are as wide as ours on average. The other three are in
- * percent of the size that results, so they are divided by it (CSS Fonts 5, size-adjust).
+ * A face of a font of the visitor's, sized so that its letters are as wide as ours on average. The other two are in
+ * percent of the size that results, so they are divided by it (CSS Fonts 5, size-adjust). The gap between lines is left
+ * out: every line height of the site is set.
  */
 function standInFace(
   family: string,
@@ -68,7 +69,6 @@ function standInFace(
     "size-adjust": percent(size),
     "ascent-override": percent(ours.ascent / size),
     "descent-override": percent(ours.descent / size),
-    "line-gap-override": percent(ours.lineGap / size),
   });
 }
 

@@ -35,7 +35,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
               {block.treated.map(({ title, text }) => (
                 <div key={title} className={styles.diagnosis}>
                   <dt className={styles.title}>{title}</dt>
-                  <dd className={styles.text}>
+                  <dd>
                     <RichText html={text} />
                   </dd>
                 </div>
