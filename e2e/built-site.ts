@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /** The server over the built site, on a port that the system chose. */
@@ -14,8 +13,11 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = await Promise.race([once(createInterface(server.stdout), "line"), once(server, "exit")]);
-  const address = /http:\S+/.exec(`${line}`)?.[0];
-  if (address === undefined) throw new Error("The site could not be served; see above.");
-  return { address: address.replace(/\/$/, ""), stop: () => server.kill() };
+  for await (const line of createInterface(server.stdout)) {
+    const address = /The site is at (http:[^"\s]+)/.exec(line)?.[1];
+    if (address === undefined) continue;
+    server.stdout.resume();
+    return { address: address.replace(/\/$/, ""), stop: () => server.kill() };
+  }
+  throw new Error("The site could not be served; see above.");
 }
