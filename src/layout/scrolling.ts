@@ -45,7 +45,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) 
   const former = prevRouterProps?.location;
   if (!former || former === location) return false;
   if (former.pathname !== location.pathname) {
-    const [, top] = getSavedScrollPosition(location);
+    // Of a page just come to, what is saved is where a glide on the former page was at that moment.
+    const [, top] = wasFollowed(location) ? [0, 0] : getSavedScrollPosition(location);
     window.scrollTo({ top, behavior: "instant" });
   } else if (!location.hash && wasFollowed(location)) {
     window.scrollTo({ top: 0 });

@@ -1,0 +1,24 @@
+import { shouldUpdateScroll } from "./scrolling";
+
+const locationOf = (pathname: string, action?: string) =>
+  ({ pathname, hash: "", action }) as unknown as Location;
+
+/** Goes from one page to another, for which a position of 900 px is saved. */
+function go(to: Location): void {
+  shouldUpdateScroll?.({
+    prevRouterProps: { location: locationOf("/our-team") },
+    pathname: to.pathname,
+    routerProps: { location: to },
+    getSavedScrollPosition: () => [0, 900],
+  } as unknown as Parameters<NonNullable<typeof shouldUpdateScroll>>[0]);
+}
+
+test.each([
+  ["a followed link leads to the page's top, whatever a glide on the former page saved", "PUSH", 0],
+  ["back leads to where the visitor was", undefined, 900],
+])("%s", (_, action, top) => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  go(locationOf("/about", action));
+  expect(scrollTo).toHaveBeenCalledWith({ top, behavior: "instant" });
+  scrollTo.mockRestore();
+});
