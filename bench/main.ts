@@ -2,6 +2,7 @@
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   faults: () => import("./relay/faults"),
+  interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
 };
 

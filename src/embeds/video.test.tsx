@@ -9,6 +9,11 @@ const video = (address: string) => (
   <Video title={title} url={address} picture={pictureHalf.childImageSharp?.half} sizes="50vw" />
 );
 const opener = () => screen.getByRole("button", { name: `${title} Play the video` });
+/** Opens the dialog; its frame follows once the dialog has been painted. */
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(opener());
+  return screen.findByTitle(title);
+}
 const frames = () => document.querySelectorAll("iframe");
 
 // The test's DOM does not know the methods of dialogs.
@@ -31,7 +36,7 @@ test("a video that cannot be framed stays a link", () => {
 test("it plays in a dialog, with another way to see it", async () => {
   render(video(url));
   expect(frames()).toHaveLength(0);
-  await userEvent.click(opener());
+  await open();
   const dialog = within(screen.getByRole("dialog", { name: title }));
   expect(dialog.getByTitle(title)).toHaveAttribute(
     "src",
@@ -42,13 +47,13 @@ test("it plays in a dialog, with another way to see it", async () => {
 
 test("an address that cannot be parsed is shown as it is", async () => {
   render(video("https://videos.example/clinic"));
-  await userEvent.click(opener());
+  await open();
   expect(screen.getByTitle(title)).toHaveAttribute("src", "https://videos.example/clinic");
 });
 
 test("it says that it loads until the frame has come", async () => {
   render(video(url));
-  await userEvent.click(opener());
+  await open();
   expect(screen.getByRole("status")).toHaveTextContent("Loading the video…");
   fireEvent.load(screen.getByTitle(title));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -57,7 +62,7 @@ test("it says that it loads until the frame has come", async () => {
 test("closing takes the frame away and gives focus back, and it can be opened again", async () => {
   render(video(url));
   for (let time = 0; time < 3; time++) {
-    await userEvent.click(opener());
+    await open();
     expect(frames()).toHaveLength(1);
     act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
     expect(opener()).toHaveFocus();
@@ -67,7 +72,7 @@ test("closing takes the frame away and gives focus back, and it can be opened ag
 
 test("a press beside the video closes it, but not the second press of a double click", async () => {
   render(video(url));
-  await userEvent.click(opener());
+  await open();
   fireEvent.click(screen.getByRole("dialog"), { detail: 2 });
   expect(frames()).toHaveLength(1);
   fireEvent.click(screen.getByRole("status"), { detail: 1 });
