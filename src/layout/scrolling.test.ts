@@ -5,12 +5,14 @@ const locationOf = (pathname: string, action?: string) =>
 
 /** Goes from one page to another, for which a position of 900 px is saved. */
 function go(to: Location): void {
-  shouldUpdateScroll?.({
+  const change = {
     prevRouterProps: { location: locationOf("/our-team") },
     pathname: to.pathname,
     routerProps: { location: to },
     getSavedScrollPosition: () => [0, 900],
-  } as unknown as Parameters<NonNullable<typeof shouldUpdateScroll>>[0]);
+  };
+  type Change = Parameters<NonNullable<typeof shouldUpdateScroll>>[0];
+  shouldUpdateScroll?.(change as unknown as Change, { plugins: [] });
 }
 
 test.each([
