@@ -105,7 +105,12 @@ for (const { name, path, fill, mailed, busyLabel, failedToast } of forms) {
       await page.waitForLoadState("networkidle");
       expect(foreign).toEqual([]);
       const place = page.locator("#field-captcha");
-      const layout = () => place.evaluate((box: HTMLElement) => [box.offsetTop, box.offsetHeight]);
+      const layout = () =>
+        place.evaluate((box) => {
+          const form = box.closest("form")?.getBoundingClientRect();
+          const { top, height } = box.getBoundingClientRect();
+          return [Math.round(top - (form?.top ?? Number.NaN)), height];
+        });
       const before = await layout();
       await field(page, "Your message").focus();
       await expect(captchaBox(page)).toBeVisible();
