@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useIsHydrated } from "../hooks/use-is-hydrated";
 import { useOnline } from "../hooks/use-online";
 import { formatHours } from "../utils/hours";
 import { CallUs } from "./call-us";
@@ -25,7 +25,7 @@ interface FormFrameProps {
  */
 export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
   const { hours } = useClinic();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
   const { phase, faults, Toasts } = form;
