@@ -21,8 +21,11 @@ export function VideoDialog({ title, url, frame, onClose }: VideoDialogProps) {
     dialog.current?.showModal();
     // A frame costs as much as all else here: on a slow phone the dialog would answer after 150 ms instead of 80.
     let afterPaint: ReturnType<typeof setTimeout>;
-    const paint = requestAnimationFrame(() => {
-      afterPaint = setTimeout(() => setPainted(true));
+    let paint = requestAnimationFrame(() => {
+      // The first picture is still being drawn when its own animation frame is over; by the next it stands there.
+      paint = requestAnimationFrame(() => {
+        afterPaint = setTimeout(() => setPainted(true));
+      });
     });
     return () => {
       cancelAnimationFrame(paint);
