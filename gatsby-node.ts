@@ -1,3 +1,4 @@
+export { sourceNodes } from "./src/build/closures";
 export { createPages } from "./src/build/pages";
 export { onPreInit } from "./src/build/picture-effort";
 export { onPostBuild } from "./src/build/post-build";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anyBlock } from "../content/blocks";
 import { clinic } from "../content/clinic";
 import { entities } from "../content/collections";
-import { navigation, redirect } from "../content/entities";
+import { closure, navigation, redirect } from "../content/entities";
 import { page } from "../content/page";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
@@ -87,7 +87,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     return "Block";
   }
 
-  for (const node of [clinic, navigation, redirect, page, ...Object.values(entities)]) {
+  for (const node of [clinic, closure, navigation, redirect, page, ...Object.values(entities)]) {
     objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
   }
   return [...types.values()];

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Clinic } from "../content/clinic";
+import { closureTypes, createClosureResolvers } from "./closures";
 import { factsOf, fillFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
@@ -44,7 +45,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     return resolveRichText(filled, bookOf(context));
   });
   extend("target", (target, context) => resolveTarget(target, bookOf(context)));
-  actions.createTypes([otherTypes, ...graphqlTypes(schema)]);
+  actions.createTypes([otherTypes, closureTypes, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
     const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
@@ -57,8 +58,9 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 }
 
 /** Gatsby's createResolvers: these are always there, since the check has refused content without them. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  create({
+export function createResolvers(gatsby: CreateResolversArgs): void {
+  createClosureResolvers(gatsby);
+  gatsby.createResolvers({
     Query: {
       clinic: { type: "Clinic!" },
       navigation: { type: "Navigation!" },

@@ -11,6 +11,7 @@ const typeOfList: Readonly<Record<string, string>> = {
   documents: "PdfDocument",
   partners: "Partner",
   links: "OutsideLink",
+  closures: "Closure",
   clinic: "Clinic",
   navigation: "Navigation",
 };

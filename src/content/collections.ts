@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { clinic } from "./clinic";
 import {
   anxietyArticle,
+  closure,
   link,
   mediaItem,
   navigation,
@@ -27,6 +28,7 @@ export interface Collection {
 /** Everything that data/ holds, by the name of its file or folder. */
 export const collections = {
   clinic: { source: "clinic.json", holds: "one", entry: clinic },
+  closures: { source: "closures.json", holds: "list", entry: closure },
   navigation: { source: "navigation.json", holds: "one", entry: navigation },
   redirects: { source: "redirects.json", holds: "list", entry: redirect },
   services: { source: "services.json", holds: "list", entry: service },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, html, path, picture, sample, slug, text, webAddress } from "./fields";
+import { action, date, html, path, picture, sample, slug, text, time, webAddress } from "./fields";
 
 /** data/team.json */
 export const teamMember = z
@@ -102,6 +102,22 @@ export const link = z
     sample,
   })
   .meta({ title: "OutsideLink" });
+
+/** data/closures.json: days on which the week's hours do not hold. */
+export const closure = z
+  .strictObject({
+    id: slug("A name for editors, such as thanksgiving-2026."),
+    reason: z
+      .string()
+      .min(1)
+      .meta({ description: 'Why, as it stands in "Closed Thursday, November 26: Thanksgiving."' }),
+    from: date,
+    to: date.optional().meta({ description: "The last day, when there are several." }),
+    opens: time.optional().meta({ description: "With closes: open on these days, at other hours." }),
+    closes: time.optional(),
+    sample,
+  })
+  .meta({ title: "Closure" });
 
 /** data/redirects.json */
 export const redirect = z

@@ -110,6 +110,10 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as "07:00"')
   .meta({ description: "24-hour time, HH:MM." });
 
+export const date = z.iso
+  .date('must be a date such as "2026-11-26"')
+  .meta({ description: "Year, month, day: YYYY-MM-DD." });
+
 export const phone = z
   .string()
   .regex(/^(\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4})$/, 'must be a US number such as "(907) 555-0142"')

@@ -15,11 +15,11 @@ import { writeDay } from "./written-day";
 
 /** Asks for an appointment at a preferred date and time (Contact). */
 export function AppointmentForm() {
-  const { hours, timeZone } = useClinic();
-  const visit = useVisit({ hours, timeZone });
+  const { hours, closures, timeZone } = useClinic();
+  const visit = useVisit({ hours, closures, timeZone });
   const form = useRequestForm({
     name: "appointment",
-    check: (values) => checkAppointment(values, hours, wallTime(new Date(), timeZone)),
+    check: (values) => checkAppointment(values, { hours, closures }, wallTime(new Date(), timeZone)),
     tellFailure,
     onFill: visit.restore,
   });

@@ -12,7 +12,7 @@ const good = {
   message: " My son walks on his toes.\r\nCan you help? ",
 };
 const check = (changes: Partial<typeof good> = {}) =>
-  checkAppointment({ ...good, ...changes }, clinic.hours, thursdayNoon);
+  checkAppointment({ ...good, ...changes }, clinic, thursdayNoon);
 
 test("joins the fields into the four of the specification, in their order", () => {
   expect(JSON.stringify(check().request)).toBe(

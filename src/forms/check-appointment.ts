@@ -1,5 +1,5 @@
 import { timesOn, type WallTime } from "../utils/clinic-time";
-import type { OpeningHours } from "../utils/hours";
+import type { Schedule } from "../utils/hours";
 import type { Checked, Faults } from "./checked";
 import { findFault, validateRequest } from "./validate";
 import { parseDay } from "./written-day";
@@ -20,7 +20,7 @@ export type AppointmentField =
  */
 export function checkAppointment(
   values: Readonly<Record<string, string>>,
-  hours: readonly OpeningHours[],
+  schedule: Schedule,
   now: WallTime,
 ): Checked {
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
@@ -31,8 +31,8 @@ export function checkAppointment(
     last_name: findFault("name", text("last_name"), "your last name"),
     phone: findFault("phone", text("phone")),
     email: findFault("email", text("email")),
-    preferred_date: date === "" ? "Please choose a date." : findDateFault(timesOn(date, hours, now)),
-    preferred_time: time === "" ? "Please choose a time." : findTimeFault(time, timesOn(date, hours, now)),
+    preferred_date: date === "" ? "Please choose a date." : findDateFault(timesOn(date, schedule, now)),
+    preferred_time: time === "" ? "Please choose a time." : findTimeFault(time, timesOn(date, schedule, now)),
     message: findFault("message", text("message")),
   });
   if (Object.keys(faults).length > 0) return { faults };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { timesOn, wallTime } from "../utils/clinic-time";
-import type { OpeningHours } from "../utils/hours";
+import type { Schedule } from "../utils/hours";
 import { parseDay, writeDay } from "./written-day";
 
 interface Visit {
@@ -12,17 +12,16 @@ interface Visit {
   readonly note?: string;
 }
 
-interface Clinic {
-  readonly hours: readonly OpeningHours[];
+interface Clinic extends Schedule {
   readonly timeZone: string;
 }
 
 const none: Visit = { date: "", time: "" };
 
 /** The day and time that a visitor would like, and which can be chosen, by the clinic's hours and clock. */
-export function useVisit({ hours, timeZone }: Clinic) {
+export function useVisit({ timeZone, ...schedule }: Clinic) {
   const [visit, setVisit] = useState(none);
-  const offered = (date: string) => (date ? timesOn(date, hours, wallTime(new Date(), timeZone)) : []);
+  const offered = (date: string) => (date ? timesOn(date, schedule, wallTime(new Date(), timeZone)) : []);
 
   return {
     ...visit,

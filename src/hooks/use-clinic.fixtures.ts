@@ -16,6 +16,7 @@ export const clinic: Queries.UseClinicQuery["clinic"] = {
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
+  closures: [],
   insurance: {
     accepted: ["Alaska Medicaid", "Aetna"],
     acceptedMore: "and other major insurers",

@@ -25,6 +25,14 @@ export function useClinic(): Queries.UseClinicQuery["clinic"] {
           opens
           closes
         }
+        closures {
+          reason
+          from
+          to
+          opens
+          closes
+          isAnnounced
+        }
         insurance {
           accepted
           acceptedMore

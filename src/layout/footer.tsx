@@ -6,6 +6,7 @@ import { useNavigation } from "../hooks/use-navigation";
 import { formatAddress } from "../utils/address";
 import { formatHours } from "../utils/hours";
 import * as styles from "./footer.module.css";
+import { OpeningNow } from "./opening-now";
 import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 
@@ -31,6 +32,9 @@ export function Footer() {
               {formatAddress(address)}
             </ActionLink>
           </address>
+          <p>
+            <OpeningNow withoutScript="Our hours:" />
+          </p>
           <ul className={styles.hours}>
             {hours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry])}</li>

@@ -4,6 +4,7 @@ import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
+import { OpeningNow } from "./opening-now";
 import { PhoneNumbers } from "./phone-numbers";
 
 /** A strip with the numbers, which scrolls away, and the bar with logo and menu, which stays. */
@@ -13,7 +14,9 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.content}>
-          <p className={styles.hours}>{formatHours(hours)}</p>
+          <p>
+            <OpeningNow withoutScript={formatHours(hours)} />
+          </p>
           <PhoneNumbers />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { ClosureBanner } from "./closure-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
@@ -28,6 +29,7 @@ export function Layout({ path, hasQuickActions, children }: LayoutProps) {
         Skip to main content
       </a>
       <Header path={path} />
+      <ClosureBanner />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

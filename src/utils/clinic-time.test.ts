@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { addDays, describeNextOpening, hoursOn, timesOn, wallTime, weekdayOf } from "./clinic-time";
+import { addDays, hoursOn, timesOn, wallTime, weekdayOf } from "./clinic-time";
 
-const hours = [
+const week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
   { days: ["Friday"], opens: "09:00", closes: "17:00" },
 ];
+const closures = [
+  { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null },
+  { reason: "Winter break", from: "2026-12-31", to: "2027-01-01", opens: null, closes: null },
+  { reason: "A short day", from: "2026-12-24", to: null, opens: "09:00", closes: "10:30" },
+  { reason: "A Saturday for papers", from: "2026-12-05", to: null, opens: "10:00", closes: "12:00" },
+];
+const schedule = { hours: week, closures };
 
 // Alaska's clocks go forward on 2027-03-14 and back on 2026-11-01, both at 2am.
 const walls = [
@@ -68,9 +75,27 @@ test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/San
 );
 
 test("a day's hours are those of its weekday", () => {
-  expect(hoursOn("2026-11-26", hours)?.opens).toBe("07:00");
-  expect(hoursOn("2026-11-27", hours)?.opens).toBe("09:00");
-  expect(hoursOn("2026-11-28", hours)).toBeUndefined();
+  expect(hoursOn("2026-11-26", schedule)?.opens).toBe("07:00");
+  expect(hoursOn("2026-11-27", schedule)?.opens).toBe("09:00");
+  expect(hoursOn("2026-11-28", schedule)).toBeUndefined();
+});
+
+test.each([
+  ["a snow day", "2026-12-01", undefined],
+  ["the day after it", "2026-12-02", { opens: "07:00", closes: "19:00" }],
+  ["the last day of a year", "2026-12-31", undefined],
+  ["the first of the next", "2027-01-01", undefined],
+  ["a short day", "2026-12-24", { opens: "09:00", closes: "10:30" }],
+  ["a Saturday with hours of its own", "2026-12-05", { opens: "10:00", closes: "12:00" }],
+  ["another Saturday", "2026-12-12", undefined],
+])("closures come before the week: %s", (_, date, hours) => {
+  const found = hoursOn(date, schedule);
+  expect(found && { opens: found.opens, closes: found.closes }).toEqual(hours);
+});
+
+test("closures are what can be asked for, too", () => {
+  expect(timesOn("2026-12-01", schedule, thursdayNoon)).toEqual([]);
+  expect(timesOn("2026-12-24", schedule, thursdayNoon)).toEqual(["09:00", "09:30", "10:00"]);
 });
 
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };
@@ -80,7 +105,7 @@ test.each([
   ["today has those that are still to come", "2026-11-26", thursdayNoon, "12:30", "18:30", 13],
   ["today has all before opening", "2026-11-26", { date: "2026-11-26", time: "03:10" }, "07:00", "18:30", 24],
 ])("%s", (_, date, now, first, last, count) => {
-  const times = timesOn(date, hours, now);
+  const times = timesOn(date, schedule, now);
   expect([times[0], times[times.length - 1], times.length]).toEqual([first, last, count]);
 });
 
@@ -89,31 +114,15 @@ test.each([
   ["a closed day", "2026-11-28", thursdayNoon],
   ["today after the last half hour", "2026-11-26", { date: "2026-11-26", time: "18:30" }],
 ])("%s has no times", (_, date, now) => {
-  expect(timesOn(date, hours, now)).toEqual([]);
+  expect(timesOn(date, schedule, now)).toEqual([]);
 });
 
 test("half hours start at odd opening times too", () => {
   expect(
-    timesOn("2026-11-27", [{ days: ["Friday"], opens: "08:15", closes: "09:30" }], thursdayNoon),
+    timesOn(
+      "2026-11-27",
+      { hours: [{ days: ["Friday"], opens: "08:15", closes: "09:30" }], closures },
+      thursdayNoon,
+    ),
   ).toEqual(["08:15", "08:45", "09:15"]);
-});
-
-test.each([
-  ["2026-11-26", "06:59", "We open today at 7am."],
-  ["2026-11-26", "07:00", "We are open now, until 7pm."],
-  ["2026-11-26", "18:59", "We are open now, until 7pm."],
-  ["2026-11-26", "19:00", "We open again tomorrow at 9am."],
-  ["2026-11-27", "17:00", "We open again on Monday at 7am."],
-  ["2026-11-28", "10:00", "We open again on Monday at 7am."],
-  ["2026-11-29", "23:59", "We open again tomorrow at 7am."],
-])("on %s at %s: %s", (date, time, sentence) => {
-  expect(describeNextOpening(hours, { date, time })).toBe(sentence);
-});
-
-test("a clinic that opens one day a week opens again in a week", () => {
-  const fridays = [{ days: ["Friday"], opens: "09:00", closes: "17:00" }];
-  expect(describeNextOpening(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
-    "We open again on Friday at 9am.",
-  );
-  expect(describeNextOpening([], thursdayNoon)).toBeUndefined();
 });

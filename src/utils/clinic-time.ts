@@ -1,9 +1,14 @@
-import { formatTime, type OpeningHours } from "./hours";
+import type { Closure, Schedule } from "./hours";
 
 /** What calendar and clock on the clinic's wall show: a day as "2026-11-23", a time as "14:30". */
 export interface WallTime {
   readonly date: string;
   readonly time: string;
+}
+
+export interface DayHours {
+  readonly opens: string;
+  readonly closes: string;
 }
 
 const slotMinutes = 30;
@@ -43,11 +48,21 @@ function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** The hours of a day, or undefined when the clinic is closed. */
-export function hoursOn<Hours extends OpeningHours>(
+/** What the editors say of a day that is not as its weekday is. */
+export function closureOn<Known extends Closure>(
   date: string,
-  hours: readonly Hours[],
-): Hours | undefined {
+  closures: readonly Known[],
+): Known | undefined {
+  return closures.find(({ from, to }) => from <= date && date <= (to ?? from));
+}
+
+/** The hours of a day, or undefined when the clinic is closed. */
+export function hoursOn(date: string, { hours, closures }: Schedule): DayHours | undefined {
+  const closure = closureOn(date, closures);
+  if (closure) {
+    const { opens, closes } = closure;
+    return opens !== null && closes !== null ? { opens, closes } : undefined;
+  }
   const weekday = weekdayOf(date);
   return hours.find(({ days }) => days.includes(weekday));
 }
@@ -56,8 +71,8 @@ export function hoursOn<Hours extends OpeningHours>(
  * The times that can be asked for on a day: every half hour from opening until before closing that is still to come.
  * @param now the clinic's wall time
  */
-export function timesOn(date: string, hours: readonly OpeningHours[], now: WallTime): string[] {
-  const open = hoursOn(date, hours);
+export function timesOn(date: string, schedule: Schedule, now: WallTime): string[] {
+  const open = hoursOn(date, schedule);
   if (open === undefined || date < now.date) return [];
   const times: string[] = [];
   for (let minute = minutesOf(open.opens); minute < minutesOf(open.closes); minute += slotMinutes) {
@@ -65,23 +80,6 @@ export function timesOn(date: string, hours: readonly OpeningHours[], now: WallT
     if (date > now.date || time > now.time) times.push(time);
   }
   return times;
-}
-
-/** When somebody is there to answer next, as a sentence; undefined for a clinic that never opens. */
-export function describeNextOpening(hours: readonly OpeningHours[], now: WallTime): string | undefined {
-  const today = hoursOn(now.date, hours);
-  if (today && now.time < today.closes) {
-    return now.time < today.opens
-      ? `We open today at ${formatTime(today.opens)}.`
-      : `We are open now, until ${formatTime(today.closes)}.`;
-  }
-  for (let days = 1; days <= 7; days += 1) {
-    const date = addDays(now.date, days);
-    const open = hoursOn(date, hours);
-    const day = days === 1 ? "tomorrow" : `on ${weekdayOf(date)}`;
-    if (open) return `We open again ${day} at ${formatTime(open.opens)}.`;
-  }
-  return undefined;
 }
 
 function minutesOf(time: string): number {

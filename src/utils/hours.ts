@@ -4,6 +4,22 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
+/** Days on which other hours hold than the week's: none, or those given. Dates as "2026-11-26". */
+export interface Closure {
+  readonly reason: string;
+  readonly from: string;
+  /** The last day, when there are several. */
+  readonly to: string | null;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** When the clinic is open. */
+export interface Schedule {
+  readonly hours: readonly OpeningHours[];
+  readonly closures: readonly Closure[];
+}
+
 /** "07:00" gives "7am", "12:30" gives "12:30pm". */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no faults", () => {
-  expect(checkContent(site.folder)).toEqual({ faults: [], files: 13 });
+  expect(checkContent(site.folder)).toEqual({ faults: [], files: 14 });
 });
 
 interface Breakage {
@@ -426,6 +426,36 @@ const breakages: Record<string, Breakage> = {
     change: ["{email}", "{mail}"],
     at: "{mail}",
     says: ["Did you mean {email}?"],
+  },
+  "a closure that ends before it starts": {
+    file: "data/closures.json",
+    change: ["2027-01-01", "2026-01-01"],
+    at: '"2026-01-01"',
+    says: ["Thursday, January 1, is before Thursday, December 24", "Correct the year"],
+  },
+  "two closures of one day": {
+    file: "data/closures.json",
+    change: ['"2026-12-23"', '"2026-12-25"'],
+    at: '"2026-12-25"',
+    says: ['shares a day with "break"'],
+  },
+  "a day that is in no calendar": {
+    file: "data/closures.json",
+    change: ['"2026-12-01"', '"2026-02-30"'],
+    at: '"2026-02-30"',
+    says: ["2026-11-26"],
+  },
+  "half of a closure's hours": {
+    file: "data/closures.json",
+    change: [',\n    "closes": "12:00"', ""],
+    at: '"09:00"',
+    says: ['"closes" is missing', "Add"],
+  },
+  "a closure's hours the wrong way round": {
+    file: "data/closures.json",
+    change: ['"12:00"', '"08:00"'],
+    at: '"08:00"',
+    says: ["close before it opens"],
   },
   "a brace without a partner": {
     file: home,

@@ -1,6 +1,7 @@
 import { findAnchorFaults } from "./anchors";
 import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
+import { findClosureFaults } from "./closures";
 import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
 import { findHoursFaults } from "./hours";
@@ -19,6 +20,7 @@ import { findTokenFaults } from "./tokens";
 const rules: readonly ((content: Content) => Fault[])[] = [
   findShapeFaults,
   findHoursFaults,
+  findClosureFaults,
   findRepeats,
   findPageBlockFaults,
   findAnchorFaults,

@@ -115,6 +115,11 @@ const lists = {
       link: { label: "Visit the camp", to: "link:camp" },
     },
   ],
+  closures: [
+    { id: "snow", reason: "Snow", from: "2026-12-01" },
+    { id: "break", reason: "Winter break", from: "2026-12-24", to: "2027-01-01" },
+    { id: "short", reason: "A short day", from: "2026-12-23", opens: "09:00", closes: "12:00" },
+  ],
   links: [{ id: "camp", name: "The camp", url: "https://camp.example", sample: true }],
 };
 

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useClinic } from "../hooks/use-clinic";
+import { wallTime } from "../utils/clinic-time";
+import { describeClosure } from "../utils/closure-words";
+import { formatHours } from "../utils/hours";
+import * as styles from "./closure-banner.module.css";
+
+/** Days on which the clinic is closed, or has other hours, in the two weeks after the build. */
+export function ClosureBanner() {
+  const { hours, closures, timeZone } = useClinic();
+  const announced = closures.filter(({ isAnnounced }) => isAnnounced);
+  const [today, setToday] = useState("");
+  useEffect(() => setToday(wallTime(new Date(), timeZone).date), [timeZone]);
+  if (announced.length === 0) return null;
+  const left = announced.filter(({ from, to }) => today <= (to ?? from));
+  return (
+    <section aria-label="Closures" className={styles.banner}>
+      {left.map((closure) => (
+        <p key={closure.from}>{describeClosure(closure)}</p>
+      ))}
+      {/* The place stays filled until the next build: taking it away would move what somebody reads. */}
+      {left.length === 0 && <p>We are open as usual: {formatHours(hours)}.</p>}
+    </section>
+  );
+}

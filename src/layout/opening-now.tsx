@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useClinic } from "../hooks/use-clinic";
+import { wallTime } from "../utils/clinic-time";
+import { nameOpening } from "../utils/opening";
+
+const minute = 60_000;
+
+/** Whether somebody is there now, by the clinic's clock. */
+export function OpeningNow({ withoutScript }: { withoutScript: string }) {
+  const { timeZone, ...schedule } = useClinic();
+  const now = useMinute();
+  return now ? nameOpening(schedule, wallTime(now, timeZone)) : withoutScript;
+}
+
+/** The present, anew each minute and whenever the page is looked at again; undefined until script runs. */
+function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const read = () => setNow(new Date());
+    read();
+    const timer = setInterval(read, minute);
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, []);
+  return now;
+}

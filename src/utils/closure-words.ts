@@ -1,0 +1,21 @@
+import { addDays } from "./clinic-time";
+import { type Closure, formatTime } from "./hours";
+import { nameDate } from "./opening";
+
+const daysBefore = 14;
+
+/**
+ * What a banner says of days that are not as usual, with dates rather than "today", so that it is true whenever it is
+ * read: "Closed Thursday, November 26: Thanksgiving."
+ */
+export function describeClosure({ reason, from, to, opens, closes }: Closure): string {
+  const days = to === null || to === from ? nameDate(from) : `${nameDate(from)} to ${nameDate(to)}`;
+  return opens !== null && closes !== null
+    ? `${days}: open ${formatTime(opens)}-${formatTime(closes)}. ${reason}.`
+    : `Closed ${days}: ${reason}.`;
+}
+
+/** Whether a banner tells of it: from two weeks before its first day until its last is over. */
+export function isAnnounced({ from, to }: Pick<Closure, "from" | "to">, today: string): boolean {
+  return today <= (to ?? from) && from <= addDays(today, daysBefore);
+}

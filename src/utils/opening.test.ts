@@ -1,0 +1,59 @@
+import { describeNextOpening, nameDate, nameOpening } from "./opening";
+
+const hours = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
+  { days: ["Friday"], opens: "09:00", closes: "17:00" },
+];
+const week = { hours, closures: [] };
+const closed = { opens: null, closes: null };
+
+test.each([
+  ["2026-11-26", "06:59", "We open today at 7am.", "Closed now, opens today at 7am"],
+  ["2026-11-26", "07:00", "We are open now, until 7pm.", "Open now, until 7pm"],
+  ["2026-11-26", "18:59", "We are open now, until 7pm.", "Open now, until 7pm"],
+  ["2026-11-26", "19:00", "We open again tomorrow at 9am.", "Closed now, opens tomorrow at 9am"],
+  ["2026-11-27", "17:00", "We open again on Monday at 7am.", "Closed now, opens Monday at 7am"],
+  ["2026-11-28", "10:00", "We open again on Monday at 7am.", "Closed now, opens Monday at 7am"],
+  ["2026-11-29", "23:59", "We open again tomorrow at 7am.", "Closed now, opens tomorrow at 7am"],
+])("on %s at %s: %s %s", (date, time, sentence, name) => {
+  expect(describeNextOpening(week, { date, time })).toBe(sentence);
+  expect(nameOpening(week, { date, time })).toBe(name);
+});
+
+test("a clinic that opens one day a week opens again in a week", () => {
+  const fridays = { hours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }], closures: [] };
+  expect(describeNextOpening(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
+    "We open again on Friday at 9am.",
+  );
+});
+
+test("a clinic that never opens promises nothing", () => {
+  const never = { hours: [], closures: [] };
+  expect(describeNextOpening(never, { date: "2026-11-27", time: "12:00" })).toBeUndefined();
+  expect(nameOpening(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
+});
+
+const closures = [
+  { reason: "Snow", from: "2026-12-01", to: null, ...closed },
+  { reason: "A short day", from: "2026-12-23", to: null, opens: "09:00", closes: "12:00" },
+  { reason: "Winter break", from: "2026-12-24", to: "2027-01-03", ...closed },
+];
+
+test.each([
+  ["on the eve of a snow day", "2026-11-30", "20:00", "Closed now, opens Wednesday at 7am"],
+  ["in the middle of one", "2026-12-01", "12:00", "Closed now, opens tomorrow at 7am"],
+  ["on a short day", "2026-12-23", "11:59", "Open now, until 12pm"],
+  [
+    "after it, before a long break over the year's end",
+    "2026-12-23",
+    "12:00",
+    "Closed now, opens Monday, January 4 at 7am",
+  ],
+  ["in a break", "2026-12-30", "12:00", "Closed now, opens Monday at 7am"],
+])("%s", (_, date, time, name) => {
+  expect(nameOpening({ hours, closures }, { date, time })).toBe(name);
+});
+
+test("a date is named in full", () => {
+  expect(nameDate("2026-11-26")).toBe("Thursday, November 26");
+});
