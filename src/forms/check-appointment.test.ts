@@ -60,7 +60,7 @@ test.each([
 });
 
 test("finds all faults of an empty form, in its order", () => {
-  expect(Object.keys(checkAppointment({}, clinic.hours, thursdayNoon).faults)).toEqual([
+  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).faults)).toEqual([
     "first_name",
     "last_name",
     "phone",
