@@ -6,7 +6,9 @@ import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+import { readSiteContent } from "./site-content";
 import { writeSocialCards } from "./social-cards";
+import { writeStructuredData } from "./structured-data";
 
 interface Redirect {
   readonly from: string;
@@ -38,6 +40,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
+  const content = readSiteContent(siteUrl());
+  await writeStructuredData("public", content);
   await makeAnalyticsLate("public");
   await precompress("public");
 };

@@ -18,6 +18,10 @@ const address = z
   })
   .meta({ title: "Address" });
 
+const geo = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .meta({ title: "Geo", description: "Where the front door is, in degrees, for search engines." });
+
 const phones = z
   .strictObject({
     main: phone.meta({ description: "Called from every page." }),
@@ -64,6 +68,7 @@ export const clinic = z
     email: z.email(),
     phones,
     address,
+    geo: geo.optional(),
     directionsUrl: webAddress,
     timeZone: z.literal("America/Anchorage"),
     hours: z.array(hours).min(1),
