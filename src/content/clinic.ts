@@ -20,7 +20,7 @@ const address = z
 
 const geo = z
   .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .meta({ title: "Geo", description: "Where the front door is, in degrees, for search engines." });
+  .meta({ title: "Geo", description: "The entrance on the map, in decimal degrees." });
 
 const phones = z
   .strictObject({
@@ -67,8 +67,8 @@ export const clinic = z
     description: z.string().min(1).meta({ description: "One sentence for search engines." }),
     email: z.email(),
     phones,
-    address,
     geo: geo.optional(),
+    address,
     directionsUrl: webAddress,
     timeZone: z.literal("America/Anchorage"),
     hours: z.array(hours).min(1),
