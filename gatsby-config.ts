@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { formsInDevelop } from "./server/develop";
 import { analyticsPlugin } from "./src/build/analytics";
+import { sitemapPlugin } from "./src/build/sitemap";
 import { typeNameOf } from "./src/build/type-names";
 import { embedSettings } from "./src/utils/embed-settings";
 import { siteUrl } from "./src/utils/site-url";
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
-    "gatsby-plugin-sitemap",
+    sitemapPlugin(),
     ...(gtagId ? [analyticsPlugin(gtagId)] : []),
   ],
 };

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
+import { writeCrawlerFiles } from "./crawler-files";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+import { readSiteContent } from "./site-content";
 import { writeSocialCards } from "./social-cards";
+import { writeStructuredData } from "./structured-data";
 
 interface Redirect {
   readonly from: string;
@@ -38,6 +41,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
+  const content = readSiteContent(siteUrl());
+  await writeStructuredData("public", content);
+  await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
   await makeAnalyticsLate("public");
   await precompress("public");
 };

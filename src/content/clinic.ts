@@ -18,6 +18,10 @@ const address = z
   })
   .meta({ title: "Address" });
 
+const geo = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .meta({ title: "Geo", description: "The entrance on the map, in decimal degrees." });
+
 const phones = z
   .strictObject({
     main: phone.meta({ description: "Called from every page." }),
@@ -63,6 +67,7 @@ export const clinic = z
     description: z.string().min(1).meta({ description: "One sentence for search engines." }),
     email: z.email(),
     phones,
+    geo: geo.optional(),
     address,
     directionsUrl: webAddress,
     timeZone: z.literal("America/Anchorage"),

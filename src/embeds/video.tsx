@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
+import { videoFrameAddress } from "../utils/video-address";
 import * as styles from "./video.module.css";
-import { videoFrameAddress } from "./video-address";
 import { VideoDialog } from "./video-dialog";
 
 interface VideoProps {

@@ -34,6 +34,8 @@ import { PartnerList } from "./partner-list";
 import { partnerList } from "./partner-list.fixtures";
 import { Prose } from "./prose";
 import { prose } from "./prose.fixtures";
+import { Questions } from "./questions";
+import { questions } from "./questions.fixtures";
 import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
@@ -69,6 +71,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   feature: <Feature block={feature} />,
   steps: <Steps block={steps} />,
   "card-list": <CardList block={cardList} />,
+  questions: <Questions block={questions} />,
   "check-list": <CheckList block={checkList} />,
   "therapy-section": <TherapySection block={therapySection} />,
   "service-groups": <ServiceGroups block={serviceGroups} />,

@@ -10,23 +10,13 @@ interface HeadTagsProps {
   socialTitle: string;
   socialDescription: string;
   siteName: string;
-  structuredData: object;
 }
 
 /** Everything that a page tells browsers, search engines and social networks about itself. */
 export function HeadTags(props: HeadTagsProps) {
-  const {
-    title,
-    description,
-    keywords,
-    siteUrl,
-    path,
-    socialTitle,
-    socialDescription,
-    siteName,
-    structuredData,
-  } = props;
+  const { title, description, keywords, siteUrl, path, socialTitle, socialDescription, siteName } = props;
   const canonical = `${siteUrl}${path}`;
+  const card = `${siteUrl}${socialCardPath(path)}`;
   return (
     <>
       <title>{title}</title>
@@ -38,7 +28,8 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={socialDescription} />
-      <meta property="og:image" content={`${siteUrl}${socialCardPath(path)}`} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={card} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={`${socialCardSize.width}`} />
       <meta property="og:image:height" content={`${socialCardSize.height}`} />
@@ -46,7 +37,7 @@ export function HeadTags(props: HeadTagsProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={socialTitle} />
       <meta name="twitter:description" content={socialDescription} />
-      <script type="application/ld+json">{JSON.stringify(structuredData).replace(/</g, "\\u003c")}</script>
+      <meta name="twitter:image" content={card} />
     </>
   );
 }

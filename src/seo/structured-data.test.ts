@@ -1,26 +1,143 @@
+/** @jest-environment node */
+import { vocabularyFaults } from "../../tests/vocabulary";
+import { readSiteContent } from "../build/site-content";
 import { structuredData } from "./structured-data";
 
-const clinic = {
-  name: "Clinic",
-  description: "Therapy for children.",
-  email: "hello@clinic.example",
-  phones: { structuredData: "(907) 555-0144" },
-  address: { street: "1 Main St", locality: "Wasilla", region: "AK", postalCode: "99654", country: "US" },
-  hours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }],
-};
-const services = [{ name: "Speech Therapy", path: "/services/speech-therapy", summary: "Words and sounds." }];
+const content = readSiteContent("https://clinic.example");
+const { clinic, services, team } = content;
 
-test("search engines are told who, where, when, by which phone, and what is offered", () => {
-  expect(structuredData({ clinic, services, siteUrl: "https://clinic.example" })).toMatchObject({
-    "@type": ["MedicalClinic", "LocalBusiness"],
-    url: "https://clinic.example/",
-    telephone: "(907) 555-0144",
-    address: { addressLocality: "Wasilla", addressRegion: "AK", addressCountry: "US" },
-    openingHoursSpecification: [{ dayOfWeek: ["Friday"], opens: "09:00", closes: "17:00" }],
-    hasOfferCatalog: {
-      itemListElement: [
-        { itemOffered: { name: "Speech Therapy", url: "https://clinic.example/services/speech-therapy" } },
-      ],
-    },
-  });
+function dataOf(path: string) {
+  const page = content.pages.find((each) => each.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return JSON.parse(JSON.stringify(structuredData(page, content)));
+}
+function nodes(path: string, type: string) {
+  return dataOf(path)["@graph"].filter((node: { "@type": string | string[] }) =>
+    [node["@type"]].flat().includes(type),
+  );
+}
+
+test.each(content.pages.map(({ path }) => path))("%s keeps to schema.org's own vocabulary", (path) => {
+  expect(vocabularyFaults(dataOf(path))).toEqual([]);
+});
+
+test("every page says who, where, when, by which phone, who pays, and all that is offered", () => {
+  for (const { path } of content.pages) {
+    const [node] = nodes(path, "MedicalClinic");
+    expect(node).toMatchObject({
+      "@type": ["MedicalClinic", "LocalBusiness"],
+      url: "https://clinic.example/",
+      telephone: clinic.phones.structuredData,
+      address: { streetAddress: clinic.address.street, addressRegion: "AK", addressCountry: "US" },
+      paymentAccepted: clinic.insurance.accepted.join(", "),
+    });
+    expect(node.openingHoursSpecification).toHaveLength(clinic.hours.length);
+    expect(node.hasOfferCatalog.itemListElement.map((offer: { url: string }) => offer.url)).toEqual(
+      services.map((service) => `https://clinic.example${service.path}`),
+    );
+    expect(nodes(path, "WebSite")).toHaveLength(1);
+  }
+});
+
+test("the place on the map is told once it is known", () => {
+  expect(nodes("/", "MedicalClinic")[0].geo).toBeUndefined();
+  const geo = { latitude: 61.58, longitude: -149.44 };
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const known = structuredData(page, { ...content, clinic: { ...clinic, geo } });
+  expect(known["@graph"][0]).toMatchObject({ geo: { "@type": "GeoCoordinates", ...geo } });
+  expect(vocabularyFaults(known)).toEqual([]);
+});
+
+test("breadcrumbs lead down from the home page, by pages that exist", () => {
+  const [crumbs] = nodes("/services/speech-therapy", "BreadcrumbList");
+  expect(
+    crumbs.itemListElement.map(({ name, item }: { name: string; item: { "@id": string } }) => [
+      name,
+      item["@id"],
+    ]),
+  ).toEqual([
+    ["Home", "https://clinic.example/"],
+    ["Our Services", "https://clinic.example/services"],
+    ["Speech Therapy", "https://clinic.example/services/speech-therapy"],
+  ]);
+  expect(nodes("/", "BreadcrumbList")).toEqual([]);
+});
+
+test.each([
+  ["/services/physical-therapy", "PhysicalTherapy"],
+  ["/services/occupational-therapy", "OccupationalTherapy"],
+  ["/services/speech-therapy", "MedicalTherapy"],
+  ["/services/behavioral-health", "PsychologicalTreatment"],
+  ["/services/telehealth", "Service"],
+  ["/services/educational-service", "Service"],
+])("%s is about a %s", (path, type) => {
+  const own = nodes(path, type).filter(({ provider }: { provider?: object }) => provider !== undefined);
+  expect(own).toEqual([
+    expect.objectContaining({
+      "@id": `https://clinic.example${path}#service`,
+      provider: { "@id": "https://clinic.example/#clinic" },
+    }),
+  ]);
+});
+
+test("the team page names everyone, with the portrait and what they do", () => {
+  const people = nodes("/our-team", "Person");
+  expect(people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle])).toEqual(
+    team.map(({ name, position }) => [name, position]),
+  );
+  for (const person of people)
+    expect(person.image).toMatch(/^https:\/\/clinic\.example\/pictures\/team\/\w+\.jpg$/);
+  expect(nodes("/", "Person")).toEqual([]);
+});
+
+test("questions are told with their answers, as plain words with the facts filled in", () => {
+  const [page] = nodes("/appointment", "FAQPage");
+  expect(page.mainEntity.length).toBeGreaterThan(1);
+  expect(JSON.stringify(page.mainEntity)).not.toMatch(/[<{]\w/);
+  expect(JSON.stringify(page.mainEntity)).toContain(clinic.phones.main);
+  expect(nodes("/contact", "FAQPage")).toEqual([]);
+});
+
+test.each([
+  ["/", ["A walk through the clinic"]],
+  ["/services", ["physical therapy at our clinic"]],
+  ["/contact", []],
+])("%s has the videos %j", (path, names) => {
+  expect(nodes(path, "VideoObject").map(({ name }: { name: string }) => name)).toEqual(names);
+});
+
+test("every video has a picture and a player that does not start by itself", () => {
+  const videos = nodes("/resources", "VideoObject");
+  expect(videos).toHaveLength(7);
+  for (const video of videos) {
+    expect(video.thumbnailUrl).toMatch(/^https:\/\/clinic\.example\/pictures\/.+\.jpg$/);
+    expect(video.embedUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+    expect(video.embedUrl).not.toContain("autoplay");
+  }
+});
+
+test.each<[string, object, string]>([
+  ["an unknown type", { "@type": "Klinik" }, "no current class"],
+  ["no type", { name: "Clinic" }, "without @type"],
+  ["an unknown property", { "@type": "Person", nickname: "Ben" }, "no property"],
+  ["a property of another type", { "@type": "Person", openingHours: "Mo" }, "belongs to"],
+  ["a superseded property", { "@type": "Event", performers: "Band" }, "superseded by performer"],
+  ["a word in place of a number", { "@type": "GeoCoordinates", elevation: true }, "is none of"],
+  [
+    "a day that is none",
+    { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Someday" },
+    "none of",
+  ],
+  ["a time that is none", { "@type": "OpeningHoursSpecification", opens: "7am" }, "none of"],
+  ["a date that is none", { "@type": "VideoObject", uploadDate: "soon" }, "none of"],
+  ["a thing of another type", { "@type": "Person", worksFor: { "@type": "Person" } }, "none of"],
+  [
+    "a fault further in",
+    { "@type": "Person", worksFor: { "@type": "Organization", hat: 1 } },
+    "hat is no property",
+  ],
+  ["a reference to nothing", { "@type": "Person", worksFor: { "@id": "#nobody" } }, "not there"],
+])("the vocabulary refuses %s", (_, node, complaint) => {
+  expect(vocabularyFaults({ "@graph": [node] })).toEqual([expect.stringContaining(complaint)]);
 });

@@ -1,72 +1,37 @@
-import { graphql } from "gatsby";
+import type { Thing } from "schema-dts";
+import type { Page } from "../content/page";
+import { breadcrumbsNode } from "./breadcrumbs";
+import { type ClinicNode, clinicNode } from "./clinic";
+import { personNode } from "./person";
+import { type ServiceNode, serviceNode, serviceSummary } from "./service";
+import type { SiteContent } from "./site-content";
+import { videoNode } from "./video";
+import { videosOf } from "./videos";
+import { webPageNode } from "./web-page";
+import { websiteNode } from "./website";
 
-interface Input {
-  clinic: Queries.StructuredDataClinicFragment;
-  services: readonly Queries.StructuredDataServiceFragment[];
-  siteUrl: string;
+/** What search engines read of a page: nodes of schema.org's vocabulary, some of which refer to one another. */
+export interface StructuredData {
+  readonly "@context": "https://schema.org";
+  readonly "@graph": readonly (Thing | ClinicNode | ServiceNode)[];
 }
 
-/** The clinic as search engines read it (schema.org's MedicalClinic), with all its services as offers. */
-export function structuredData({ clinic, services, siteUrl }: Input): object {
-  const { address } = clinic;
+/** Everything that a page tells search engines in their own vocabulary. */
+export function structuredData(page: Page, content: SiteContent): StructuredData {
+  const { path, blocks } = page;
+  const team = blocks.some(({ kind }) => kind === "team-list") ? content.team : [];
   return {
     "@context": "https://schema.org",
-    "@type": ["MedicalClinic", "LocalBusiness"],
-    "@id": `${siteUrl}/#clinic`,
-    name: clinic.name,
-    description: clinic.description,
-    url: `${siteUrl}/`,
-    telephone: clinic.phones.structuredData,
-    email: clinic.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    openingHoursSpecification: clinic.hours.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Services",
-      itemListElement: services.map(({ name, path, summary }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name, description: summary, url: `${siteUrl}${path}` },
-      })),
-    },
+    "@graph": [
+      clinicNode(content),
+      websiteNode(content),
+      webPageNode(page, content),
+      breadcrumbsNode(path, content) ?? [],
+      content.services.map((service) =>
+        service.path === path ? serviceNode(service, content) : serviceSummary(service, content),
+      ),
+      blocks.flatMap((block) => videosOf(block, content)).map((video) => videoNode(video, content)),
+      team.map((member) => personNode(member, path, content)),
+    ].flat(),
   };
 }
-
-export const fragments = graphql`
-  fragment StructuredDataClinic on Clinic {
-    name
-    description
-    email
-    phones {
-      structuredData
-    }
-    address {
-      street
-      locality
-      region
-      postalCode
-      country
-    }
-    hours {
-      days
-      opens
-      closes
-    }
-  }
-  fragment StructuredDataService on Service {
-    name
-    path
-    summary
-  }
-`;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactElement } from "react";
 import { HeadTags } from "../seo/head-tags";
-import { structuredData } from "../seo/structured-data";
 
 interface PageTemplateProps<Block> {
   blocks: readonly Block[];
@@ -18,7 +17,7 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
 }
 
 export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
-  const { page, site, clinic, allService } = data;
+  const { page, site, clinic } = data;
   const { siteUrl } = site.siteMetadata;
   return (
     <HeadTags
@@ -30,11 +29,6 @@ export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
       socialTitle={page.socialTitle}
       socialDescription={page.socialDescription}
       siteName={clinic.name}
-      structuredData={structuredData({
-        clinic,
-        services: allService.nodes,
-        siteUrl,
-      })}
     />
   );
 }
@@ -47,13 +41,7 @@ export const fragment = graphql`
       }
     }
     clinic {
-      ...StructuredDataClinic
       name
-    }
-    allService {
-      nodes {
-        ...StructuredDataService
-      }
     }
     page(id: { eq: $id }) {
       path

@@ -145,6 +145,18 @@ const breakages: Record<string, Breakage> = {
     at: '"Home."',
     says: ["at least 50 characters", "longer by 45"],
   },
+  "a description that is too long": {
+    file: home,
+    change: ["of ours.", `of ours, ${"and on, ".repeat(20)}so far.`],
+    at: '"Home: what',
+    says: ["at most 160 characters"],
+  },
+  "a description that two pages have": {
+    file: "data/pages/our-team.json",
+    change: ['"description": "Our Team:', '"description": "Home:'],
+    at: '"Home: what',
+    says: ["is there twice", "data/pages/home.json, line 5"],
+  },
   "an unknown kind of block": {
     file: home,
     change: ['"kind": "prose"', '"kind": "porse"'],

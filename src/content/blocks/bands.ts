@@ -27,6 +27,15 @@ export const bands = [
     cards: z.array(titledText).min(2),
     actions,
   }),
+  block("questions", "Questions that parents ask, each with its answer; search engines are told them too.", {
+    heading,
+    intro: html("Paragraphs above the questions.").optional(),
+    questions: z
+      .array(titledText)
+      .min(2)
+      .meta({ description: "The title is the question, the text its answer." }),
+    actions,
+  }),
   block("check-list", "A list to skim.", {
     heading,
     intro: html("Paragraphs above the list.").optional(),

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Clinic } from "../content/clinic";
+import { collections } from "../content/collections";
+import type { Page } from "../content/page";
+import type { OutsideLink, Resource, Service, SiteContent, TeamMember } from "../seo/site-content";
+import { plainWords } from "../utils/plain-words";
+import { factsOf, fillFacts } from "./facts";
+import { searchPicturePath } from "./search-pictures";
+
+/**
+ * All content, which the check has found to fit together.
+ * @param siteUrl full address of the site, without a slash at the end
+ */
+export function readSiteContent(siteUrl: string): SiteContent {
+  const clinic = read<Clinic>("clinic");
+  const facts = factsOf(clinic);
+  const folder = join("data", collections.pages.source);
+  return {
+    siteUrl,
+    clinic,
+    services: read<Service[]>("services"),
+    team: read<TeamMember[]>("team"),
+    links: read<OutsideLink[]>("links"),
+    resources: read<Resource[]>("resources"),
+    pages: readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
+    words: (copy) => plainWords(fillFacts(copy, facts, "text")),
+    pictureUrl: (picture) => `${siteUrl}${searchPicturePath(picture)}`,
+  };
+}
+
+function read<Content>(name: keyof typeof collections): Content {
+  return JSON.parse(readFileSync(join("data", collections[name].source), "utf8"));
+}

@@ -1,0 +1,49 @@
+import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
+import { clinicId } from "./identifiers";
+import { offerCatalog } from "./offer-catalog";
+import type { SiteContent } from "./site-content";
+
+export type ClinicNode = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>;
+
+/** Who and where we are, when we are open, how to reach us, who pays and what we offer. */
+export function clinicNode(content: SiteContent): ClinicNode {
+  const { clinic, siteUrl } = content;
+  const { address, geo, insurance } = clinic;
+  return {
+    "@type": ["MedicalClinic", "LocalBusiness"],
+    "@id": clinicId(content),
+    name: clinic.name,
+    legalName: clinic.legalName,
+    slogan: clinic.tagline,
+    description: clinic.description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/icon-512.png`,
+    telephone: clinic.phones.structuredData,
+    faxNumber: clinic.phones.fax,
+    email: clinic.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude } }),
+    hasMap: clinic.directionsUrl,
+    areaServed: { "@type": "State", name: address.regionName },
+    openingHoursSpecification: clinic.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+    medicalSpecialty: "https://schema.org/Pediatric",
+    // The vocabulary has no property for accepted insurers: who pays is the nearest for all, the network for some.
+    paymentAccepted: insurance.accepted.join(", "),
+    healthPlanNetworkId: insurance.inNetwork,
+    hasOfferCatalog: offerCatalog(content),
+    sameAs: clinic.social.map(({ url }) => url),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Block } from "../content/blocks";
+import type { SiteContent } from "./site-content";
+import type { OfferedVideo } from "./video";
+
+/** The videos that a band of a page offers. */
+export function videosOf(block: Block, { links, resources }: SiteContent): OfferedVideo[] {
+  switch (block.kind) {
+    case "home-about":
+      return atLink(block.video.link, block.video.title, block.video.picture);
+    case "feature":
+    case "therapy-section":
+      return block.videoLink ? atLink(block.videoLink, block.image.alt, block.image.src) : [];
+    case "article-list":
+      return resources.flatMap((resource) =>
+        resource.kind === "anxiety-article" && block.articles.includes(resource.id)
+          ? { ...resource, picture: resource.imgUrl, url: resource.videoUrl }
+          : [],
+      );
+    case "media-list":
+      return resources.flatMap((resource) =>
+        resource.kind === "media-item" && block.media.includes(resource.id)
+          ? { title: resource.title, picture: resource.img, url: resource.link }
+          : [],
+      );
+    default:
+      return [];
+  }
+
+  function atLink(id: string, title: string, picture: string): OfferedVideo[] {
+    return links.filter((link) => link.id === id).map(({ url }) => ({ title, picture, url }));
+  }
+}

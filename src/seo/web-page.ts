@@ -1,0 +1,28 @@
+import type { FAQPage, WebPage } from "schema-dts";
+import type { Page } from "../content/page";
+import { socialCardPath } from "../utils/social-card";
+import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identifiers";
+import { questionsOf } from "./questions";
+import type { SiteContent } from "./site-content";
+
+/** A page: what it is called, where it belongs, and the questions that it answers. */
+export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage {
+  const { path, title, description } = page;
+  const questions = questionsOf(page, content);
+  const facts = {
+    "@id": pageId(content, path),
+    url: `${content.siteUrl}${path}`,
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: reference(websiteId(content)),
+    about: reference(clinicId(content)),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      contentUrl: `${content.siteUrl}${socialCardPath(path)}`,
+    },
+    ...(path !== "/" && { breadcrumb: reference(breadcrumbsId(content, path)) }),
+  } as const;
+  if (questions.length === 0) return { "@type": "WebPage", ...facts };
+  return { "@type": "FAQPage", ...facts, mainEntity: questions };
+}

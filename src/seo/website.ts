@@ -1,0 +1,15 @@
+import type { WebSite } from "schema-dts";
+import { clinicId, reference, websiteId } from "./identifiers";
+import type { SiteContent } from "./site-content";
+
+/** The site as a whole. */
+export function websiteNode(content: SiteContent): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId(content),
+    name: content.clinic.name,
+    url: `${content.siteUrl}/`,
+    inLanguage: "en-US",
+    publisher: reference(clinicId(content)),
+  };
+}
