@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Clinic } from "../content/clinic";
 import { collections } from "../content/collections";
 import type { Page } from "../content/page";
-import type { OutsideLink, Resource, Service, SiteContent, TeamMember } from "../seo/site-content";
+import type { Closure, OutsideLink, Resource, Service, SiteContent, TeamMember } from "../seo/site-content";
 import { plainWords } from "../utils/plain-words";
 import { factsOf, fillFacts } from "./facts";
 import { searchPicturePath } from "./search-pictures";
@@ -19,6 +19,7 @@ export function readSiteContent(siteUrl: string): SiteContent {
   return {
     siteUrl,
     clinic,
+    closures: read<Closure[]>("closures"),
     services: read<Service[]>("services"),
     team: read<TeamMember[]>("team"),
     links: read<OutsideLink[]>("links"),

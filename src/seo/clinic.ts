@@ -5,9 +5,11 @@ import type { SiteContent } from "./site-content";
 
 export type ClinicNode = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>;
 
+const midnight = "00:00";
+
 /** Who and where we are, when we are open, how to reach us, who pays and what we offer. */
 export function clinicNode(content: SiteContent): ClinicNode {
-  const { clinic, siteUrl } = content;
+  const { clinic, closures, siteUrl } = content;
   const { address, geo, insurance } = clinic;
   return {
     "@type": ["MedicalClinic", "LocalBusiness"],
@@ -39,6 +41,16 @@ export function clinicNode(content: SiteContent): ClinicNode {
       opens,
       closes,
     })),
+    // A day without hours is told as one that opens and closes at midnight: search engines read it as closed.
+    specialOpeningHoursSpecification: closures.map(
+      ({ from, to = from, opens = midnight, closes = midnight }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: from,
+        validThrough: to,
+        opens,
+        closes,
+      }),
+    ),
     medicalSpecialty: "https://schema.org/Pediatric",
     // The vocabulary has no property for accepted insurers: who pays is the nearest for all, the network for some.
     paymentAccepted: insurance.accepted.join(", "),

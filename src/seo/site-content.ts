@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
-import type { anxietyArticle, link, mediaItem, service, teamMember } from "../content/entities";
+import type { anxietyArticle, closure, link, mediaItem, service, teamMember } from "../content/entities";
 import type { Page } from "../content/page";
 
 export type Service = z.infer<typeof service>;
+export type Closure = z.infer<typeof closure>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type OutsideLink = z.infer<typeof link>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
@@ -13,6 +14,7 @@ export interface SiteContent {
   /** Full address of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly clinic: Clinic;
+  readonly closures: readonly Closure[];
   readonly services: readonly Service[];
   readonly team: readonly TeamMember[];
   readonly links: readonly OutsideLink[];

@@ -39,6 +39,23 @@ test("every page says who, where, when, by which phone, who pays, and all that i
   }
 });
 
+test("search engines are told of closures and of days with other hours", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const closures = [
+    { id: "break", reason: "Winter break", from: "2026-12-31", to: "2027-01-01" },
+    { id: "short", reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" },
+  ];
+  const data = structuredData(page, { ...content, closures });
+  expect(data["@graph"][0]).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: "2026-12-31", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
+      { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "12:00" },
+    ],
+  });
+  expect(vocabularyFaults(data)).toEqual([]);
+});
+
 test("the place on the map is told once it is known", () => {
   expect(nodes("/", "MedicalClinic")[0].geo).toBeUndefined();
   const geo = { latitude: 61.58, longitude: -149.44 };
