@@ -31,7 +31,7 @@ export function Footer() {
               {formatAddress(address)}
             </ActionLink>
           </address>
-          <ul className={styles.hours}>
+          <ul>
             {hours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry])}</li>
             ))}
