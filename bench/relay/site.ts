@@ -129,3 +129,15 @@ export async function until(
     await sleep(50);
   }
 }
+
+/** Waits until nothing is left to do, however long it takes, unless it gets no less for a minute; gives what is left. */
+export async function untilDone(countLeft: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  let shrankAt = Date.now();
+  for (;;) {
+    const left = await countLeft();
+    if (left < least) [least, shrankAt] = [left, Date.now()];
+    if (left === 0 || Date.now() - shrankAt > 60_000) return left;
+    await sleep(500);
+  }
+}
