@@ -7,8 +7,9 @@ import { form, makeFolder, sendForm, sleep, startServer, until } from "./site";
 const perSecond = 50;
 const pagesPerSecond = 20;
 
-function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+/** The most that a process has held in memory so far. */
+function peakMegabytes(pid: number | undefined): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
@@ -20,7 +21,6 @@ async function main(seconds: number): Promise<void> {
   const times: number[] = [];
   let errors = 0;
   let pages = 0;
-  let peak = 0;
   const open: Promise<void>[] = [];
 
   async function submit(number: number): Promise<void> {
@@ -39,11 +39,11 @@ async function main(seconds: number): Promise<void> {
     await sleep(Math.max(0, start + (number * 1_000) / perSecond - performance.now()));
     open.push(submit(number));
     if (number % perSecond < pagesPerSecond) open.push(visit());
-    if (number % perSecond === 0) peak = Math.max(peak, residentMegabytes(server.process.pid));
   }
   await Promise.all(open);
   const load = loadavg()[0] ?? 0;
   await until("all arrived", () => mailbox.mails.length >= times.length - errors).catch(() => {});
+  const peak = peakMegabytes(server.process.pid);
   await server.kill("SIGTERM");
   await mailbox.close();
   remove();
