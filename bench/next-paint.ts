@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 
 /** In milliseconds. */
@@ -8,7 +9,12 @@ interface Response {
   readonly ownWork: number;
 }
 
-/** Presses, and measures how long the page takes to paint what follows from it. */
+const patience = 10_000;
+
+/**
+ * Presses, and measures how long the page takes to paint what follows from it.
+ * @throws when the press comes to nothing: the browser reports no click within 10 s
+ */
 export async function nextPaintAfter(
   page: Page,
   client: CDPSession,
@@ -28,7 +34,16 @@ export async function nextPaintAfter(
   });
   const before = await processorTime(client);
   await press();
-  const nextPaint = await watch.evaluate(({ longest }) => longest);
+  const nextPaint = await Promise.race([
+    watch.evaluate(({ longest }) => longest),
+    sleep(patience, undefined, { ref: false }),
+  ]);
+  if (nextPaint === undefined) {
+    throw new Error(
+      `The browser reported no click within ${patience / 1_000} s of the press. Either something covers what was ` +
+        "pressed, or the page hangs, or it painted within 16 ms, of which browsers do not tell.",
+    );
+  }
   return { nextPaint, ownWork: (await processorTime(client)) - before };
 }
 

@@ -6,7 +6,7 @@ import { relay, relayPath } from "../../server/relay/relay";
 import { concernsOneMail, smtpTransport } from "../../server/relay/transport";
 import { startWorker } from "../../server/relay/worker";
 import { openMailbox } from "./mailbox";
-import { makeFolder, until } from "./site";
+import { makeFolder, untilDone } from "./site";
 
 const silent = { info() {}, warn() {}, error() {} };
 const addresses = {
@@ -111,12 +111,18 @@ export async function hostileBodies(count: number) {
   );
 
   const statuses = new Map<number, number>();
-  for (let sent = 0; sent < count; sent++) {
-    const headers = { "Content-Type": "application/json" };
-    const { status } = await app.request(relayPath, { method: "POST", headers, body: body() });
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  let sent = 0;
+  // Side by side, since requests that come at once share a commit.
+  async function send(): Promise<void> {
+    while (sent < count) {
+      sent++;
+      const headers = { "Content-Type": "application/json" };
+      const { status } = await app.request(relayPath, { method: "POST", headers, body: body() });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
   }
-  await until("all mails arrived", async () => (await outbox.waiting()).waiting === 0, 300).catch(() => {});
+  await Promise.all(Array.from({ length: 100 }, send));
+  await untilDone(async () => (await outbox.waiting()).waiting);
   await worker.stop();
   transport.close();
   outbox.close();
@@ -125,7 +131,12 @@ export async function hostileBodies(count: number) {
 
   const headerNames = new Set(mailbox.mails.flatMap(({ headers }) => headers.map(({ key }) => key)));
   const expected = "content-type,date,from,message-id,mime-version,reply-to,subject,to";
-  const single = mailbox.mails.every(({ headers, replyTo }) => headers.length === 8 && replyTo?.length === 1);
+  const isPlain = mailbox.mails.every(
+    ({ headers, to, replyTo }) =>
+      headers.length === 8 &&
+      replyTo?.length === 1 &&
+      to?.map(({ address }) => address).join() === addresses.to,
+  );
   const accepted = statuses.get(200) ?? 0;
   return [
     {
@@ -139,7 +150,7 @@ export async function hostileBodies(count: number) {
       mails: mailbox.mails.length,
       recipients: [...mailbox.recipients].join(),
       passed:
-        single &&
+        isPlain &&
         [...headerNames].sort().join() === expected &&
         mailbox.mails.length === accepted &&
         accepted + (statuses.get(400) ?? 0) === count &&

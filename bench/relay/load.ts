@@ -7,8 +7,9 @@ import { form, makeFolder, sendForm, sleep, startServer, until } from "./site";
 const perSecond = 50;
 const pagesPerSecond = 20;
 
-function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+/** The most that a process has held in memory so far. */
+function peakMegabytes(pid: number | undefined): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
@@ -19,8 +20,8 @@ async function main(seconds: number): Promise<void> {
   const server = await startServer(folder, { SMTP_URL: mailbox.url });
   const times: number[] = [];
   let errors = 0;
+  let visits = 0;
   let pages = 0;
-  let peak = 0;
   const open: Promise<void>[] = [];
 
   async function submit(number: number): Promise<void> {
@@ -30,8 +31,12 @@ async function main(seconds: number): Promise<void> {
     if (!success) errors++;
   }
   async function visit(): Promise<void> {
-    const page = await fetch(`http://127.0.0.1:${server.port}/`);
-    if ((await page.text()).length > 0) pages++;
+    visits++;
+    const page = await fetch(`http://127.0.0.1:${server.port}/`).then(
+      (response) => response.text(),
+      () => "",
+    );
+    if (page.length > 0) pages++;
   }
 
   const start = performance.now();
@@ -39,11 +44,11 @@ async function main(seconds: number): Promise<void> {
     await sleep(Math.max(0, start + (number * 1_000) / perSecond - performance.now()));
     open.push(submit(number));
     if (number % perSecond < pagesPerSecond) open.push(visit());
-    if (number % perSecond === 0) peak = Math.max(peak, residentMegabytes(server.process.pid));
   }
   await Promise.all(open);
   const load = loadavg()[0] ?? 0;
   await until("all arrived", () => mailbox.mails.length >= times.length - errors).catch(() => {});
+  const peak = peakMegabytes(server.process.pid);
   await server.kill("SIGTERM");
   await mailbox.close();
   remove();
@@ -52,10 +57,10 @@ async function main(seconds: number): Promise<void> {
   // biome-ignore lint/suspicious/noConsole: the table is what this program is for
   console.table([
     {
-      ...{ sent: times.length, errors, delivered: mailbox.mails.length, pages },
+      ...{ sent: times.length, errors, delivered: mailbox.mails.length, visits, pages },
       ...{ "median (ms)": percentile(0.5), "p99 (ms)": percentile(0.99), "memory (MB)": Math.round(peak) },
       "load of the machine": Number(load.toFixed(1)),
-      passed: errors === 0 && percentile(0.99) <= 100 && peak < 150,
+      passed: errors === 0 && pages === visits && percentile(0.99) <= 100 && peak < 150,
     },
   ]);
   process.exit();

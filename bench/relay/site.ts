@@ -5,9 +5,14 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { scripts } from "../../package.json";
 
-const loader = pathToFileURL(require.resolve("tsx")).href;
-const program = resolve("server/main.ts");
+/** The parameters of `npm run serve`, for a folder without the program. */
+const parameters = scripts.serve
+  .replace(/^node /, "")
+  .replace(/\btsx\b/, pathToFileURL(require.resolve("tsx")).href)
+  .replace("server/main.ts", resolve("server/main.ts"))
+  .split(" ");
 
 export interface BenchServer {
   readonly port: number;
@@ -37,7 +42,7 @@ export async function startServer(
   environment: Record<string, string>,
   port = 0,
 ): Promise<BenchServer> {
-  const child = spawn(process.execPath, ["--import", loader, program], {
+  const child = spawn(process.execPath, parameters, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: `${port}`, TRUST_PROXY: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -127,5 +132,17 @@ export async function until(
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`After ${seconds} s still not so: ${what}`);
     await sleep(50);
+  }
+}
+
+/** Waits until nothing is left to do, however long it takes, unless it gets no less for a minute; gives what is left. */
+export async function untilDone(countLeft: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  let shrankAt = Date.now();
+  for (;;) {
+    const left = await countLeft();
+    if (left < least) [least, shrankAt] = [left, Date.now()];
+    if (left === 0 || Date.now() - shrankAt > 60_000) return left;
+    await sleep(500);
   }
 }

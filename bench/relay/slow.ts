@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { openMailbox } from "./mailbox";
-import { form, makeFolder, sendForm, sleep, startServer } from "./site";
+import { form, makeFolder, sendForm, sleep, startServer, until } from "./site";
 
 /** Clients that send a byte a second, half of them within the head and half within the body, while others visit. */
 export async function slowClients(count: number) {
@@ -8,15 +8,16 @@ export async function slowClients(count: number) {
   const { folder, remove } = makeFolder();
   const server = await startServer(folder, { SMTP_URL: mailbox.url });
   const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  let opened = 0;
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => {});
+    socket.once("connect", () => opened++);
     socket.write(index % 2 ? head : `${head}Content-Length: 1000\r\n\r\n{`);
     return socket;
   });
   const isOpen = (socket: Socket) => !socket.destroyed && socket.readyState === "open";
-  await sleep(1_000);
-  const opened = sockets.filter(isOpen).length;
+  await until("all are connected", () => opened === count, 60).catch(() => {});
   const dripping = setInterval(() => {
     for (const socket of sockets.filter(isOpen)) socket.write("x");
   }, 1_000);

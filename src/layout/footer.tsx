@@ -35,7 +35,7 @@ export function Footer() {
           <p>
             <OpeningNow withoutScript="Our hours:" />
           </p>
-          <ul className={styles.hours}>
+          <ul>
             {hours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry])}</li>
             ))}
