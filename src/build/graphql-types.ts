@@ -59,7 +59,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     if (type instanceof z.ZodObject) return objectName(type, z.globalRegistry.get(type)?.title);
     if (type instanceof z.ZodDiscriminatedUnion) return blockUnion();
     if (type instanceof z.ZodBoolean) return "Boolean";
-    if (type instanceof z.ZodNumber) return "Int";
+    if (type instanceof z.ZodNumber) return z.safeParse(type, 0.5).success ? "Float" : "Int";
     return "String";
   }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, phone, sample, text, time, webAddress } from "./fields";
+import { awaitsCounsel, path, phone, sample, text, time, webAddress } from "./fields";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
@@ -17,6 +17,10 @@ const address = z
     country: z.string().length(2),
   })
   .meta({ title: "Address" });
+
+const geo = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .meta({ title: "Geo", description: "The entrance on the map, in decimal degrees." });
 
 const phones = z
   .strictObject({
@@ -37,6 +41,7 @@ const insurance = z
     homeschoolMore: text("What stands after the list of homeschool programs."),
     courtesy: text("That verification is a courtesy and no guarantee."),
     payment: text("When co-pays and deductibles are due."),
+    awaitsCounsel,
   })
   .meta({ title: "Insurance" });
 
@@ -63,6 +68,7 @@ export const clinic = z
     description: z.string().min(1).meta({ description: "One sentence for search engines." }),
     email: z.email(),
     phones,
+    geo: geo.optional(),
     address,
     directionsUrl: webAddress,
     timeZone: z.literal("America/Anchorage"),
