@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no faults", () => {
-  expect(checkContent(site.folder)).toEqual({ faults: [], files: 13 });
+  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 13 });
 });
 
 interface Breakage {

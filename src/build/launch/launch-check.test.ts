@@ -9,6 +9,7 @@ import { environmentReady, makeReadySite } from "./fixture";
 import { findLeftovers } from "./launch-check";
 import type { GroupName } from "./leftover";
 
+const today = new Date().toISOString().slice(0, 10);
 let site: Fixture;
 beforeEach(() => {
   site = makeReadySite();
@@ -17,7 +18,7 @@ afterEach(() => site.remove("."));
 
 test("a site that is ready has nothing left over, and its content is sound", () => {
   expect(checkContent(site.folder).faults).toEqual([]);
-  expect(findLeftovers(site.folder, { environment: environmentReady })).toEqual([]);
+  expect(findLeftovers(site.folder, { today, environment: environmentReady })).toEqual([]);
 });
 
 interface Case {
@@ -139,6 +140,20 @@ const cases: Record<string, Case> = {
     at: '"awaitsCounsel"',
     says: "insurance",
   },
+  "a page that nobody has checked": {
+    file: "data/pages/home.json",
+    change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
+    group: "Facts that nobody has checked for a year",
+    at: '"2024-02-29"',
+    says: "2024-02-29",
+  },
+  "a service that nobody has checked": {
+    file: "data/services.json",
+    change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
+    group: "Facts that nobody has checked for a year",
+    at: '"2024-02-29"',
+    says: '"behavior"',
+  },
   "a document that counsel has not seen": {
     file: document,
     change: ["  parts:", "  legal: true,\n  parts:"],
@@ -160,7 +175,7 @@ test.each(Object.entries(cases))("finds %s, and its line", (_, { file, change, g
   const text = site.read(file);
   expect(text).toContain(at);
   const line = placeOf(text, text.indexOf(at)).line;
-  const found = findLeftovers(site.folder, { environment: environmentReady });
+  const found = findLeftovers(site.folder, { today, environment: environmentReady });
   expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
 });
 

@@ -1,11 +1,13 @@
 import { readContent } from "../check/read-content";
-import { findUnknownFacts } from "./facts";
+import { findStaleFacts, findUnknownFacts } from "./facts";
 import type { Leftover } from "./leftover";
 import { findMarkedSamples, findUnmarkedSamples } from "./samples";
 import { findUnset } from "./settings";
 import { findMarkedDocuments, findTextsForCounsel } from "./texts";
 
 interface LaunchSettings {
+  /** By which facts grow stale, such as "2026-11-21". */
+  readonly today: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Names of settings that are left out on purpose. */
   readonly without?: readonly string[];
@@ -15,7 +17,7 @@ interface LaunchSettings {
  * Everything in a project that is sample, test or unset.
  * @param folder the project's folder, which holds data/ and documents/
  */
-export function findLeftovers(folder: string, { environment, without }: LaunchSettings): Leftover[] {
+export function findLeftovers(folder: string, { today, environment, without }: LaunchSettings): Leftover[] {
   const { content } = readContent(folder);
   return [
     ...findMarkedSamples(content),
@@ -23,6 +25,7 @@ export function findLeftovers(folder: string, { environment, without }: LaunchSe
     ...findMarkedDocuments(folder),
     ...findTextsForCounsel(content),
     ...findUnknownFacts(content),
+    ...findStaleFacts(content, today),
     ...findUnset(environment, without),
   ];
 }

@@ -26,6 +26,8 @@ export const groups = {
   "Texts that wait for counsel":
     'Let the clinic\'s counsel approve the wording. Then delete the line legal: true of a document and run npm run documents, or "awaitsCounsel": true of a page.',
   "Facts of the clinic": "Add what is missing, as the line says.",
+  "Facts that nobody has checked for a year":
+    'Read the page or service, correct what has changed, and write today\'s date as "reviewed".',
   Settings:
     "Set each where the site is built and where the server runs (README.md, Settings). One that you do without on purpose: npm run launch-check -- --without=NAME,NAME",
 } as const;

@@ -13,7 +13,11 @@ function main(): number {
   if (strange.length > 0) throw new Error(`--without knows only ${settingNames.join(", ")}.`);
   const check = checkContent(process.cwd());
   if (check.faults.length > 0) throw new Error(report(check));
-  const leftovers = findLeftovers(process.cwd(), { environment: process.env, without });
+  const leftovers = findLeftovers(process.cwd(), {
+    today: new Date().toISOString().slice(0, 10),
+    environment: process.env,
+    without,
+  });
   const text = values.json ? JSON.stringify(leftovers, null, 2) : describeLeftovers(leftovers);
   process.stdout.write(`${text}\n`);
   return leftovers.length > 0 ? 1 : 0;
