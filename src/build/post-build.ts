@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
+import { recordPages } from "./changes/record";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
 import { writeSocialCards } from "./social-cards";
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
   await makeAnalyticsLate("public");
+  recordPages("public", "var");
   await precompress("public");
 };
 

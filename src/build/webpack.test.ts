@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stylesDigest } from "./webpack";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { onCreateWebpackConfig, stylesDigest } from "./webpack";
 
 test("the digest changes with any style sheet and with nothing else", () => {
   const folder = mkdtempSync(join(tmpdir(), "styles-"));
@@ -15,4 +16,23 @@ test("the digest changes with any style sheet and with nothing else", () => {
   expect(stylesDigest(folder)).toBe(before);
   writeFileSync(join(folder, "components", "card.module.css"), ".card { gap: 1rem }");
   expect(stylesDigest(folder)).not.toBe(before);
+});
+
+test.each([
+  ["build-html", true],
+  ["develop-html", true],
+  ["build-javascript", false],
+  ["develop", false],
+])("in the stage %s, the digest that gatsby-ssr.tsx names is there: %p", (stage, isThere) => {
+  const config = { plugins: [] as object[], module: { rules: [] } };
+  const define = (values: object) => values;
+  const replaceWebpackConfig = jest.fn();
+  onCreateWebpackConfig({
+    stage,
+    getConfig: () => config,
+    plugins: { define },
+    actions: { replaceWebpackConfig },
+  } as unknown as CreateWebpackConfigArgs);
+  const given = replaceWebpackConfig.mock.calls[0][0].plugins;
+  expect(given).toEqual(isThere ? [{ STYLES_DIGEST: expect.stringMatching(/^"[0-9a-f]{64}"$/) }] : []);
 });

@@ -36,7 +36,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   }
   // Gatsby writes the styles into every page, but renders a page again only when its data or script has changed: a
   // changed style sheet alone left all pages with the old styles. gatsby-ssr.tsx holds this digest, so it changes too.
-  if (stage === "build-html") {
+  if (stage === "build-html" || stage === "develop-html") {
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
   actions.replaceWebpackConfig(config);

@@ -37,7 +37,7 @@ export function Footer({ reviewed }: FooterProps) {
               {formatAddress(address)}
             </ActionLink>
           </address>
-          <ul className={styles.hours}>
+          <ul>
             {hours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry])}</li>
             ))}
