@@ -1,5 +1,5 @@
 /** Writes static/documents/*.pdf and their list, data/documents.json: `npm run documents`. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contents } from "./contents";
 import { render } from "./render";
@@ -8,7 +8,10 @@ const root = path.join(__dirname, "..");
 
 async function main(): Promise<void> {
   await mkdir(path.join(root, "static/documents"), { recursive: true });
-  const list = [];
+  const listFile = path.join(root, "data/documents.json");
+  const made = new Set(contents.map(({ id }) => id));
+  const listed: { id: string }[] = JSON.parse(await readFile(listFile, "utf8"));
+  const list: { id: string }[] = [];
   for (const document of contents) {
     const { id, title, description } = document;
     const file = `/documents/${id}.pdf`;
@@ -17,7 +20,9 @@ async function main(): Promise<void> {
     list.push({ id, title, description, file, pages, bytes: bytes.length });
     process.stdout.write(`${file}  ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB\n`);
   }
-  await writeFile(path.join(root, "data/documents.json"), `${JSON.stringify(list, null, 2)}\n`);
+  // The clinic's own PDFs, which are not made here, stay.
+  list.push(...listed.filter(({ id }) => !made.has(id)));
+  await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
 }
 
 main().catch((error: unknown) => {
