@@ -4,9 +4,11 @@ import { join } from "node:path";
 import clinic from "../data/clinic.json";
 import documents from "../data/documents.json";
 import { formatAddress } from "../src/utils/address";
+import { formatMonth } from "../src/utils/clinic-time";
 import { formatHours } from "../src/utils/hours";
 import { telephoneLink } from "../src/utils/phone";
 import { hoursIn, phonesIn, placesIn, structuredDataOf, valuesOf, wordsOf } from "./facts";
+import { pages as contentPages } from "./site";
 import { expect, test } from "./test";
 
 const root = join(__dirname, "..");
@@ -103,6 +105,17 @@ test("search engines are told the same address and hours, and the phone that is 
     return `${[dayOfWeek].flat().map((day) => String(day).replace("https://schema.org/", ""))} ${opens}-${closes}`;
   });
   expect(new Set(told)).toEqual(new Set(week));
+});
+
+test("every page with facts says in which month they were last reviewed", () => {
+  for (const { path, reviewed = "" } of contentPages) {
+    const html = pages.find(({ where }) => where === join(path.slice(1), "index.html"))?.html;
+    const month = formatMonth(reviewed);
+    expect(wordsOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
+    expect(html).toMatch(new RegExp(`<time datetime="${reviewed}">${month}</time>`, "i"));
+  }
+  const notFound = pages.find(({ where }) => where === "404.html");
+  expect(notFound?.html).not.toContain("Last reviewed");
 });
 
 test("the PDFs say no percentage that the pages don't", () => {
