@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import clinic from "../data/clinic.json";
 import documents from "../data/documents.json";
@@ -15,7 +15,7 @@ const root = join(__dirname, "..");
 const { address, phones } = clinic;
 
 const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html"))
+  .filter((name) => name.endsWith(".html") && statSync(join(root, "public", name)).isFile())
   .map((name) => ({ where: name, html: readFileSync(join(root, "public", name), "utf8") }));
 
 /** The hint beside empty phone fields, from the numbers reserved for fiction. */

@@ -43,6 +43,12 @@ test("lists the pages that are new, have changed or are gone, and no others", ()
   );
 });
 
+test("a folder that is named like a page is none", () => {
+  build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
+  build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
+  expect(told()).toBe("No page differs from the build before; 1 page looked at.");
+});
+
 test("compares with the build before, not with an older one", () => {
   for (const words of ["Home", "Start", "Start"]) build({ "index.html": page(words) });
   expect(told()).toBe("No page differs from the build before; 1 page looked at.");

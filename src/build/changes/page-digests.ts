@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A digest of what each page says, by the page's address. */
@@ -7,8 +7,9 @@ export type PageDigests = Readonly<Record<string, string>>;
 
 /** The digests of all pages of a built site. */
 export function digestPages(folder: string): PageDigests {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".html"),
+  // Gatsby keeps the data of 404.html in a folder of that name.
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".html") && statSync(join(folder, name)).isFile(),
   );
   return Object.fromEntries(
     files.sort().map((name) => {
