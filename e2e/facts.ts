@@ -1,7 +1,7 @@
 /** Reads phones, hours and addresses out of what a visitor, a search engine or a reader of a PDF is given. */
 
-const phonePattern = /(?<![\d.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}(?!\d)/g;
-const clock = String.raw`\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`;
+const phonePattern = /(?<![\d.])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}(?!\d)/g;
+const clock = String.raw`\d{1,2}(?::\d{2})?\s?[ap](?:m\b|\.m\.)`;
 const hoursPattern = new RegExp(`${clock}\\s?(?:-|–|to|until)\\s?${clock}`, "gi");
 const placePattern = /\d+ [NSEW]\.? [A-Z]\w+[^,.;\n]{0,30}|\b[A-Z]{2} \d{5}\b/g;
 
