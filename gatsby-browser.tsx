@@ -9,6 +9,10 @@ import { scrollToHash } from "./src/layout/scrolling";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
+if (process.env.NODE_ENV === "development") {
+  import("./src/build/develop/show-faults").then(({ showContentFaults }) => showContentFaults());
+}
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   scrollToHash(location, prevLocation);
   reportRoute(location, prevLocation);

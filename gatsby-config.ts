@@ -1,11 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import { formsInDevelop } from "./server/develop";
 import { analyticsPlugin } from "./src/build/analytics";
+import { soundData } from "./src/build/develop/sound-content";
+import { contentInDevelop } from "./src/build/develop/watch-content";
 import { sitemapPlugin } from "./src/build/sitemap";
 import { typeNameOf } from "./src/build/type-names";
 import { embedSettings } from "./src/utils/embed-settings";
 import { siteUrl } from "./src/utils/site-url";
 
+const isLive = process.env.NODE_ENV === "development";
 const { mapsApiKey, reviewsWidgetUrl, gtagId } = embedSettings();
 
 const config: GatsbyConfig = {
@@ -13,12 +16,12 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: (app) => app.use(formsInDevelop()),
+  developMiddleware: (app) => app.use(contentInDevelop()).use(formsInDevelop()),
   plugins: [
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: isLive ? soundData : "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     sitemapPlugin(),
     ...(gtagId ? [analyticsPlugin(gtagId)] : []),

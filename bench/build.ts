@@ -1,22 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measuredRun } from "./measured-run";
-
-const parts = [
-  ...["art", "data", "documents", "server", "src", "static", "package.json", "tsconfig.json"],
-  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
-];
-
-/** A copy of the project without caches, so that measuring a cold build costs nobody theirs. */
-function copyOfProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "build-bench-"));
-  for (const part of parts.filter((name) => existsSync(name))) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
+import { copyOfProject } from "./project-copy";
 
 function changeOneBiography(folder: string): void {
   const file = join(folder, "data", "team.json");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../src/build/check/check-content";
@@ -12,7 +12,7 @@ interface Step {
   readonly content: unknown;
 }
 interface PageFile {
-  blocks: ({ kind: string } & Record<string, unknown>)[];
+  blocks?: ({ kind: string } & Record<string, unknown>)[];
 }
 
 /** Every piece of JSON that a guide tells its reader to write, in order. */
@@ -33,6 +33,7 @@ function follow({ words, content }: Step, folder: string): void {
   if (words.append) appendAnew(words.list ? data[words.list] : data, content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
+  if (words.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, words.pdf));
   if (words.picture) cpSync(join(folder, "data/images/team/anika.jpg"), join(folder, words.picture));
 }
 
@@ -48,11 +49,15 @@ function nameOf(entry: unknown): unknown {
   return id ?? from ?? anchor ?? entry;
 }
 
+/** The block of a page of some kind, or the group of fields of that name. */
 function blockOf(
   data: PageFile & Record<string, unknown>,
   kind: string | undefined,
 ): Record<string, unknown> {
-  return kind ? (data.blocks.find((block) => block.kind === kind) ?? {}) : data;
+  if (kind === undefined) return data;
+  const group = data.blocks ? data.blocks.find((block) => block.kind === kind) : data[kind];
+  if (group === undefined) throw new Error(`There is no ${kind}.`);
+  return group as Record<string, unknown>;
 }
 
 let folder: string;
@@ -81,3 +86,22 @@ test.each(steps.filter(({ words }) => words.expect).map((step) => [step.guide, s
     expect(faults).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
   },
 );
+
+const prose = guides.map((guide) => [guide, readFileSync(join("docs", guide), "utf8")] as const);
+
+test.each(prose)("every picture and guide that %s points to is there", (_, markdown) => {
+  const targets = Array.from(markdown.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = ""]) => target);
+  for (const target of targets) expect([target, existsSync(join("docs", target))]).toEqual([target, true]);
+});
+
+test.each(prose)("every command that %s names is one", (_, markdown) => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = Array.from(markdown.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(prose)("every file of content that %s names is there", (_, markdown) => {
+  const written = steps.flatMap(({ words }) => [words.picture, words.pdf]);
+  const named = Array.from(markdown.matchAll(/`((?:data|static)\/[\w/-]+\.\w+)`/g), ([, name = ""]) => name);
+  expect(named.filter((name) => !existsSync(name) && !written.includes(name))).toEqual([]);
+});

@@ -7,6 +7,8 @@ export interface Document {
   readonly description: string;
   /** A legal text, whose wording the clinic's counsel must approve before it is used: it says so on its first page. */
   readonly legal?: true;
+  /** Made of sample prices, to be replaced before launch: `npm run launch-check` lists it. */
+  readonly sample?: true;
   readonly parts: readonly Part[];
 }
 

@@ -1,6 +1,7 @@
 /** Writes static/documents/*.pdf and their list, data/documents.json: `npm run documents`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import listed from "../data/documents.json";
 import { contents } from "./contents";
 import { render } from "./render";
 
@@ -8,7 +9,7 @@ const root = path.join(__dirname, "..");
 
 async function main(): Promise<void> {
   await mkdir(path.join(root, "static/documents"), { recursive: true });
-  const list = [];
+  const list: typeof listed = [];
   for (const document of contents) {
     const { id, title, description } = document;
     const file = `/documents/${id}.pdf`;
@@ -17,6 +18,8 @@ async function main(): Promise<void> {
     list.push({ id, title, description, file, pages, bytes: bytes.length });
     process.stdout.write(`${file}  ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB\n`);
   }
+  // The clinic's own PDFs, which are not made here, stay.
+  list.push(...listed.filter(({ id }) => contents.every((document) => document.id !== id)));
   await writeFile(path.join(root, "data/documents.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
 

@@ -5,6 +5,7 @@ export const educationalFeeSchedule: Document = {
   id: "educational-fee-schedule",
   title: "Educational Fee Schedule",
   description: "What tutoring, testing and other educational services cost.",
+  sample: true,
   parts: [
     {
       kind: "note",

@@ -5,13 +5,15 @@ import { blockKind } from "./graphql-types";
 import { entryName, pageEntry } from "./page-entry";
 
 interface Answer {
-  allPage: { nodes: { id: string; path: string; blocks: { __typename: string }[] }[] };
+  allPage: {
+    nodes: { id: string; path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
+  };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
 const query = `
   query CreatePages {
-    allPage { nodes { id path blocks { __typename } } }
+    allPage { nodes { id path reviewed blocks { __typename } } }
     allRedirect { nodes { from to } }
   }
 `;
@@ -26,7 +28,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
 
   const entries = resolve(".cache/page-entries");
   await mkdir(entries, { recursive: true });
-  for (const { id, path, blocks } of data.allPage.nodes) {
+  for (const { id, path, reviewed, blocks } of data.allPage.nodes) {
     const component = join(entries, `${entryName(path)}.tsx`);
     await writeFile(
       component,
@@ -35,7 +37,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
         blocks.map(({ __typename }) => blockKind(__typename)),
       ),
     );
-    actions.createPage({ path, component, context: { id, hasQuickActions: true } });
+    actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
   }
   actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
+import { recordPages } from "./changes/record";
 import { writeCrawlerFiles } from "./crawler-files";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
@@ -45,6 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeStructuredData("public", content);
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
   await makeAnalyticsLate("public");
+  recordPages("public", "var");
   await precompress("public");
 };
 

@@ -1,15 +1,20 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./check/check-content";
 import { report } from "./check/report";
+import { keepSoundContent } from "./develop/sound-content";
 
 /**
- * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it. Live reload only reports,
- * since an editor in the middle of a sentence wants to go on.
+ * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it. Live reload goes on with the
+ * content as it was before the fault.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const result = checkContent(process.cwd());
-  if (result.faults.length === 0) return;
+  const isLive = process.env.NODE_ENV === "development";
+  const result = isLive ? keepSoundContent(process.cwd()) : checkContent(process.cwd());
+  if (result.faults.length === 0) {
+    if (result.warnings.length > 0) reporter.warn(report(result));
+    return;
+  }
   const text = `The content under data/ has faults.\n\n${report(result)}`;
-  if (process.env.NODE_ENV === "production") reporter.panic(text);
-  else reporter.error(text);
+  if (isLive) reporter.error(text);
+  else reporter.panic(text);
 };

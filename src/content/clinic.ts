@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, phone, sample, text, time, webAddress } from "./fields";
+import { awaitsCounsel, path, phone, sample, text, time, webAddress } from "./fields";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
@@ -41,6 +41,7 @@ const insurance = z
     homeschoolMore: text("What stands after the list of homeschool programs."),
     courtesy: text("That verification is a courtesy and no guarantee."),
     payment: text("When co-pays and deductibles are due."),
+    awaitsCounsel,
   })
   .meta({ title: "Insurance" });
 

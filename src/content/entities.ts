@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, date, html, path, picture, sample, slug, text, time, webAddress } from "./fields";
+import { action, date, html, path, picture, reviewed, sample, slug, text, time, webAddress } from "./fields";
 
 /** data/team.json */
 export const teamMember = z
@@ -23,6 +23,7 @@ export const service = z
     name: z.string().min(1),
     path: path("The page of this service."),
     summary: text("One sentence: what it does for a child."),
+    reviewed,
   })
   .meta({ title: "Service" });
 

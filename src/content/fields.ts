@@ -105,6 +105,18 @@ export const sample = z
   .optional()
   .meta({ description: "true: made-up content, to be replaced before launch. Visitors never see this." });
 
+/** Marks a text that states a policy, until the clinic's counsel has approved its wording. */
+export const awaitsCounsel = z.boolean().optional().meta({
+  description:
+    "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this.",
+});
+
+/** The day on which somebody who knows last read what it belongs to, and found it true. */
+export const reviewed = z.iso
+  .date({ error: 'must be a day written as "2026-11-21"' })
+  .optional()
+  .meta({ description: "The day of the last review, YYYY-MM-DD. The check reminds you after a year." });
+
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as "07:00"')
@@ -126,6 +138,7 @@ export const image = z
     alt: z
       .string()
       .meta({ description: 'What the picture shows and why it is there; "" if it only decorates.' }),
+    sample,
   })
   .meta({ title: "Image" });
 

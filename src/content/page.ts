@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyBlock } from "./blocks";
-import { path } from "./fields";
+import { path, reviewed } from "./fields";
 
 /** data/pages/*.json: a page is an ordered list of blocks. */
 export const page = z
@@ -23,6 +23,7 @@ export const page = z
           "The title of a shared link, with the clinic's name and place after a bar; what stands before the bar is written on its picture.",
       }),
     socialDescription: z.string().min(1),
+    reviewed,
     blocks: z.array(anyBlock).min(1),
   })
   .meta({ title: "Page" });

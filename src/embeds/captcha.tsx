@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ReCAPTCHA } from "react-google-recaptcha";
+import { captchaTestKey } from "../utils/captcha-test-key";
 import { loadCaptchaScript } from "./captcha-script";
-
-/** The provider's public key for tests, which lets everybody pass. */
-const testKey = "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI";
 
 interface CaptchaProps {
   /** A new round asks anew: the provider takes each token once. */
@@ -29,7 +27,7 @@ function Captcha({ round, onToken }: CaptchaProps) {
     <ReCAPTCHA
       ref={widget}
       grecaptcha={window.grecaptcha}
-      sitekey={process.env.GATSBY_RECAPTCHA_SITE_KEY || testKey}
+      sitekey={process.env.GATSBY_RECAPTCHA_SITE_KEY || captchaTestKey}
       theme="dark"
       size="normal"
       onChange={onToken}

@@ -4,14 +4,20 @@ import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
 import { formatAddress } from "../utils/address";
+import { formatMonth } from "../utils/clinic-time";
 import { formatHours } from "../utils/hours";
 import * as styles from "./footer.module.css";
 import { OpeningNow } from "./opening-now";
 import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 
+interface FooterProps {
+  /** The day on which somebody last checked the page's facts; null where there are none to check. */
+  reviewed: string | null;
+}
+
 /** Where we are, when we are open, how to reach us, and where everything is. */
-export function Footer() {
+export function Footer({ reviewed }: FooterProps) {
   const { name, tagline, address, directionsUrl, hours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks } = useNavigation();
   const linksHeading = useId();
@@ -64,6 +70,14 @@ export function Footer() {
         <a href={sitemapPath} className={styles.link}>
           Sitemap
         </a>
+        {reviewed && (
+          // One child, since the parts of a flex line lose the space between them.
+          <div className={styles.link}>
+            <p>
+              Last reviewed <time dateTime={reviewed}>{formatMonth(reviewed)}</time>
+            </p>
+          </div>
+        )}
       </div>
     </footer>
   );

@@ -4,10 +4,10 @@ import { useStaticQuery } from "gatsby";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
 
-function show(hasQuickActions = true) {
+function show(hasQuickActions = true, reviewed: string | null = null) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
   render(
-    <Layout path="/" hasQuickActions={hasQuickActions}>
+    <Layout path="/" hasQuickActions={hasQuickActions} reviewed={reviewed}>
       <h1>Hello</h1>
     </Layout>,
   );
@@ -55,6 +55,18 @@ test.each([
   show();
   const link = within(screen.getByRole("contentinfo")).getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);
+});
+
+test("the footer says when the page was last reviewed, where it was", () => {
+  show(true, "2026-11-01");
+  const month = within(screen.getByRole("contentinfo")).getByText("November 2026");
+  expect(month.closest("p")).toHaveTextContent("Last reviewed November 2026");
+  expect(month).toHaveAttribute("datetime", "2026-11-01");
+});
+
+test("the footer of a page without facts speaks of no review", () => {
+  show();
+  expect(screen.queryByText(/Last reviewed/)).not.toBeInTheDocument();
 });
 
 test("the footer tells the hours", () => {

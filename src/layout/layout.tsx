@@ -12,11 +12,13 @@ const appointmentPath = "/appointment";
 interface LayoutProps {
   path: string;
   hasQuickActions: boolean;
+  /** The day of the page's last review, where it has facts. */
+  reviewed?: string | null;
   children: ReactNode;
 }
 
 /** The frame around every page. */
-export function Layout({ path, hasQuickActions, children }: LayoutProps) {
+export function Layout({ path, hasQuickActions, reviewed = null, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   // Another address is another page, with other parts.
   useEffect(
@@ -33,7 +35,7 @@ export function Layout({ path, hasQuickActions, children }: LayoutProps) {
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Footer reviewed={reviewed} />
       {hasQuickActions && <QuickActions />}
     </>
   );

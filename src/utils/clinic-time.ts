@@ -43,6 +43,11 @@ export function addDays(date: string, days: number): string {
   return noon.toISOString().slice(0, 10);
 }
 
+/** The month of a day: "2026-11-23" gives "November 2026". */
+export function formatMonth(date: string): string {
+  return noonOf(date).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+}
+
 /** Noon in one fixed zone: a plain day, which no change of the clocks can move. */
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);

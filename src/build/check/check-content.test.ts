@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no faults", () => {
-  expect(checkContent(site.folder)).toEqual({ faults: [], files: 14 });
+  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 14 });
 });
 
 interface Breakage {

@@ -13,6 +13,7 @@ import { findRedirectFaults } from "./redirects";
 import { findReferenceFaults } from "./references";
 import { findRepeatedFacts } from "./repeated-facts";
 import { findRepeats } from "./repeats";
+import { findStaleReviews } from "./reviews";
 import { findShapeFaults } from "./shape";
 import { findTokenFaults } from "./tokens";
 
@@ -38,6 +39,8 @@ const rules: readonly ((content: Content) => Fault[])[] = [
 export interface CheckResult {
   /** In the order of the files, each from top to bottom. */
   readonly faults: readonly Fault[];
+  /** What can wait, and stops nothing. */
+  readonly warnings: readonly Fault[];
   /** How many files were read. */
   readonly files: number;
 }
@@ -45,9 +48,18 @@ export interface CheckResult {
 /**
  * Checks all content, without building the site and without changing anything.
  * @param folder the project's folder, which holds data/ and static/
+ * @param today by which facts grow stale, such as "2026-11-21"
  */
-export function checkContent(folder: string): CheckResult {
+export function checkContent(folder: string, today = isoDay(new Date())): CheckResult {
   const { content, faults } = readContent(folder);
   const broken = rules.flatMap((rule) => rule(content));
-  return { faults: [...faults, ...broken].sort(inReadingOrder), files: content.files.length };
+  return {
+    faults: [...faults, ...broken].sort(inReadingOrder),
+    warnings: findStaleReviews(content, today),
+    files: content.files.length,
+  };
+}
+
+function isoDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }

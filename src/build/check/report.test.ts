@@ -13,7 +13,7 @@ test("groups by file and shows the line with a caret", () => {
     { file: "data/links.json", ...words },
     { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
   ];
-  expect(report({ faults, files: 2 })).toBe(`data/links.json
+  expect(report({ faults, warnings: [], files: 2 })).toBe(`data/links.json
     Found:    It is 12.
     Expected: It must be text.
     To mend:  Write "12".
@@ -33,6 +33,7 @@ test("of a long line, shows the part around the caret", () => {
   const text = `${"a".repeat(200)}X${"b".repeat(200)}`;
   const lines = report({
     faults: [{ file: "f", place: { line: 1, column: 201, text }, ...words }],
+    warnings: [],
     files: 1,
   }).split("\n");
   expect(lines[2]?.length).toBeLessThan(110);

@@ -1,20 +1,35 @@
 import type { CheckResult } from "./check-content";
 import type { Fault, Place } from "./fault";
 
-/** The result of a check as text for a terminal, grouped by file. */
-export function report({ faults, files }: CheckResult): string {
-  if (faults.length === 0) return `Content checked: ${files} files, nothing to mend.`;
+/** The result of a check as text for a terminal, grouped by file: faults, or else what can wait. */
+export function report({ faults, warnings, files }: CheckResult): string {
+  if (faults.length > 0) {
+    const pronoun = faults.length === 1 ? "it" : "them";
+    return [
+      ...byFile(faults),
+      `${total(faults, "fault")}. Mend ${pronoun}, then run: npm run check:content`,
+    ].join("\n\n");
+  }
+  const end = `Content checked: ${files} files, nothing to mend.`;
+  if (warnings.length === 0) return end;
+  return [...byFile(warnings), `${total(warnings, "thing")} to look at when there is time.`, end].join(
+    "\n\n",
+  );
+}
+
+function total(faults: readonly Fault[], noun: string): string {
+  return `${count(faults.length, noun)} in ${count(new Set(faults.map(({ file }) => file)).size, "file")}`;
+}
+
+function byFile(faults: readonly Fault[]): string[] {
   const names = [...new Set(faults.map(({ file }) => file))];
-  const groups = names.map(
+  return names.map(
     (name) =>
       `${name}\n${faults
         .filter(({ file }) => file === name)
         .map(describeFault)
         .join("\n\n")}`,
   );
-  const pronoun = faults.length === 1 ? "it" : "them";
-  const total = `${count(faults.length, "fault")} in ${count(names.length, "file")}. Mend ${pronoun}, then run: npm run check:content`;
-  return [...groups, total].join("\n\n");
 }
 
 function describeFault({ place, entry, field, found, expected, mend }: Fault): string {

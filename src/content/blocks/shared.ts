@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, anchor, html, picture, reference, target, text } from "../fields";
+import { action, anchor, awaitsCounsel, html, picture, reference, target, text } from "../fields";
 
 /*
  * A field has the same shape in every kind that has it: GraphQL merges the kinds of one page into one answer. Hence
@@ -11,7 +11,10 @@ export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   description: string,
   fields: Fields,
-) => z.strictObject({ kind: z.literal(kind), anchor: anchor.optional(), ...fields }).meta({ description });
+) =>
+  z
+    .strictObject({ kind: z.literal(kind), anchor: anchor.optional(), awaitsCounsel, ...fields })
+    .meta({ description });
 
 export const heading = text("The heading of this band.");
 export const actions = z

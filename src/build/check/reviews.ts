@@ -1,0 +1,51 @@
+import type { Fault, Words } from "./fault";
+import { faultAt } from "./fault-at";
+import type { Content } from "./read-content";
+import { collectionOf, type FieldPath } from "./source-file";
+import { textOf, valueAt } from "./values";
+
+const reviewedCollections: readonly string[] = ["pages", "services"];
+
+/**
+ * Pages and services that nobody has read against the facts for more than a year, or ever.
+ * @param today such as "2026-11-21"
+ */
+export function findStaleReviews({ files }: Content, today: string): Fault[] {
+  return files
+    .filter(({ collection, readable }) => reviewedCollections.includes(collection) && readable)
+    .flatMap((file) => {
+      const isList = collectionOf(file).holds === "list" && Array.isArray(file.value);
+      const owners: FieldPath[] = isList
+        ? [...(file.value as unknown[]).keys()].map((index) => [index])
+        : [[]];
+      return owners.flatMap((owner) => {
+        const words = troubleWith(textOf(valueAt(file.value, owner), "reviewed"), today);
+        return words === undefined ? [] : [faultAt(file, [...owner, "reviewed"], words)];
+      });
+    });
+}
+
+function troubleWith(reviewed: string | undefined, today: string): Words | undefined {
+  const mend = `Read it, correct what has changed, and write "reviewed": "${today}".`;
+  if (reviewed === undefined) {
+    return {
+      found: "Nobody has noted when this was last read.",
+      expected: "The day of the last review.",
+      mend,
+    };
+  }
+  if (reviewed > today) {
+    return { found: `${reviewed} is still to come.`, expected: "The day on which somebody read it.", mend };
+  }
+  if (reviewed >= aYearBefore(today)) return undefined;
+  return {
+    found: `The last review was on ${reviewed}, more than a year ago.`,
+    expected: "Somebody who knows reads every page and service once a year.",
+    mend,
+  };
+}
+
+/** The same day of the year before; days that such a year lacks come out right when compared as text. */
+function aYearBefore(today: string): string {
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}

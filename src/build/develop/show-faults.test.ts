@@ -1,0 +1,45 @@
+import { contentFaultsPath } from "./faults-path";
+import { showContentFaults } from "./show-faults";
+
+let source: FakeSource | undefined;
+
+class FakeSource extends EventTarget {
+  constructor(readonly url: string) {
+    super();
+    source = this;
+  }
+}
+
+const tell = (faults: string) =>
+  source?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(faults) }));
+
+beforeEach(() => {
+  Object.assign(globalThis, { EventSource: FakeSource });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.body.innerHTML = "<h1>Our Team</h1>";
+  showContentFaults();
+});
+
+const dialog = () => document.body.lastElementChild?.shadowRoot?.querySelector("dialog");
+
+test("listens where the live-reload server speaks, and shows nothing while nothing is wrong", () => {
+  expect(source?.url).toBe(contentFaultsPath);
+  tell("");
+  expect(dialog()?.open).toBe(false);
+});
+
+test("lays the check's words over the page until they are mended", () => {
+  tell("data/team.json\n  Found: <b>no comma</b>");
+  expect(dialog()?.open).toBe(true);
+  expect(dialog()?.querySelector("pre")?.textContent).toBe("data/team.json\n  Found: <b>no comma</b>");
+  tell("another fault");
+  expect(dialog()?.querySelector("pre")?.textContent).toBe("another fault");
+  tell("");
+  expect(dialog()?.open).toBe(false);
+  expect(document.querySelector("h1")).toHaveTextContent("Our Team");
+});

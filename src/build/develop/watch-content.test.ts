@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Fixture, makeFixture } from "../check/fixture";
+import { contentFaultsPath } from "./faults-path";
+import { contentInDevelop } from "./watch-content";
+
+let site: Fixture;
+let server: Server;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  site.remove(".");
+});
+
+async function open(): Promise<{ next(): Promise<string>; address: string }> {
+  const answer = contentInDevelop(site.folder);
+  server = createServer((request, response) => answer(request, response, () => response.end("a page")));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { body } = await fetch(address + contentFaultsPath);
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  let unread = "";
+  async function next(): Promise<string> {
+    const end = unread.indexOf("\n\n");
+    if (end >= 0) {
+      const told = JSON.parse(unread.slice("data: ".length, end));
+      unread = unread.slice(end + 2);
+      return told;
+    }
+    unread += new TextDecoder().decode((await reader.read()).value);
+    return next();
+  }
+  return { next, address };
+}
+
+/** Reads on until what is told fulfils a condition; the test's own time limit ends it. */
+async function until(next: () => Promise<string>, isWanted: (told: string) => boolean): Promise<string> {
+  const told = await next();
+  return isWanted(told) ? told : until(next, isWanted);
+}
+
+test("tells an open page of a fault in the check's words, and when it is mended", async () => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  site.replace("data/team.json", '"Ben Sample",', '"Ben Sample"');
+  const told = await until(next, (each) => each !== "");
+  expect(told).toContain("data/team.json");
+  expect(told).toContain("comma");
+  site.replace("data/team.json", '"Ben Sample"', '"Ben Sample",');
+  expect(await until(next, (each) => each === "")).toBe("");
+});
+
+test("a page that is opened later is told at once, and other addresses go on to the site", async () => {
+  site.replace("data/team.json", '"position"', '"postion"');
+  const { next, address } = await open();
+  expect(await until(next, (each) => each !== "")).toContain('Did you mean "position"?');
+  expect(await (await fetch(`${address}/about`)).text()).toBe("a page");
+});

@@ -1,0 +1,49 @@
+import { watch } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { report } from "../check/report";
+import { contentFaultsPath } from "./faults-path";
+import { keepSoundContent } from "./sound-content";
+
+/** Saving one file makes several events. */
+const settled = 40;
+
+/**
+ * Middleware of the live-reload server: watches the content, and tells open pages of its faults as they come and go.
+ * @param project the project's folder
+ */
+export function contentInDevelop(project = process.cwd()) {
+  const listeners = new Set<ServerResponse>();
+  let faults = "";
+  let waiting: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const result = keepSoundContent(project);
+    faults = result.faults.length > 0 ? report(result) : "";
+    for (const listener of listeners) tell(listener, faults);
+  }
+  function lookSoon(): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(look, settled);
+  }
+
+  for (const folder of ["data", "static"])
+    watch(join(project, folder), { recursive: true, persistent: false }, lookSoon);
+  lookSoon();
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (request.url !== contentFaultsPath) return next();
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      // Compression would hold the words back.
+      "Cache-Control": "no-cache, no-transform",
+    });
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+    tell(response, faults);
+  };
+}
+
+function tell(listener: ServerResponse, faults: string): void {
+  listener.write(`data: ${JSON.stringify(faults)}\n\n`);
+}

@@ -1,0 +1,35 @@
+import { type Fixture, makeFixture } from "../check/fixture";
+import { fixtureFiles } from "../check/fixture-files";
+
+/** The check's fixture as a site that may go live: nothing in it is sample, test or unset. */
+export function makeReadySite(): Fixture {
+  const site = makeFixture();
+  for (const name of fixtureFiles().keys()) {
+    if (name.endsWith(".json")) site.write(name, withoutSamples(site.read(name)));
+  }
+  const geo = '"geo": {\n    "latitude": 61.58,\n    "longitude": -149.44\n  },\n';
+  site.replace("data/clinic.json", '  "address": {', `  ${geo}  "address": {`);
+  site.write("documents/contents/fees.ts", 'export const fees = {\n  title: "Fees",\n  parts: [],\n};\n');
+  return site;
+}
+
+function withoutSamples(text: string): string {
+  return text
+    .replace(/,\s*"sample": true/g, "")
+    .replaceAll("555-", "376-")
+    .replaceAll(".example", ".org");
+}
+
+/** Every setting, as a clinic of its own would have it. */
+export const environmentReady = {
+  SITE_URL: "https://www.clinic.org",
+  GATSBY_RECAPTCHA_SITE_KEY: "6Lc-real-site-key",
+  RECAPTCHA_SECRET: "6Lc-real-secret",
+  SMTP_URL: "smtps://user:secret@mail.clinic.org",
+  MAIL_FROM: "website@clinic.org",
+  MAIL_TO: "Front desk <desk@clinic.org>",
+  NODE_ENV: "production",
+  GATSBY_GOOGLE_MAPS_API_KEY: "AIza-key",
+  GATSBY_REVIEWS_WIDGET_URL: "https://reviews.org/widget.js",
+  GATSBY_GTAG_ID: "G-AB12CD34EF",
+} as const;

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { faultAt } from "../check/fault-at";
+import type { Content } from "../check/read-content";
+import type { FieldPath, SourceFile } from "../check/source-file";
+import { isRecord, valueAt } from "../check/values";
+import type { GroupName, Leftover } from "./leftover";
+
+const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] = [
+  { pattern: /^\s*legal: true\b/, group: "Texts that wait for counsel" },
+  { pattern: /^\s*sample: true\b/, group: "Sample prices" },
+];
+
+/** The documents whose source marks them as a legal text without counsel's approval, or as made of sample prices. */
+export function findMarkedDocuments(folder: string): Leftover[] {
+  const contents = join(folder, "documents/contents");
+  if (!existsSync(contents)) return [];
+  return readdirSync(contents)
+    .filter((name) => name.endsWith(".ts"))
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(join(contents, name), "utf8");
+      const title = /^\s*title: "(.+)",$/m.exec(text)?.[1] ?? name;
+      return text.split("\n").flatMap((line, index) =>
+        marks
+          .filter(({ pattern }) => pattern.test(line))
+          .map(({ group }) => ({
+            group,
+            file: `documents/contents/${name}`,
+            line: index + 1,
+            what: title,
+          })),
+      );
+    });
+}
+
+/** The texts under data/ that state a policy and wait for counsel. */
+export function findTextsForCounsel({ files }: Content): Leftover[] {
+  return files.flatMap((file) => waiting(file, file.value));
+}
+
+function waiting(file: SourceFile, value: unknown, path: FieldPath = []): Leftover[] {
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, field]) => {
+    if (key !== "awaitsCounsel" || field !== true) return waiting(file, field, [...path, key]);
+    const { place, entry } = faultAt(file, [...path, key], { found: "", expected: "", mend: "" });
+    const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]));
+    return [{ group: "Texts that wait for counsel", file: file.name, line: place?.line, what }];
+  });
+}
