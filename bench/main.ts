@@ -4,6 +4,8 @@ const programs: Record<string, () => Promise<unknown>> = {
   faults: () => import("./relay/faults"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
+  pages: () => import("./pages"),
+  pictures: () => import("./pictures"),
 };
 
 const chosen = process.argv[2] ?? "build";
