@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { formsInDevelop } from "./server/develop";
 import { analyticsPlugin } from "./src/build/analytics";
+import { pictureOptions } from "./src/build/picture-effort";
 import { typeNameOf } from "./src/build/type-names";
 import { embedSettings } from "./src/utils/embed-settings";
 import { siteUrl } from "./src/utils/site-url";
@@ -15,7 +16,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) => app.use(formsInDevelop()),
   plugins: [
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
+    { resolve: "gatsby-plugin-sharp", options: pictureOptions },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
