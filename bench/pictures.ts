@@ -28,26 +28,48 @@ const worstShown = 25;
 /** Below this part of the pixels that the screen has, a picture looks soft. */
 const sharp = 0.85;
 
-async function look(browser: Browser, site: string, route: string, screen: Screen): Promise<Finding[]> {
-  const { width, density } = screen;
+/** The browser looks for them three seconds after load. */
+const preloadsJudgedAfter = 4_000;
+
+interface Findings {
+  readonly pictures: Finding[];
+  /** What the browser says of preloads that nothing has used. */
+  readonly unused: string[];
+}
+
+async function look(
+  browser: Browser,
+  address: string,
+  { width, density }: Screen,
+  unused: string[],
+): Promise<ShownPicture[]> {
   const context = await browser.newContext({
     viewport: { width, height: width > 768 ? 900 : 844 },
     deviceScaleFactor: density,
   });
+  context.on("console", (message) => {
+    if (message.text().includes("preloaded using link preload"))
+      unused.push(`${width} px: ${message.text()}`);
+  });
   const page = await context.newPage();
-  await page.goto(site + route);
+  await page.goto(address);
+  // The same files are preloaded for every density.
+  if (density === 1) await page.waitForTimeout(preloadsJudgedAfter);
   await atRest(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const pictures = await shownPictures(page);
   await context.close();
-  return pictures.map((picture) => ({ ...picture, ...screen, route }));
+  return pictures;
 }
 
-async function lookAtAll(browser: Browser, site: string, { routes }: Options): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function lookAtAll(browser: Browser, site: string, { routes }: Options): Promise<Findings> {
+  const findings: Findings = { pictures: [], unused: [] };
   for (const route of routes) {
-    for (const screen of screens) findings.push(...(await look(browser, site, route, screen)));
+    for (const screen of screens) {
+      const pictures = await look(browser, site + route, screen, findings.unused);
+      findings.pictures.push(...pictures.map((picture) => ({ ...picture, ...screen, route })));
+    }
   }
   return findings;
 }
@@ -84,20 +106,23 @@ function isSoft({ needed, got, widest }: Finding): boolean {
   return got < needed * sharp && got < widest;
 }
 
+function report({ pictures, unused }: Findings): void {
+  const worst = pictures.toSorted((one, other) => wastedBytes(other) - wastedBytes(one)).slice(0, worstShown);
+  print(`Most wasted:\n\n${markdownTable(worst.map(row))}`);
+  const soft = pictures.filter(isSoft);
+  if (soft.length > 0)
+    print(`Softer than the screen, though a wider file is there:\n\n${markdownTable(soft.map(row))}`);
+  print(markdownTable(screens.map((screen) => sumRow(screen, pictures))));
+  print(unused.length === 0 ? "Every preload was used." : unused.join("\n"));
+  if (soft.length + unused.length > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const options = readOptions();
   const site = await serveBuiltSite();
   const browser = await startBrowser();
   try {
-    const findings = await lookAtAll(browser, site.address, options);
-    const worst = findings
-      .toSorted((one, other) => wastedBytes(other) - wastedBytes(one))
-      .slice(0, worstShown);
-    print(`Most wasted:\n\n${markdownTable(worst.map(row))}`);
-    const soft = findings.filter(isSoft);
-    if (soft.length > 0)
-      print(`Softer than the screen, though a wider file is there:\n\n${markdownTable(soft.map(row))}`);
-    print(markdownTable(screens.map((screen) => sumRow(screen, findings))));
+    report(await lookAtAll(browser, site.address, options));
   } finally {
     await browser.close();
     site.stop();

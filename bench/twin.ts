@@ -19,7 +19,11 @@ function isForScript(link: string): boolean {
 /** Makes the twin of a built site: the same pages, styles, fonts and pictures, and no script. */
 export async function makeTwin(site: string, twin: string): Promise<void> {
   rmSync(twin, { recursive: true, force: true });
-  cpSync(site, twin, { recursive: true, filter: (path) => !/\.(?:html|js|map)(?:\.br|\.gz)?$/.test(path) });
+  cpSync(site, twin, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !/\.(?:html|js|map)(?:\.br|\.gz)?$/.test(path),
+  });
   const entries = readdirSync(site, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
     const page = join(entry.parentPath, entry.name);
