@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { serveBuiltSite } from "../e2e/built-site";
+import { atRest, phone } from "../e2e/visit";
 import { startBrowser } from "./browser";
 import { readOptions } from "./options";
 import { loadNow, markdownTable, median, print } from "./table";
-import { atRest, phone } from "./visit";
 
 const limit = 150;
 const slowdowns = [1, 4] as const;

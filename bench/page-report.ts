@@ -1,7 +1,7 @@
+import type { Visit } from "../e2e/visit";
 import { type Kind, total, type Weight } from "../e2e/weight";
 import type { Judgement, Timings } from "./lighthouse-run";
 import { kilobytes, markdownTable, median } from "./table";
-import type { Visit } from "./visit";
 
 /** What was measured of one page and of its twin, which has no script. */
 export interface PageResult {

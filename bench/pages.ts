@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { serveBuiltSite } from "../e2e/built-site";
+import { phone, visit } from "../e2e/visit";
 import { categories, type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
 import { type Options, readOptions } from "./options";
 import { missed, type PageResult, timingsTable, weightsTable } from "./page-report";
 import { loadNow, print } from "./table";
 import { makeTwin } from "./twin";
-import { phone, visit } from "./visit";
 
 const folder = join("var", "bench");
 const twinFolder = join(folder, "twin");

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { serveBuiltSite } from "../e2e/built-site";
 import { scrollThrough } from "../e2e/scroll-through";
+import { atRest } from "../e2e/visit";
 import { startBrowser } from "./browser";
 import { type Options, readOptions } from "./options";
 import { type ShownPicture, shownPictures, wastedBytes } from "./shown-pictures";
 import { kilobytes, markdownTable, print } from "./table";
-import { atRest } from "./visit";
 
 interface Screen {
   readonly width: number;

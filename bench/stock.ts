@@ -1,6 +1,7 @@
 import { cpSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { serveBuiltSite } from "../e2e/built-site";
+import { phone, type Visit, visit } from "../e2e/visit";
 import { total } from "../e2e/weight";
 import { precompress } from "../src/build/precompress";
 import { type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
@@ -8,7 +9,6 @@ import { measuredRun } from "./measured-run";
 import { readOptions } from "./options";
 import { medians } from "./page-report";
 import { kilobytes, loadNow, markdownTable, print } from "./table";
-import { phone, type Visit, visit } from "./visit";
 
 const route = "/our-team";
 const folder = join("var", "bench", "stock");

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { scrollThrough } from "../e2e/scroll-through";
-import { hydrated } from "../e2e/test";
-import { type Weight, weigh } from "../e2e/weight";
+import { scrollThrough } from "./scroll-through";
+import { hydrated } from "./test";
+import { type Weight, weigh } from "./weight";
 
 /** The phone that Lighthouse takes as well. */
 export const phone = {
