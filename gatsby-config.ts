@@ -3,6 +3,7 @@ import { formsInDevelop } from "./server/develop";
 import { analyticsPlugin } from "./src/build/analytics";
 import { soundData } from "./src/build/develop/sound-content";
 import { contentInDevelop } from "./src/build/develop/watch-content";
+import { pictureOptions } from "./src/build/picture-effort";
 import { sitemapPlugin } from "./src/build/sitemap";
 import { typeNameOf } from "./src/build/type-names";
 import { embedSettings } from "./src/utils/embed-settings";
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app) => app.use(contentInDevelop()).use(formsInDevelop()),
   plugins: [
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
+    { resolve: "gatsby-plugin-sharp", options: pictureOptions },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: isLive ? soundData : "data" } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },

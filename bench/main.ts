@@ -5,6 +5,10 @@ const programs: Record<string, () => Promise<unknown>> = {
   faults: () => import("./relay/faults"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
+  navigation: () => import("./navigation"),
+  pages: () => import("./pages"),
+  pictures: () => import("./pictures"),
+  stock: () => import("./stock"),
 };
 
 const chosen = process.argv[2] ?? "build";

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** The server over the built site, on a port that the system chose. */
@@ -7,9 +8,13 @@ export interface BuiltSite {
   stop(): void;
 }
 
-/** Starts the server. Throws when it ends without saying where the site is; what it complains of goes to stderr. */
-export async function serveBuiltSite(): Promise<BuiltSite> {
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+/**
+ * Starts the server over the public/ of a folder within the project. Throws when it ends without saying where the
+ * site is; what it complains of goes to stderr.
+ */
+export async function serveBuiltSite(folder = "."): Promise<BuiltSite> {
+  const server = spawn(process.execPath, ["--import", "tsx", resolve("server/main.ts")], {
+    cwd: folder,
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -3,9 +3,26 @@ import path from "node:path";
 import { create } from "fontkit";
 import { pages } from "./site";
 import { expect, test } from "./test";
+import { phone, visit } from "./visit";
+import { total } from "./weight";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 const htmlOf = (file: string) => readFileSync(file, "utf8");
+
+/** Bytes of a first load on a phone, compressed, with headers. */
+const budget = { home: 350_000, page: 220_000, script: 100_000 };
+
+for (const { path: route } of pages) {
+  test(`the first load of ${route} keeps to its budget, and asks nobody else`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { firstLoad } = await visit(browser, baseURL ?? "", route, phone);
+    expect(total(firstLoad).bytes).toBeLessThanOrEqual(route === "/" ? budget.home : budget.page);
+    expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
+    expect(firstLoad.elsewhere).toEqual([]);
+  });
+}
 
 test("the styles of the whole site weigh at most 40 KB", () => {
   for (const file of files) {

@@ -9,11 +9,13 @@ interface HeroProps {
   intro: string | null;
   image: IGatsbyImageData | null | undefined;
   alt: string;
+  /** How many places it leads to; over six need the width, and the scene stays below them. */
+  places?: number;
   children: ReactNode;
 }
 
 /** The first view of a page: what it is about and ways on, beside a scene that the band after it drifts over. */
-export function Hero({ anchor, heading, intro, image, alt, children }: HeroProps) {
+export function Hero({ anchor, heading, intro, image, alt, places = 0, children }: HeroProps) {
   const headingId = useId();
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} className={styles.hero}>
@@ -25,7 +27,7 @@ export function Hero({ anchor, heading, intro, image, alt, children }: HeroProps
       <Picture
         image={image}
         alt={alt}
-        sizes="(min-width: 60em) 50vw, 100vw"
+        sizes={places > 6 ? "100vw" : "(min-width: 60em) 50vw, 100vw"}
         className={styles.scene}
         priority
       />

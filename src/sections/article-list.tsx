@@ -16,7 +16,7 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
               title={title}
               url={videoUrl}
               picture={imgUrl.childImageSharp?.half}
-              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 92vw"
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
             />
             <h3 className={styles.title}>
               <span className={styles.number}>{index + 1}</span> {title}

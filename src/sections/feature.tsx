@@ -7,7 +7,7 @@ import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 
-const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
+const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
 /** Words beside a picture, which may play a video or lead somewhere. */
 export function Feature({ block }: { block: Queries.FeatureFragment }) {

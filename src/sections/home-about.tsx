@@ -17,7 +17,7 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
           title={block.video.title}
           url={block.video.link.url}
           picture={block.video.picture.childImageSharp?.half}
-          sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw"
+          sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
         />
       }
       below={

@@ -17,7 +17,7 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
               title={title}
               url={link}
               picture={img.childImageSharp?.half}
-              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, 92vw"
+              sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
             />
             <h3>{title}</h3>
           </li>

@@ -13,6 +13,7 @@ export function PageHero({ block }: { block: Queries.PageHeroFragment }) {
       intro={intro}
       image={image.src.childImageSharp?.full}
       alt={image.alt}
+      places={links?.length}
     >
       {links && <PlaceLinks places={links} />}
       <Actions actions={actions} />

@@ -15,7 +15,7 @@ export function PartnerList({ block }: { block: Queries.PartnerListFragment }) {
             <Picture
               image={imageUrl.childImageSharp?.half}
               alt={imageAlt}
-              sizes="(min-width: 1152px) 528px, (min-width: 768px) 46vw, 92vw"
+              sizes="(min-width: 1152px) 528px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
               framed
             />
             <div className={styles.words}>

@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
 import { Slides } from "../components/slides";
 
-const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, 92vw";
+const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
 /** Words beside pictures that follow one another. */
 export function Slider({ block }: { block: Queries.SliderFragment }) {

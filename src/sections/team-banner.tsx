@@ -23,6 +23,7 @@ export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
       intro={intro}
       image={image.src.childImageSharp?.full}
       alt={image.alt}
+      places={allTeamMember.nodes.length}
     >
       <PlaceLinks places={allTeamMember.nodes} delay={timings.teamScroll} />
     </Hero>

@@ -22,7 +22,7 @@ export function TestimonialList({ block }: { block: Queries.TestimonialListFragm
                   <Picture
                     image={image.src.childImageSharp?.card}
                     alt={image.alt}
-                    sizes="(min-width: 1120px) 360px, (min-width: 768px) 45vw, 92vw"
+                    sizes="(min-width: 1120px) 360px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
                     framed
                   />
                 </div>

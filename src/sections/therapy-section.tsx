@@ -8,7 +8,7 @@ import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./therapy-section.module.css";
 
-const sizes = "(min-width: 1152px) 470px, (min-width: 768px) 640px, 92vw";
+const sizes = "(min-width: 1121px) 428px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
 /** One therapy of the services page: what it is and treats, how we work, a family's words, and the next step. */
 export function TherapySection({ block }: { block: Queries.TherapySectionFragment }) {

@@ -1,0 +1,74 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import type { Browser } from "@playwright/test";
+import type { Result } from "lighthouse";
+import { startBrowser } from "./browser";
+
+/** In milliseconds; the shift has no unit. */
+export interface Timings {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+export interface Judgement {
+  readonly timings: Timings;
+  /** From 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** What keeps a category below 100. */
+  readonly complaints: readonly string[];
+}
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** A browser that Lighthouse can steer by its port. */
+export async function startBrowserForLighthouse(): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort();
+  return { browser: await startBrowser([`--remote-debugging-port=${port}`]), port };
+}
+
+/** Runs Lighthouse once: its phone, throttled by simulation. @throws when it has no result */
+export async function runLighthouse(
+  url: string,
+  port: number,
+  onlyCategories: readonly (typeof categories)[number][],
+): Promise<Judgement> {
+  const { default: lighthouse } = await import("lighthouse");
+  const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
+  if (outcome === undefined || outcome.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message}`);
+  }
+  return judgementOf(outcome.lhr);
+}
+
+function judgementOf({ audits, categories: judged }: Result): Judgement {
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
+  const failed = weighed.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit && audit.score !== null && audit.score < 0.9 ? [`${id}: ${audit.title}`] : [];
+  });
+  return {
+    timings: {
+      fcp: numberOf("first-contentful-paint"),
+      lcp: numberOf("largest-contentful-paint"),
+      tbt: numberOf("total-blocking-time"),
+      cls: numberOf("cumulative-layout-shift"),
+    },
+    scores: Object.fromEntries(
+      Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    complaints: failed,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

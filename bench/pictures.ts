@@ -1,0 +1,135 @@
+import type { Browser } from "@playwright/test";
+import { serveBuiltSite } from "../e2e/built-site";
+import { scrollThrough } from "../e2e/scroll-through";
+import { atRest } from "../e2e/visit";
+import { startBrowser } from "./browser";
+import { type Options, readOptions } from "./options";
+import { type ShownPicture, shownPictures, wastedBytes } from "./shown-pictures";
+import { kilobytes, markdownTable, print } from "./table";
+
+interface Screen {
+  readonly width: number;
+  readonly density: number;
+}
+
+interface Finding extends ShownPicture, Screen {
+  readonly route: string;
+}
+
+const screens: readonly Screen[] = [
+  { width: 390, density: 1 },
+  { width: 390, density: 2 },
+  { width: 390, density: 3 },
+  { width: 412, density: 1.75 },
+  { width: 1440, density: 1 },
+  { width: 1440, density: 2 },
+];
+const worstShown = 25;
+/** Below this part of the pixels that the screen has, a picture looks soft. */
+const sharp = 0.85;
+
+/** The browser looks for them three seconds after load. */
+const preloadsJudgedAfter = 4_000;
+
+interface Findings {
+  readonly pictures: Finding[];
+  /** What the browser says of preloads that nothing has used. */
+  readonly unused: string[];
+}
+
+async function look(
+  browser: Browser,
+  address: string,
+  { width, density }: Screen,
+  unused: string[],
+): Promise<ShownPicture[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: width > 768 ? 900 : 844 },
+    deviceScaleFactor: density,
+  });
+  context.on("console", (message) => {
+    if (message.text().includes("preloaded using link preload"))
+      unused.push(`${width} px: ${message.text()}`);
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  // The same files are preloaded for every density.
+  if (density === 1) await page.waitForTimeout(preloadsJudgedAfter);
+  await atRest(page);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const pictures = await shownPictures(page);
+  await context.close();
+  return pictures;
+}
+
+async function lookAtAll(browser: Browser, site: string, { routes }: Options): Promise<Findings> {
+  const findings: Findings = { pictures: [], unused: [] };
+  for (const route of routes) {
+    for (const screen of screens) {
+      const pictures = await look(browser, site + route, screen, findings.unused);
+      findings.pictures.push(...pictures.map((picture) => ({ ...picture, ...screen, route })));
+    }
+  }
+  return findings;
+}
+
+function row(finding: Finding) {
+  const { route, width, density, file, needed, got, visible, bytes } = finding;
+  return {
+    route,
+    screen: `${width} @${density}`,
+    picture: file,
+    needed: Math.round(needed),
+    got,
+    "shown (%)": Math.round(visible * 100),
+    KB: kilobytes(bytes),
+    "wasted KB": kilobytes(wastedBytes(finding)),
+  };
+}
+
+function sumRow({ width, density }: Screen, findings: readonly Finding[]) {
+  const here = findings.filter((finding) => finding.width === width && finding.density === density);
+  const bytes = here.reduce((sum, finding) => sum + finding.bytes, 0);
+  const wasted = here.reduce((sum, finding) => sum + wastedBytes(finding), 0);
+  return {
+    screen: `${width} @${density}`,
+    pictures: here.length,
+    KB: kilobytes(bytes),
+    "wasted KB": kilobytes(wasted),
+    "wasted (%)": Math.round((wasted / bytes) * 100),
+    soft: here.filter(isSoft).length,
+  };
+}
+
+function isSoft({ needed, got, widest }: Finding): boolean {
+  return got < needed * sharp && got < widest;
+}
+
+function report({ pictures, unused }: Findings): void {
+  const worst = pictures.toSorted((one, other) => wastedBytes(other) - wastedBytes(one)).slice(0, worstShown);
+  print(`Most wasted:\n\n${markdownTable(worst.map(row))}`);
+  const soft = pictures.filter(isSoft);
+  if (soft.length > 0)
+    print(`Softer than the screen, though a wider file is there:\n\n${markdownTable(soft.map(row))}`);
+  print(markdownTable(screens.map((screen) => sumRow(screen, pictures))));
+  print(unused.length === 0 ? "Every preload was used." : unused.join("\n"));
+  if (soft.length + unused.length > 0) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const site = await serveBuiltSite();
+  const browser = await startBrowser();
+  try {
+    report(await lookAtAll(browser, site.address, options));
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

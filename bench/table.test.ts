@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { markdownTable, median } from "./table";
+
+test.each([
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[4, 1, 2, 3], 2.5],
+])("the median of %j is %d", (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test("a table has a line for the heads, one for the sides, and one for each row", () => {
+  expect(markdownTable([{ route: "/", ms: 12 }])).toBe("| route | ms |\n| --- | ---: |\n| / | 12 |\n");
+});
