@@ -3,10 +3,11 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
-import { makeAnalyticsLate } from "./analytics";
+import { finishPages } from "./finish-pages";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
 import { writeSocialCards } from "./social-cards";
+import { sweepScripts } from "./sweep-scripts";
 
 interface Redirect {
   readonly from: string;
@@ -38,7 +39,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
-  await makeAnalyticsLate("public");
+  await finishPages("public");
+  await sweepScripts("public", cache, Date.now());
   await precompress("public");
 };
 
