@@ -6,6 +6,7 @@ import "./src/styles/utilities.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
 
+export { onInitialClientRender } from "./src/layout/hydrated";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

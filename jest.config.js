@@ -14,7 +14,7 @@ module.exports = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",
     "\\.css$": "<rootDir>/tests/empty.js",
-    "^gatsby$": "<rootDir>/tests/gatsby.tsx",
+    "^gatsby$": "<rootDir>/tests/gatsby.ts",
   },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],

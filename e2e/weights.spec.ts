@@ -19,6 +19,7 @@ for (const { path: route } of pages) {
   }) => {
     const { firstLoad } = await visit(browser, baseURL ?? "", route, phone);
     expect(total(firstLoad).bytes).toBeLessThanOrEqual(route === "/" ? budget.home : budget.page);
+    expect(firstLoad.byKind.script.requests).toBeGreaterThan(3);
     expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
     expect(firstLoad.elsewhere).toEqual([]);
   });

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { analyticsPlugin, makeAnalyticsLate, withLateAnalytics } from "./analytics";
+import { analyticsPlugin, withLateAnalytics } from "./analytics";
 
 const { options } = analyticsPlugin("G-AB12CD34EF");
 
@@ -47,20 +44,4 @@ test("a page without the tag stays as it is", () => {
   const html =
     '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
   expect(withLateAnalytics(html)).toBe(html);
-});
-
-test("all pages of a folder are done, and nothing else", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "pages-"));
-  mkdirSync(join(folder, "about"));
-  // Gatsby makes such a folder for the data of the not-found page.
-  mkdirSync(join(folder, "404.html"));
-  for (const name of ["index.html", "about/index.html", "words.txt"]) {
-    writeFileSync(join(folder, name), pageOfPlugin());
-  }
-  await makeAnalyticsLate(folder);
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  expect(read("index.html")).toBe(withLateAnalytics(pageOfPlugin()));
-  expect(read("about/index.html")).toBe(read("index.html"));
-  expect(read("words.txt")).toBe(pageOfPlugin());
-  rmSync(folder, { recursive: true });
 });

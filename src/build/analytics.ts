@@ -1,6 +1,3 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-
 const origin = "https://www.googletagmanager.com";
 
 /**
@@ -12,17 +9,6 @@ export function analyticsPlugin(gtagId: string) {
     resolve: "gatsby-plugin-google-gtag",
     options: { trackingIds: [gtagId], pluginConfig: { origin, respectDNT: true, exclude: ["/**"] } },
   };
-}
-
-/** In all pages of a folder: the tag waits until src/embeds/analytics.ts starts it, and nobody connects before. */
-export async function makeAnalyticsLate(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
-    const page = join(entry.parentPath, entry.name);
-    const html = await readFile(page, "utf8");
-    const late = withLateAnalytics(html);
-    if (late !== html) await writeFile(page, late);
-  }
 }
 
 /** A page whose analytics tag has no address yet, but keeps it in `data-late-src`; other pages as they are. */

@@ -3,14 +3,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteUrl } from "../utils/site-url";
-import { makeAnalyticsLate } from "./analytics";
 import { recordPages } from "./changes/record";
 import { writeCrawlerFiles } from "./crawler-files";
+import { finishPages } from "./finish-pages";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
 import { readSiteContent } from "./site-content";
 import { writeSocialCards } from "./social-cards";
 import { writeStructuredData } from "./structured-data";
+import { sweepScripts } from "./sweep-scripts";
 
 interface Redirect {
   readonly from: string;
@@ -45,8 +46,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const content = readSiteContent(siteUrl());
   await writeStructuredData("public", content);
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
-  await makeAnalyticsLate("public");
   recordPages("public", "var");
+  await finishPages("public");
+  await sweepScripts("public", cache, Date.now());
   await precompress("public");
 };
 

@@ -1,7 +1,8 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { describePdf, formatBytes } from "../utils/bytes";
 import * as styles from "./action-link.module.css";
+import { PageLink } from "./page-link";
 
 interface ActionLinkProps {
   to: Queries.TargetFragment;
@@ -15,9 +16,9 @@ interface ActionLinkProps {
 export function ActionLink({ to, className, tabIndex, children }: ActionLinkProps) {
   if (to.kind === "page") {
     return (
-      <Link to={to.href} className={className} tabIndex={tabIndex}>
+      <PageLink to={to.href} className={className} tabIndex={tabIndex}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   if (to.kind === "outside" || to.pdf) {

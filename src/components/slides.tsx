@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useInView } from "../hooks/use-in-view";
+import { useIsAttended } from "../hooks/use-is-attended";
 import { Picture } from "./picture";
 import * as styles from "./slides.module.css";
 
@@ -11,19 +12,23 @@ export interface SlidesProps {
   sizes: string;
 }
 
-/** Pictures that follow one another: a row to scroll, until the script that lets them fade has come near the screen. */
+/**
+ * Pictures that follow one another: a row to scroll, until the script that lets them fade is there. It comes with all
+ * the pictures, 90 KB of them on a page that shows its slider at first, so only for who has begun to look around.
+ */
 export function Slides({ label, slides, sizes }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, "50%");
+  const isAttended = useIsAttended();
   const [show, setShow] = useState<{ Fading: ComponentType<SlidesProps> }>();
   useEffect(() => {
-    if (!isNear) return;
+    if (!isNear || !isAttended) return;
     // Without it (offline, say) the row stays, and holds all the pictures.
     import("./fading-slides").then(
       ({ FadingSlides }) => setShow({ Fading: FadingSlides }),
       () => undefined,
     );
-  }, [isNear]);
+  }, [isNear, isAttended]);
   return (
     <div ref={box} className={styles.box}>
       {show ? (

@@ -1,6 +1,4 @@
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../utils/clinic-time";
-import { checkAppointment } from "./check-appointment";
 import { ContactFields } from "./contact-fields";
 import { DateField } from "./date-field";
 import { Field } from "./field";
@@ -10,7 +8,6 @@ import { MessageField } from "./message-field";
 import { TimeField } from "./time-field";
 import { useRequestForm } from "./use-request-form";
 import { useVisit } from "./use-visit";
-import { appointmentFailed, errorOf, type Failure } from "./words";
 import { writeDay } from "./written-day";
 
 /** Asks for an appointment at a preferred date and time (Contact). */
@@ -19,8 +16,10 @@ export function AppointmentForm() {
   const visit = useVisit({ hours, closures, timeZone });
   const form = useRequestForm({
     name: "appointment",
-    check: (values) => checkAppointment(values, { hours, closures }, wallTime(new Date(), timeZone)),
-    tellFailure,
+    loadSending: () =>
+      import("./appointment-sending").then(({ appointmentSending }) =>
+        appointmentSending({ hours, closures, timeZone }),
+      ),
     onFill: visit.restore,
   });
   const { faults } = form;
@@ -46,10 +45,4 @@ export function AppointmentForm() {
       <MessageField fault={faults.message} />
     </FormFrame>
   );
-}
-
-function tellFailure(failure: Failure): string {
-  // biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this log
-  console.error(errorOf(failure));
-  return appointmentFailed;
 }

@@ -58,12 +58,14 @@ export function DateField({ visit, fault, onChoose }: DateFieldProps) {
               type="text"
               autoComplete="off"
               readOnly
+              data-replay
               value={visit.writtenDate}
               onClick={open}
               onKeyDown={openByKey}
             />
             <button
               type="button"
+              data-replay
               aria-label="Choose the date from a calendar"
               aria-haspopup="dialog"
               aria-expanded={isOpen}

@@ -1,15 +1,13 @@
-import { checkEvaluation } from "./check-evaluation";
 import { ContactFields } from "./contact-fields";
 import { Field } from "./field";
 import * as styles from "./form.module.css";
 import { FormFrame } from "./form-frame";
 import { MessageField } from "./message-field";
 import { useRequestForm } from "./use-request-form";
-import { evaluationFailed } from "./words";
 
 /** Asks for an evaluation (Home). */
 export function EvaluationForm() {
-  const form = useRequestForm({ name: "evaluation", check: checkEvaluation, tellFailure: evaluationFailed });
+  const form = useRequestForm({ name: "evaluation", loadSending });
   const { faults } = form;
   return (
     <FormFrame form={form} busyLabel="Sending">
@@ -23,3 +21,5 @@ export function EvaluationForm() {
     </FormFrame>
   );
 }
+
+const loadSending = () => import("./evaluation-sending").then(({ evaluationSending }) => evaluationSending);

@@ -1,13 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { useIsHydrated } from "../hooks/use-is-hydrated";
 import { useOnline } from "../hooks/use-online";
 import { formatHours } from "../utils/hours";
 import { CallUs } from "./call-us";
 import { CaptchaField } from "./captcha-field";
-import { Confirmation } from "./confirmation";
-import { ErrorSummary } from "./error-summary";
-import { FailureNotice } from "./failure-notice";
 import * as styles from "./form.module.css";
 import type { RequestForm } from "./use-request-form";
 
@@ -20,15 +16,15 @@ interface FormFrameProps {
 
 /**
  * What both forms have around their fields: what became of the last attempt, the captcha, the button, and the other
- * way to reach the clinic. The button stays off until the page's script can send; without script, words stand in the
- * form's place. POST, so that no browser ever puts what was typed into an address.
+ * way to reach the clinic. What is pressed before the page's script can send is done again then (`data-replay`); without
+ * script, words stand in the form's place. POST, so that no browser ever puts what was typed into an address.
  */
 export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
   const { hours } = useClinic();
-  const isHydrated = useIsHydrated();
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
-  const { phase, faults, Toasts } = form;
+  const { phase, faults, sending, Toasts } = form;
+  const { Confirmation, ErrorSummary, FailureNotice } = sending.value ?? {};
   const isSending = phase.kind === "sending";
   const hasFaults = Object.keys(faults).length > 0;
 
@@ -50,27 +46,33 @@ export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
         method="post"
         action="/send-email.php"
         noValidate
+        data-replay
         onSubmit={form.submit}
         onInput={() => form.keepDraft()}
         onFocus={form.touch}
         onPointerDown={form.touch}
         className={styles.form}
       >
-        {phase.kind === "sent" && <Confirmation />}
-        {hasFaults && <ErrorSummary key={form.attempt} faults={faults} />}
+        {phase.kind === "sent" && Confirmation && <Confirmation />}
+        {hasFaults && ErrorSummary && <ErrorSummary key={form.attempt} faults={faults} />}
         <p className={styles.help}>
           Please fill in every field (<span className={styles.mark}>*</span>).
         </p>
         {children}
-        {phase.kind === "failed" && <FailureNotice key={form.attempt} failure={phase.failure} />}
+        {phase.kind === "failed" && FailureNotice && (
+          <FailureNotice key={form.attempt} failure={phase.failure} />
+        )}
         <CaptchaField form={form} fault={faults.captcha} />
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {isSending && "Your request is on its way. Please wait a moment."}
+          {sending.hasFailed &&
+            isOnline &&
+            "Part of this form did not load. Please check your connection, then press the button again."}
           {!isOnline &&
             "You are offline. What you write is kept in this tab: send it when you are back online."}
         </p>
         <div className={styles.foot}>
-          <button type="submit" className={styles.submit} disabled={!isHydrated || isSending}>
+          <button type="submit" className={styles.submit} disabled={isSending}>
             {isSending ? busyLabel : "Send Request"}
           </button>
           <p className={styles.note}>

@@ -108,7 +108,7 @@ describe("what stops the evaluation form", () => {
     render(<EvaluationForm />);
     const user = visitor();
     await user.click(send());
-    await user.click(screen.getByRole("link", { name: "Please enter your email address." }));
+    await user.click(await screen.findByRole("link", { name: "Please enter your email address." }));
     expect(field("Email address")).toHaveFocus();
     await user.click(screen.getByRole("link", { name: "Please complete the reCAPTCHA." }));
     expect(screen.getByRole("group", { name: /person/ })).toHaveFocus();
@@ -131,7 +131,7 @@ describe("what stops the evaluation form", () => {
     await user.clear(field("Phone number"));
     await user.click(await robot());
     await user.click(send());
-    expect(screen.getByRole("link", { name: "Please enter your phone number." })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Please enter your phone number." })).toBeVisible();
     expect(document.querySelector(".toast")).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
@@ -178,7 +178,7 @@ describe.each([
     const user = visitor();
     await fillAll(user);
     await user.click(send());
-    const button = screen.getByText(busyLabel);
+    const button = await screen.findByText(busyLabel);
     expect(button).toBeDisabled();
     expect(screen.getByText(/on its way/)).toHaveFocus();
     fireEvent.submit(container.querySelector("form") as HTMLFormElement);
@@ -304,7 +304,7 @@ test("the appointment form sends nothing while date and time are missing, and sa
   await fillAppointment(user);
   await user.click(await robot());
   await user.click(send());
-  expect(screen.getByRole("link", { name: "Please choose a date." })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Please choose a date." })).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Preferred time" })).toHaveAccessibleDescription(
     /Please choose a time\./,
   );

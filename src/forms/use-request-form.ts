@@ -1,24 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLate } from "../hooks/use-late";
-import type { Checked, Faults } from "./checked";
-import {
-  attemptKey,
-  fillEmptyFields,
-  forgetDraft,
-  readDraft,
-  readFields,
-  saveDraft,
-  type Values,
-} from "./draft";
-import { sendRequest } from "./send-request";
-import { captchaMissing, type Failure, success } from "./words";
+import type { Faults } from "./checked";
+import { fillEmptyFields, forgetDraft, readDraft, readFields, saveDraft, type Values } from "./draft";
+import type { Sending } from "./sending";
+import type { Failure } from "./words";
 
 interface RequestFormOptions {
   /** The form's name in the tab's storage. */
   name: string;
-  check: (values: Values) => Checked;
-  /** What the toast says of a failure, and what else the form does about it. */
-  tellFailure: (failure: Failure) => string;
+  /** Fetches what answers the button; asked for at the first touch, and again when the button is pressed. */
+  loadSending: () => Promise<Sending>;
   /** For what the form shows beside its fields: the draft when there is one, nothing after success. */
   onFill?: (values: Values) => void;
 }
@@ -29,18 +20,20 @@ type Phase =
 
 /** What both forms do: keep a draft, load what is needed at the first touch, check, send once, and say how it went. */
 export function useRequestForm(options: RequestFormOptions) {
-  const { name, check, tellFailure, onFill } = options;
+  const { name, loadSending, onFill } = options;
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
   const [faults, setFaults] = useState<Faults>({});
   const [attempt, setAttempt] = useState(0);
   const [captchaRound, setCaptchaRound] = useState(0);
   const captchaToken = useRef<string | null>(null);
-  const isSending = useRef(false);
+  const isSubmitting = useRef(false);
+  const sending = useLate(loadSending);
   const toasts = useLate(loadToasts);
   const captcha = useLate(loadCaptcha);
 
   function touch() {
+    sending.load();
     toasts.load();
     // Once it has failed, the visitor says when to try again.
     if (!captcha.hasFailed) captcha.load();
@@ -68,18 +61,25 @@ export function useRequestForm(options: RequestFormOptions) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending.current || form.current === null) return;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    touch();
+    // Who presses before it is here waits; when it does not come, the form says so.
+    await loadSending().then(answer, () => undefined);
+    isSubmitting.current = false;
+  }
+
+  async function answer({ check, send, tellFailure, words }: Sending) {
+    if (form.current === null) return;
     setAttempt((count) => count + 1);
     const token = captchaToken.current;
     const { faults: found, request } = check(readFields(form.current));
-    setFaults(token === null ? { ...found, captcha: captchaMissing } : found);
-    if (token === null) void tell("error", captchaMissing);
+    setFaults(token === null ? { ...found, captcha: words.captchaMissing } : found);
+    if (token === null) void tell("error", words.captchaMissing);
     if (token === null || request === undefined) return setPhase({ kind: "idle" });
 
-    isSending.current = true;
     setPhase({ kind: "sending" });
-    const outcome = await sendRequest(request, token, attemptKey(name, JSON.stringify(request)));
-    isSending.current = false;
+    const outcome = await send(name, request, token);
     // A request that never left has not used its token up.
     if (outcome.kind !== "unanswered" || outcome.hasTimedOut) {
       captchaToken.current = null;
@@ -88,7 +88,7 @@ export function useRequestForm(options: RequestFormOptions) {
     if (outcome.kind === "sent") {
       forgetAll();
       setPhase({ kind: "sent" });
-      void tell("success", success);
+      void tell("success", words.success);
     } else {
       setPhase({ kind: "failed", failure: outcome });
       void tell("error", tellFailure(outcome));
@@ -101,6 +101,7 @@ export function useRequestForm(options: RequestFormOptions) {
     faults,
     /** How often the button was pressed: what appears after it is new each time. */
     attempt,
+    sending,
     captcha,
     captchaRound,
     Toasts: toasts.value?.Toasts,

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { Guidepost } from "./guidepost";
 import * as styles from "./logo.module.css";
@@ -6,9 +6,9 @@ import * as styles from "./logo.module.css";
 export function Logo() {
   const { name } = useClinic();
   return (
-    <Link to="/" className={styles.logo}>
+    <PageLink to="/" className={styles.logo}>
       <Guidepost />
       <span className={styles.name}>{name}</span>
-    </Link>
+    </PageLink>
   );
 }

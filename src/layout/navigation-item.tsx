@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { timings } from "../utils/timings";
 import * as styles from "./navigation.module.css";
 import { useFlyout } from "./use-flyout";
@@ -42,13 +42,13 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
 
 function MenuLink({ to, path, children }: { to: string; path: string; children: string }) {
   return (
-    <Link
+    <PageLink
       to={to}
       state={{ scrollDelay: timings.menuScroll }}
       className={styles.link}
       aria-current={to === path ? "page" : undefined}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../utils/phone";
 import * as styles from "./quick-actions.module.css";
@@ -13,9 +13,9 @@ export function QuickActions() {
         <Icon name="phone" />
         Call
       </a>
-      <Link to="/contact" className={styles.schedule}>
+      <PageLink to="/contact" className={styles.schedule}>
         Schedule
-      </Link>
+      </PageLink>
     </nav>
   );
 }

@@ -1,8 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
 import { MapGround } from "../components/map-ground";
+import { PageLink } from "../components/page-link";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
@@ -26,9 +27,9 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />
-            <Link to="/contact" className={styles.message}>
+            <PageLink to="/contact" className={styles.message}>
               {block.messageLabel}
-            </Link>
+            </PageLink>
           </p>
           <p>
             <DirectionsLink address={address} url={directionsUrl} />

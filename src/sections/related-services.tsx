@@ -1,7 +1,8 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import * as styles from "./related-services.module.css";
 
@@ -13,13 +14,13 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
       <ul className={styles.services}>
         {block.services.map(({ path, name, summary }) => (
           <li key={path}>
-            <Link to={path} className={styles.service}>
+            <PageLink to={path} className={styles.service}>
               <span className={styles.name}>
                 {name}
                 <Icon name="arrow" />
               </span>{" "}
               <span>{summary}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ export const timings = {
   teamScroll: 150,
   /** From the load of an address with a hash to the scroll. */
   hashScroll: 300,
+  /** How long the mouse rests on a link before its page is fetched ahead; ours, not the specification's. */
+  pointerRest: 80,
   /** From one picture of a slider to the next. */
   slideInterval: 3500,
   /** The cross-fade between two pictures of a slider. */

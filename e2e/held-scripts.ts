@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the site's scripts back until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route("http://127.0.0.1:*/*.js", async (route) => {
+    await started;
+    await route.continue();
+  });
+  return start;
+}

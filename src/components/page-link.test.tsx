@@ -1,0 +1,75 @@
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { timings } from "../utils/timings";
+import { PageLink } from "./page-link";
+
+const loadPage = jest.fn();
+const link = () => screen.getByRole("link", { name: "About us" });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  history.replaceState(null, "", "/");
+  window.___loader = { loadPage };
+  render(
+    <PageLink to="/about#staff" state={{ scrollDelay: 100 }}>
+      About us
+    </PageLink>,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
+});
+
+describe("what is fetched ahead", () => {
+  test("nothing for a link that is only there, or that the mouse only passes", () => {
+    fireEvent.pointerEnter(link());
+    fireEvent.pointerLeave(link());
+    act(() => jest.runAllTimers());
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test("the page of a link that the mouse rests on", () => {
+    fireEvent.pointerEnter(link());
+    act(() => jest.advanceTimersByTime(timings.pointerRest));
+    expect(loadPage.mock.calls).toEqual([["/about"]]);
+  });
+
+  test.each([
+    ["has the focus", () => link().focus()],
+    ["a finger is on", () => fireEvent.touchStart(link())],
+  ])("the page of a link that %s", (_, intend) => {
+    act(intend);
+    expect(loadPage.mock.calls).toEqual([["/about"]]);
+  });
+
+  test("nothing for visitors who save data, and nothing of the page that is shown", () => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+    fireEvent.touchStart(link());
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: false } });
+    history.replaceState(null, "", "/about");
+    fireEvent.touchStart(link());
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+});
+
+test("a click shows the page without a new document", () => {
+  const click = createEvent.click(link());
+  fireEvent(link(), click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(jest.mocked(navigate).mock.calls).toEqual([
+    ["/about#staff", { state: { scrollDelay: 100 }, replace: false }],
+  ]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click with %o is the browser's own",
+  (how) => {
+    const click = createEvent.click(link(), how);
+    fireEvent(link(), click);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(click.defaultPrevented).toBe(false);
+  },
+);

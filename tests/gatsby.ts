@@ -1,0 +1,3 @@
+export const navigate = jest.fn();
+export const graphql = () => null;
+export const useStaticQuery = jest.fn();
