@@ -10,7 +10,9 @@ export async function scrollThrough(page: Page): Promise<void> {
       [...document.images]
         .filter((image) => {
           const { x, y, right, bottom } = image.getBoundingClientRect();
-          return right > 0 && bottom > 0 && x < innerWidth && y < innerHeight;
+          // A row to scroll ends before the screen does, and loads no picture beyond its end.
+          const end = Math.min(innerWidth, image.closest("ul")?.getBoundingClientRect().right ?? innerWidth);
+          return right > 0 && bottom > 0 && x < end && y < innerHeight;
         })
         .every((image) => image.complete),
     );
