@@ -105,6 +105,13 @@ const cases: Record<string, Case> = {
     at: "SAMPLEabout",
     says: "SAMPLEabout",
   },
+  "a sample closure": {
+    file: "data/closures.json",
+    change: ['"id"', `${marked}"id"`],
+    group: "Closures",
+    at: '"sample"',
+    says: "snow",
+  },
   "a sample broadcast": {
     file: "data/resources.json",
     change: ['"id"', `${marked}"id"`],

@@ -20,6 +20,7 @@ export const groups = {
   "Addresses of videos, portals and profiles":
     'Write the real address (docs/links.md), then delete the line "sample": true.',
   "Articles, broadcasts and partners": 'Put real ones in their place, then delete the line "sample": true.',
+  Closures: 'Enter the days on which you are closed (docs/closures.md), without "sample": true.',
   Pictures: "Put a picture of the real person or thing in its place, under the same name or a new one.",
   "Other sample content": 'Put the real thing in its place, then delete the line "sample": true.',
   "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run documents",

@@ -70,6 +70,7 @@ const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = 
   links: "Addresses of videos, portals and profiles",
   resources: "Articles, broadcasts and partners",
   partners: "Articles, broadcasts and partners",
+  closures: "Closures",
 };
 
 function groupOf(file: SourceFile, owner: FieldPath): GroupName {
