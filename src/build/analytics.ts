@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { rewritePages } from "./rewrite-pages";
 
 const origin = "https://www.googletagmanager.com";
 
@@ -16,13 +15,7 @@ export function analyticsPlugin(gtagId: string) {
 
 /** In all pages of a folder: the tag waits until src/embeds/analytics.ts starts it, and nobody connects before. */
 export async function makeAnalyticsLate(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
-    const page = join(entry.parentPath, entry.name);
-    const html = await readFile(page, "utf8");
-    const late = withLateAnalytics(html);
-    if (late !== html) await writeFile(page, late);
-  }
+  await rewritePages(folder, withLateAnalytics);
 }
 
 /** A page whose analytics tag has no address yet, but keeps it in `data-late-src`; other pages as they are. */

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { embedSettings } from "../utils/embed-settings";
+import { relayUrl } from "../utils/relay-url";
 import { siteUrl } from "../utils/site-url";
 import { makeAnalyticsLate } from "./analytics";
+import { writeHosts } from "./hosts/write-hosts";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+import { securePages } from "./security/secure-pages";
 import { writeSocialCards } from "./social-cards";
 
 interface Redirect {
@@ -39,10 +43,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, cache);
   await makeAnalyticsLate("public");
+  const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs: await securePages("public") };
+  await writeHosts(".", security, allRedirect.nodes, relayUrl());
   await precompress("public");
 };
 
-/** Writes a page for each redirect, and `_redirects` for hosts that read it; takes away the pages of former ones. */
+/** Writes a page for each redirect; takes away the pages of former ones. */
 export async function writeRedirects(
   folder: string,
   redirects: readonly Redirect[],
@@ -53,10 +59,6 @@ export async function writeRedirects(
     await mkdir(join(folder, from), { recursive: true });
     await writeFile(join(folder, from, "index.html"), redirectPage(to, site));
   }
-  await writeFile(
-    join(folder, "_redirects"),
-    redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""),
-  );
 }
 
 /** Gatsby keeps what it finds in public/, so a redirect that was taken back would live on there. */
