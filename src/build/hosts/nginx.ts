@@ -51,12 +51,6 @@ location ~* ${quoted(`${forBuilders}|${storedOrHidden}`)} {
 location ~ ${quoted(notFoundPage.replace("(?:\\.html|/.*)?", "(?:/.*)?"))} {
   return 404;
 }
-location = /index.html {
-  rewrite ^ / permanent;
-}
-location ~ ${quoted(secondAddress)} {
-  rewrite ${quoted(secondAddress)} /$1 permanent;
-}
 ${redirects
   .map(
     ({ from, to }) => `location ~ ${quoted(redirectPattern(from))} {
@@ -64,6 +58,12 @@ ${redirects
 }`,
   )
   .join("\n")}
+location = /index.html {
+  rewrite ^ / permanent;
+}
+location ~ ${quoted(secondAddress)} {
+  rewrite ${quoted(secondAddress)} /$1 permanent;
+}
 location @method {
   set $allow "GET, HEAD";
   return 405;

@@ -13,7 +13,6 @@ const twoYears = 2 * 365 * 24 * 60 * 60;
 /** What a page of ours may never ask a browser for. Only names that browsers know: they complain of others. */
 const neverUsed = [
   "accelerometer",
-  "bluetooth",
   "display-capture",
   "geolocation",
   "gyroscope",
