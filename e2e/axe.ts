@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
 // axe's own binding for Playwright asks for a later Node than ours; the script itself does not.
-const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
+const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core"), "utf8");
 
 /**
  * What axe finds on a page, with all motion off: words that are fading in have little contrast.
@@ -11,7 +12,8 @@ const axe = createRequire(`${process.cwd()}/`).resolve("axe-core");
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addScriptTag({ path: axe });
+  // Not as a tag, which the site's policy would refuse.
+  await page.evaluate(axe);
   const found = await page.evaluate(() =>
     (window as never as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   );

@@ -1,23 +1,25 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Log } from "./log";
+import type { readPolicy } from "./policy";
 import { type Redirect, redirects } from "./redirects";
-import { relayPath } from "./relay/relay";
+import { relayPath } from "./relay/path";
 import type { RunningRelay } from "./relay/start";
 import { serveStatic } from "./static";
 
 /** All that the site needs of the world around it. */
 export interface AppConfig {
   readonly publicDirectory: string;
+  readonly policy: ReturnType<typeof readPolicy>;
   readonly redirects: readonly Redirect[];
   readonly relay: Pick<RunningRelay, "app" | "health">;
   readonly log: Pick<Log, "error">;
 }
 
 /** The whole site as a function from requests to responses; it knows neither process nor port. */
-export function createApp({ publicDirectory, redirects: entries, relay, log }: AppConfig): Hono {
+export function createApp({ publicDirectory, policy, redirects: entries, relay, log }: AppConfig): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(withHeaders(policy));
   app.use(methodNotAllowed({ app }));
   app.get("/healthz", async (context) => {
     const status = await relay.health();
@@ -35,8 +37,9 @@ export function createApp({ publicDirectory, redirects: entries, relay, log }: A
 }
 
 /** Set last, since a response may have been made anew on its way out. */
-const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.res.headers.set("X-Content-Type-Options", "nosniff");
-  context.res.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-};
+function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(await policy())) context.res.headers.set(name, value);
+  };
+}

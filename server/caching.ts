@@ -8,11 +8,12 @@ export const immutable = "public, max-age=31536000, immutable";
  * whatever an editor puts into a folder of that name has none.
  */
 export function cacheControl(path: string): string {
-  const isHashed = isWebpackAsset.test(path) || isHashedPicture.test(path);
-  return isHashed ? immutable : revalidate;
+  return new RegExp(hashedName).test(path) ? immutable : revalidate;
 }
 
-/** webpack names by content hash: /app-0123….js, /styles.0123….css, /static/font-0123….woff2. */
-const isWebpackAsset = /^\/(?:static\/)?[^/]+[-.][0-9a-f]{20,32}\.\w+$/;
-/** Gatsby's file and picture plugins copy to a folder named by content: /static/0123…/picture.avif. */
-const isHashedPicture = /^\/static\/[0-9a-f]{32}\//;
+/**
+ * The paths that hold a hash of their content, as a pattern that other servers read too. webpack names by content hash:
+ * /app-0123….js, /styles.0123….css, /static/font-0123….woff2; Gatsby's file and picture plugins copy to a folder named by
+ * content: /static/0123…/picture.avif.
+ */
+export const hashedName = "^/(?:static/)?[^/]+[-.][0-9a-f]{20,32}\\.[a-z0-9]+$|^/static/[0-9a-f]{32}/[^/]";

@@ -10,6 +10,7 @@ test("needs nothing", () => {
     host: "127.0.0.1",
     port: 9000,
     publicDirectory: resolve("public"),
+    policyFile: resolve("deploy/policy.json"),
     trustProxy: 0,
     captcha: undefined,
     outbox: { url: "file:var/outbox.db", authToken: undefined },

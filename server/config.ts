@@ -12,6 +12,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicDirectory: string;
+  /** What the build wants of every answer. */
+  readonly policyFile: string;
   /** How many proxies in front of the server are ours. */
   readonly trustProxy: number;
   /** Undefined: nothing is checked. */
@@ -115,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
     host: data.HOST,
     port: data.PORT,
     publicDirectory: resolve("public"),
+    policyFile: resolve("deploy/policy.json"),
     trustProxy: data.TRUST_PROXY,
     captcha: data.RECAPTCHA_SECRET
       ? { secret: data.RECAPTCHA_SECRET, verifyUrl: data.RECAPTCHA_VERIFY_URL }

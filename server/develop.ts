@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import clinic from "../data/clinic.json";
 import { type Config, readConfig } from "./config";
 import { createLog, type Log } from "./log";
-import { relayPath } from "./relay/relay";
+import { relayPath } from "./relay/path";
 
 /** The form relay inside Gatsby's live-reload server, so that the forms work there too. */
 export function formsInDevelop() {

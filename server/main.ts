@@ -10,6 +10,7 @@ import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
 import { explainListenError, siteAddress } from "./listening";
 import { createLog } from "./log";
+import { readPolicy } from "./policy";
 import { type RunningRelay, startRelay } from "./relay/start";
 import { stop } from "./stop";
 
@@ -28,19 +29,21 @@ const log = createLog((line) => process.stdout.write(line));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, clinic.email);
-  if (existsSync(join(config.publicDirectory, "index.html"))) await serve(config);
+  const built = [join(config.publicDirectory, "index.html"), config.policyFile];
+  if (built.every((file) => existsSync(file))) await serve(config);
   else refuse("There is no built site in public/ yet. To make it, run npm run build first.");
 }
 
 async function serve(config: Config): Promise<void> {
   const { host, publicDirectory } = config;
+  const policy = readPolicy(config.policyFile);
   const server = createServer(timeouts);
   server.setTimeout(stalledAfter);
   // Only who has the port touches the outbox: a second copy, started by mistake, would send what the first one sends.
   const port = await listen(server, config);
   const starting = startRelay(config, clinic, log);
   const answering = starting.then((relay) =>
-    getRequestListener(createApp({ publicDirectory, redirects, relay, log }).fetch),
+    getRequestListener(createApp({ publicDirectory, policy, redirects, relay, log }).fetch),
   );
   server.on("request", (request, response) => {
     answering.then((answer) => answer(request, response)).catch(() => response.destroy());

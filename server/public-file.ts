@@ -48,14 +48,20 @@ function decode(path: string): string | undefined {
 function isPrivate(name: string): boolean {
   const hasHiddenPart = name.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
   const isNoName = name.includes("\\") || name.includes("\0");
-  return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
+  return (
+    hasHiddenPart ||
+    isNoName ||
+    sourceOfEncoded(name) !== undefined ||
+    new RegExp(forBuilders, "i").test(name)
+  );
 }
 
 /**
  * The rules for other hosts, Gatsby's notes to itself on its chunks (whatever of them a page needs is in the page), and
- * source maps, which hold our sources whole: no page asks for any, and they show how the site is made.
+ * source maps, which hold our sources whole: no page asks for any, and they show how the site is made. As a pattern that
+ * other servers read too.
  */
-const isForBuilders = /^\/(_redirects|webpack\.stats\.json|chunk-map\.json)$|\.map$/i;
+export const forBuilders = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";
 
 /** What was found, or undefined where no such file exists; other failures are thrown on. */
 export async function unlessAbsent<Found>(find: () => Promise<Found>): Promise<Found | undefined> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import entries from "../data/redirects.json";
 import { createApp } from "./app";
-import { makeTestSite, noRelay, type TestSite } from "./test-site";
+import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,10 +12,13 @@ afterAll(() => site.remove());
 function request(path: string, init?: RequestInit) {
   const redirects = [...entries, { from: "/pay", to: "/appointment#payment-section" }];
   const { publicDirectory } = site;
-  return createApp({ publicDirectory, redirects, relay: noRelay, log: { error: () => {} } }).request(
-    path,
-    init,
-  );
+  return createApp({
+    publicDirectory,
+    policy: noPolicy,
+    redirects,
+    relay: noRelay,
+    log: { error: () => {} },
+  }).request(path, init);
 }
 
 test.each(entries)("$from has moved to $to", async ({ from, to }) => {

@@ -25,6 +25,7 @@ export async function makeTestSite(): Promise<TestSite> {
     }
   };
   await write({
+    "../deploy/policy.json": `{ "headers": { "X-Content-Type-Options": "nosniff" } }`,
     "index.html": "<h1>Home</h1>",
     "about/index.html": "<h1>About</h1>",
     "404.html": "<h1>Page Not Found</h1>",
@@ -33,5 +34,6 @@ export async function makeTestSite(): Promise<TestSite> {
   return { directory, publicDirectory, write, remove: () => rm(directory, { recursive: true }) };
 }
 
-/** Stands in where a test is of pages. */
+/** Stand in where a test is of something else. */
+export const noPolicy = async () => ({});
 export const noRelay = { app: new Hono<RelayEnv>(), health: async () => "ok" as const };

@@ -8,9 +8,6 @@ import { onlyFromOurPages, onlyJson, readBody, type Surroundings, withinLimits }
 import type { Limit } from "./limits";
 import { type TakeParts, taking } from "./take";
 
-/** Where the forms send what visitors write. */
-export const relayPath = "/send-email.php";
-
 /** Made up by whoever sends: visible ASCII, such as a UUID. */
 const keyShape = /^[\x21-\x7e]{1,100}$/;
 

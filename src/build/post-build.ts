@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { embedSettings } from "../utils/embed-settings";
+import { relayUrl } from "../utils/relay-url";
 import { siteUrl } from "../utils/site-url";
 import { recordPages } from "./changes/record";
 import { writeCrawlerFiles } from "./crawler-files";
 import { finishPages } from "./finish-pages";
+import { writeHosts } from "./hosts/write-hosts";
 import { precompress } from "./precompress";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+import { securePages } from "./security/secure-pages";
 import { readSiteContent } from "./site-content";
 import { writeSocialCards } from "./social-cards";
 import { writeStructuredData } from "./structured-data";
@@ -46,13 +50,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const content = readSiteContent(siteUrl());
   await writeStructuredData("public", content);
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
-  recordPages("public", "var");
   await finishPages("public");
   await sweepScripts("public", cache, Date.now());
+  const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs: await securePages("public") };
+  await writeHosts(".", security, allRedirect.nodes, relayUrl());
+  recordPages("public", "var");
   await precompress("public");
 };
 
-/** Writes a page for each redirect, and `_redirects` for hosts that read it; takes away the pages of former ones. */
+/** Writes a page for each redirect; takes away the pages of former ones. */
 export async function writeRedirects(
   folder: string,
   redirects: readonly Redirect[],
@@ -63,10 +69,6 @@ export async function writeRedirects(
     await mkdir(join(folder, from), { recursive: true });
     await writeFile(join(folder, from, "index.html"), redirectPage(to, site));
   }
-  await writeFile(
-    join(folder, "_redirects"),
-    redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""),
-  );
 }
 
 /** Gatsby keeps what it finds in public/, so a redirect that was taken back would live on there. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRedirects } from "./post-build";
 
-test("each redirect becomes a page and a rule", async () => {
+test("each redirect becomes a page", async () => {
   const folder = await mkdtemp(join(tmpdir(), "redirects-"));
   await writeRedirects(folder, [{ from: "/expect", to: "/appointment" }], "https://clinic.example");
 
@@ -13,7 +13,6 @@ test("each redirect becomes a page and a rule", async () => {
   expect(page).toContain('<link rel="canonical" href="https://clinic.example/appointment">');
   expect(page).toContain('content="0; url=/appointment"');
   expect(page).toContain("location.replace(");
-  await expect(readFile(join(folder, "_redirects"), "utf8")).resolves.toBe("/expect /appointment 301\n");
 });
 
 test("a redirect that is taken back leaves no page behind", async () => {

@@ -1,0 +1,57 @@
+import { headersWith, mapsApiKey, reviewsWidgetUrl } from "./embeds";
+import { observatoryScore } from "./observatory";
+import { pages } from "./site";
+import { expect, test } from "./test";
+
+/** What a build for an address reached by TLS adds; the tests' own is not. */
+const secure = { "strict-transport-security": "max-age=63072000" };
+
+for (const { path } of pages) {
+  test(`${path} scores at least 130 of MDN's HTTP Observatory`, async ({ request }) => {
+    const response = await request.get(path);
+    const answer = { headers: { ...secure, ...response.headers() }, html: await response.text() };
+    expect(observatoryScore(answer)).toBeGreaterThanOrEqual(130);
+  });
+}
+
+test("with the map, and everybody else, at least 120", async ({ request }) => {
+  const response = await request.get("/about");
+  const html = await response.text();
+  const withEverybody = headersWith({ mapsApiKey, reviewsWidgetUrl, gtagId: "G-TEST" });
+  const changed = Object.entries(withEverybody).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = { ...secure, ...response.headers(), ...Object.fromEntries(changed) };
+  expect(observatoryScore({ headers, html })).toBeGreaterThanOrEqual(120);
+});
+
+/** From the published cases of the scanner's own tests and its chart. */
+const cases: [string, Record<string, string>, number][] = [
+  // No policy 25, no framing rule 20, no transport rule 20, sniffing 5.
+  ["nothing", {}, 30],
+  ["transport alone", { "strict-transport-security": "max-age=15768000" }, 50],
+  ["a short time of transport", { "strict-transport-security": "max-age=3600" }, 40],
+  ["any script", { "content-security-policy": "script-src 'unsafe-inline'" }, 35],
+  [
+    "scripts made from text",
+    { "content-security-policy": "script-src 'self' 'unsafe-eval'; object-src 'none'" },
+    45,
+  ],
+  ["an unsafe referrer", { "referrer-policy": "unsafe-url" }, 25],
+  ["extra credit without the base for it", { "cross-origin-resource-policy": "same-origin" }, 30],
+];
+for (const [name, headers, score] of cases) {
+  test(`the rules give ${name} a score of ${score}`, () => {
+    expect(observatoryScore({ headers, html: "" })).toBe(score);
+  });
+}
+
+test("a script of another origin costs 5 without its integrity, and 50 when not by TLS", () => {
+  const good = { ...headersWith({}), ...secure };
+  const headers = Object.fromEntries(
+    Object.entries(good).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const score = (html: string) => observatoryScore({ headers, html });
+  expect(score('<script src="/app.js"></script>')).toBe(130);
+  expect(score('<script src="/app.js" integrity="sha384-a"></script>')).toBe(135);
+  expect(score('<script src="https://tags.example/t.js"></script>')).toBe(125);
+  expect(score('<script src="//tags.example/t.js"></script>')).toBe(50);
+});

@@ -1,0 +1,19 @@
+import { readFile, stat } from "node:fs/promises";
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The headers that the build wants on every answer. They are read again when a later build has changed them, since its
+ * pages need its own policy.
+ * @param file written by src/build/hosts/write-hosts.ts
+ */
+export function readPolicy(file: string): () => Promise<Headers> {
+  let known: { readonly written: number; readonly headers: Headers } | undefined;
+  return async () => {
+    const { mtimeMs: written } = await stat(file);
+    if (known?.written !== written) {
+      known = { written, headers: JSON.parse(await readFile(file, "utf8")).headers };
+    }
+    return known.headers;
+  };
+}

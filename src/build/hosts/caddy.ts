@@ -1,0 +1,99 @@
+import { hashedName, immutable, revalidate } from "../../../server/caching";
+import { forBuilders } from "../../../server/public-file";
+import {
+  type HostFacts,
+  mediaTypes,
+  notFoundPage,
+  redirectPattern,
+  secondAddress,
+  withQuery,
+} from "./host-facts";
+
+/** As the other hosts have it, in a language of patterns that cannot look ahead. */
+const storedOrHidden =
+  "\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
+
+/** What stands inside Caddy's block of a site, beside its name and root. See docs/deploy.md. */
+export function caddyConfiguration({ headers, redirects, relay }: HostFacts): string {
+  const policy = Object.entries(headers);
+  return `# Written by the build. Imported in the block of the site: see docs/deploy.md.
+
+route {
+	header {
+${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
+		-Server
+	}
+	@relay path /send-email.php /healthz
+	reverse_proxy @relay ${relay} {
+${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
+	}
+	header Cache-Control "${revalidate}"
+
+	@none path_regexp ${quoted(`(?i:${forBuilders}|${storedOrHidden})|${notFoundPage}`)}
+	error @none 404
+${redirects.map(redirectRule).join("\n")}
+	route /index.html {
+		rewrite * /
+		redir {http.request.uri} 301
+	}
+	@second path_regexp second ${quoted(secondAddress)}
+	route @second {
+		rewrite * /{re.second.1}
+		redir {http.request.uri} 301
+	}
+
+	try_files {path} {path}/index.html
+	@hashed {
+		file
+		path_regexp ${quoted(hashedName)}
+	}
+	header @hashed Cache-Control "${immutable}"
+${Object.entries(mediaTypes).map(typeRule).join("\n")}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+handle_errors {
+	@absent expression \`{http.error.status_code} == 404\`
+	route @absent {
+		rewrite * /404.html
+		header Content-Type "text/html; charset=utf-8"
+		header Vary Accept-Encoding
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
+
+function typeRule([type, ends]: [string, readonly string[]]): string {
+  const name = `@${ends[0]}`;
+  const isTextual = !/^(image\/(?!svg)|font|application\/pdf)/.test(type);
+  const vary = isTextual ? "\n\t\tVary Accept-Encoding" : "";
+  return `	${name} {
+		file
+		path ${ends.map((end) => `*.${end}`).join(" ")}
+	}
+	header ${name} {
+		Content-Type "${type}"${vary}
+	}`;
+}
+
+function redirectRule({ from, to }: HostFacts["redirects"][number], position: number): string {
+  const name = `@moved${position + 1}`;
+  const [path = "", hash] = to.split("#");
+  const target = hash === undefined ? "{http.request.uri}" : withQuery(to, "?{query}");
+  return `	${name} path_regexp ${quoted(redirectPattern(from))}
+	route ${name} {
+		rewrite * ${path}
+		redir ${target} 301
+	}`;
+}
+
+/** A string of Caddy's language, in which only its own sign needs care. */
+function quoted(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,24 @@
+import { immutable } from "../../../server/caching";
+import { relayPath } from "../../../server/relay/path";
+import type { HostFacts } from "./host-facts";
+
+/**
+ * The rules of `_headers`, which Netlify and Cloudflare Pages read. Both ask for a page again each time of themselves,
+ * and join what two rules say of one header: so only what never changes is named. Cloudflare takes 100 rules, each line
+ * of 2,000 characters at most.
+ * @param assets names of the current build's hashed files that lie beside the pages
+ */
+export function netlifyHeaders({ headers }: HostFacts, assets: readonly string[]): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const forever = ["static/*", ...assets].map((name) => `/${name}\n  Cache-Control: ${immutable}\n`);
+  return `/*\n${everywhere.join("")}${forever.join("")}`;
+}
+
+/**
+ * The rules of `_redirects`. A host that can (Netlify) passes the forms on to a relay elsewhere.
+ * @param relay its origin, or undefined where nothing is to be passed on
+ */
+export function netlifyRedirects(redirects: HostFacts["redirects"], relay: string | undefined): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return relay ? `${moved}${relayPath} ${relay}${relayPath} 200\n` : moved;
+}

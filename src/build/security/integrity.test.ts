@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { digestsIn, withIntegrity } from "./integrity";
+
+const digests: Record<string, string> = { "/app-1.js": "sha384-app", "/a/b.mjs": "sha384-b" };
+const add = (html: string) => withIntegrity(html, (path) => digests[path]);
+
+test.each([
+  [
+    '<script src="/app-1.js" async></script>',
+    '<script src="/app-1.js" async integrity="sha384-app"></script>',
+  ],
+  [
+    '<template><script async="" src="/a/b.mjs"></script></template>',
+    '<template><script async="" src="/a/b.mjs" integrity="sha384-b"></script></template>',
+  ],
+  [
+    '<script src="/app-1.js" integrity="sha384-former"></script>',
+    '<script src="/app-1.js" integrity="sha384-app"></script>',
+  ],
+  [
+    '<link rel="preload" as="script" href="/app-1.js"/>',
+    '<link rel="preload" as="script" href="/app-1.js" integrity="sha384-app"/>',
+  ],
+])("%s is held to its content", (html, expected) => {
+  expect(add(html)).toBe(expected);
+  expect(add(expected)).toBe(expected);
+});
+
+test.each([
+  '<script src="https://captcha.example/api.js"></script>',
+  '<script data-late-src="/app-1.js"></script>',
+  '<script src="/not-there.js"></script>',
+  '<link rel="preload" href="/font.woff2" as="font"/>',
+  '<script>const src = "/app-1.js"</script>',
+])("%s stays", (html) => {
+  expect(add(html)).toBe(html);
+});
+
+test("a file's digest is the one that browsers compute", () => {
+  const folder = mkdtempSync(join(tmpdir(), "scripts-"));
+  writeFileSync(join(folder, "app.js"), "alert('Hello, world.');");
+  // The example of the W3C's Subresource Integrity, section 3.1.
+  expect(digestsIn(folder)("/app.js")).toBe(
+    "sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO",
+  );
+  expect(digestsIn(folder)("/other.js")).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});

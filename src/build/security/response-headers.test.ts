@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { responseHeaders } from "./response-headers";
+
+const facts = {
+  siteUrl: "http://localhost:9000",
+  embeds: { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null },
+  needs: { scripts: [], styles: [], frames: ["https://www.youtube-nocookie.com"] },
+};
+const headers = responseHeaders(facts);
+
+test("camera and microphone are the page's own, and what videos use is theirs too", () => {
+  const permissions = headers["Permissions-Policy"]?.split(", ");
+  expect(permissions).toEqual(
+    expect.arrayContaining([
+      "camera=(self)",
+      "microphone=(self)",
+      'autoplay=(self "https://www.youtube-nocookie.com")',
+      "geolocation=()",
+      "payment=()",
+    ]),
+  );
+});
+
+test("a site that is reached by TLS is never to be reached in another way", () => {
+  expect(headers["Strict-Transport-Security"]).toBeUndefined();
+  const secure = responseHeaders({ ...facts, siteUrl: "https://www.clinic.example" });
+  expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
+});
+
+test("no header would break out of a line or a quoted string of the hosts' own languages", () => {
+  for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
+  expect(Object.values(headers).join()).not.toMatch(/[\\$%{}`]/);
+});

@@ -1,0 +1,11 @@
+import { withoutStyleAttributes } from "./style-attributes";
+
+test("Gatsby's wrapper and announcer lose their style attributes, and nothing else", () => {
+  const html =
+    '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
+    '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';
+  expect(withoutStyleAttributes(html)).toBe(
+    '<div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
+      '<div id="gatsby-announcer" class="visually-hidden" aria-live="assertive"></div></div>',
+  );
+});
