@@ -13,11 +13,17 @@ interface ConcernProps {
 export function Concern({ concern: { name, crisis, answer }, children }: ConcernProps) {
   return (
     <>
-      {crisis && <RichText html={crisis} />}
+      {crisis && (
+        <div className={styles.crisis}>
+          <RichText html={crisis} />
+        </div>
+      )}
       <details className={styles.concern}>
         <summary className={styles.name}>{name}</summary>
-        <RichText html={answer} />
-        {children}
+        <div className={styles.answer}>
+          <RichText html={answer} />
+          {children}
+        </div>
       </details>
     </>
   );

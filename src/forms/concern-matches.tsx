@@ -26,8 +26,11 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
     const input = field.current;
     if (input === null) return;
     const read = () => setTyped(input.value.trim());
-    const goToFirst = ({ key }: KeyboardEvent) => {
-      if (key === "Enter") list.current?.querySelector("summary")?.focus();
+    const goToFirst = (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      // Or the same press would open the answer that it leads to.
+      event.preventDefault();
+      list.current?.querySelector("summary")?.focus();
     };
     read();
     input.addEventListener("input", read);

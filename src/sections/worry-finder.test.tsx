@@ -55,6 +55,7 @@ test("Enter leads to the first answer", async () => {
   await screen.findByText("One answer:");
   await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toHaveTextContent("Hates having hair washed");
+  expect(answers()[0]).not.toHaveAttribute("open");
 });
 
 test("an answer's request begins the message of the appointment form", async () => {
