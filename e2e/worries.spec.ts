@@ -87,7 +87,7 @@ test("by keyboard, on a phone: from Home to a worry, its answer, and a request t
   await expect(page.getByRole("region", { name: /have your request/ })).toBeFocused();
   await expect.poll(() => mailsFrom(email)).toHaveLength(1);
   expect((await mailsFrom(email))[0]).toContain(
-    "What I see at home: Hates having hair washed\nMy child's age: 4",
+    "What I see at home: Hates having hair washed or cut\nMy child's age: 4",
   );
 });
 
