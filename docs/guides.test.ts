@@ -30,11 +30,17 @@ function follow({ words, content }: Step, folder: string): void {
   const file = words.append ?? words.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
-  if (words.append) appendAnew(words.list ? data[words.list] : data, content, words.expect !== undefined);
+  if (words.append) appendAnew(listIn(data, words.list), content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
   if (words.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, words.pdf));
   if (words.picture) cpSync(join(folder, "data/images/team/anika.jpg"), join(folder, words.picture));
+}
+
+/** The list that a way of names and positions leads to, such as "blocks.1.areas"; the file itself without one. */
+function listIn(data: unknown, way: string | undefined): unknown[] {
+  const steps = way?.split(".") ?? [];
+  return steps.reduce((part, step) => (part as Record<string, unknown>)[step], data) as unknown[];
 }
 
 /** Appends an entry; one that an editor has left from trying the guide goes first. */
@@ -45,8 +51,8 @@ function appendAnew(list: unknown[], entry: unknown, keepsOthers: boolean): void
 }
 
 function nameOf(entry: unknown): unknown {
-  const { id, from, anchor } = entry as Record<string, unknown>;
-  return id ?? from ?? anchor ?? entry;
+  const { id, from, anchor, name } = entry as Record<string, unknown>;
+  return id ?? from ?? anchor ?? name ?? entry;
 }
 
 /** The block of a page of some kind, or the group of fields of that name. */

@@ -1,11 +1,16 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
+import type { concern, service } from "../content/entities";
 import { closureTypes, createClosureResolvers } from "./closures";
+import { concernAnswer, crisisWords } from "./concern-answer";
 import { factsOf, fillFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
 import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
 
+type ConcernSource = z.infer<typeof concern>;
+type ServiceSource = z.infer<typeof service>;
 interface Context {
   nodeModel: { findOne(query: object): Promise<object | null> };
 }
@@ -57,10 +62,25 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   }
 }
 
-/** Gatsby's createResolvers: these are always there, since the check has refused content without them. */
+/** Gatsby's createResolvers: what is always there, since the check has refused content without it, and the answers. */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);
   gatsby.createResolvers({
+    Concern: {
+      answer: {
+        type: "String!",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) => {
+          const { crisisLines } = await clinicOf(context);
+          const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
+          return concernAnswer(concern, service || undefined, crisisLines);
+        },
+      },
+      crisis: {
+        type: "String",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
+          crisisWords(concern, (await clinicOf(context)).crisisLines),
+      },
+    },
     Query: {
       clinic: { type: "Clinic!" },
       navigation: { type: "Navigation!" },

@@ -6,6 +6,7 @@ interface JsonFile {
 const typeOfList: Readonly<Record<string, string>> = {
   redirects: "Redirect",
   services: "Service",
+  concerns: "Concern",
   team: "TeamMember",
   testimonials: "Testimonial",
   documents: "PdfDocument",

@@ -3,6 +3,7 @@ import { clinic } from "./clinic";
 import {
   anxietyArticle,
   closure,
+  concern,
   link,
   mediaItem,
   navigation,
@@ -32,6 +33,7 @@ export const collections = {
   navigation: { source: "navigation.json", holds: "one", entry: navigation },
   redirects: { source: "redirects.json", holds: "list", entry: redirect },
   services: { source: "services.json", holds: "list", entry: service },
+  concerns: { source: "concerns.json", holds: "list", entry: concern },
   team: { source: "team.json", holds: "list", entry: teamMember },
   testimonials: { source: "testimonials.json", holds: "list", entry: testimonial },
   resources: { source: "resources.json", holds: "list", entry: resource },
@@ -45,6 +47,7 @@ export const collections = {
 export const entities = {
   team: teamMember,
   services: service,
+  concerns: concern,
   testimonials: testimonial,
   anxietyArticles: anxietyArticle,
   mediaItems: mediaItem,

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { action, date, html, path, picture, reviewed, sample, slug, text, time, webAddress } from "./fields";
+import {
+  action,
+  date,
+  html,
+  path,
+  picture,
+  reference,
+  reviewed,
+  sample,
+  slug,
+  text,
+  time,
+  webAddress,
+} from "./fields";
 
 /** data/team.json */
 export const teamMember = z
@@ -23,9 +36,30 @@ export const service = z
     name: z.string().min(1),
     path: path("The page of this service."),
     summary: text("One sentence: what it does for a child."),
+    firstVisit: text("What a first visit is like, in two or three short sentences."),
     reviewed,
   })
   .meta({ title: "Service" });
+
+/** data/concerns.json */
+export const concern = z
+  .strictObject({
+    id: slug("The worry finder names the concern by it."),
+    name: text("What a parent sees at home, in a parent's words."),
+    words: z
+      .array(z.string().min(1))
+      .min(1)
+      .meta({ description: "Other words under which a parent may look for it. They are not shown." }),
+    first: z.enum(["911", "988", "doctor"]).optional().meta({
+      description: "Whom to call before anyone else, where the concern can't wait.",
+    }),
+    ages: text("What is usual at which age, where that can honestly be said.").optional(),
+    tip: text("What to try, to do or to write down until the visit."),
+    service: reference("services", "An id from services.json: the service that looks at it.")
+      .optional()
+      .meta({ description: "May be left out only where somebody else comes first." }),
+  })
+  .meta({ title: "Concern" });
 
 /** data/testimonials.json */
 export const testimonial = z

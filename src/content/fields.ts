@@ -11,6 +11,7 @@ export type FieldRole = "text" | "html" | "picture" | "target" | "anchor" | { re
 export type EntityName =
   | "team"
   | "services"
+  | "concerns"
   | "testimonials"
   | "anxietyArticles"
   | "mediaItems"

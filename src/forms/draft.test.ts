@@ -26,6 +26,28 @@ test("a draft is kept until it is forgotten", () => {
   expect(readDraft("test")).toEqual({});
 });
 
+describe("a message that a link has begun", () => {
+  const begin = (words: string) => sessionStorage.setItem("beginning:test", words);
+
+  test("is in the draft, once and for good", () => {
+    begin("What I see at home: toes");
+    expect(readDraft("test").message).toBe("What I see at home: toes");
+    expect(readDraft("test").message).toBe("What I see at home: toes");
+  });
+
+  test("stands below what was written, and leaves the other fields", () => {
+    saveDraft("test", { name: "Ana", message: "Hello" });
+    begin("What I see at home: toes");
+    expect(readDraft("test")).toEqual({ name: "Ana", message: "Hello\n\nWhat I see at home: toes" });
+  });
+
+  test("is not begun twice", () => {
+    saveDraft("test", { message: "What I see at home: toes. He is 4." });
+    begin("What I see at home: toes");
+    expect(readDraft("test").message).toBe("What I see at home: toes. He is 4.");
+  });
+});
+
 test.each(["nonsense", "null", '"text"'])("a kept %s is no draft", (text) => {
   sessionStorage.setItem("draft:test", text);
   expect(readDraft("test").name).toBeUndefined();

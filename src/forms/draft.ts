@@ -21,6 +21,8 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
 }
 
 const draftName = (form: string) => `draft:${form}`;
+/** The name under which a link keeps how a form's message begins. */
+const beginningName = (form: string) => `beginning:${form}`;
 const attemptName = (form: string) => `attempt:${form}`;
 
 /** Keeps what the visitor has typed so far, for a reload or a look at another page. */
@@ -28,8 +30,17 @@ export function saveDraft(form: string, values: Values): void {
   remember(draftName(form), JSON.stringify(values));
 }
 
+/** What was typed, and below it the beginning of a message that a link to the form brought along. */
 export function readDraft(form: string): Values {
-  return readKept(draftName(form));
+  const draft = readKept(draftName(form));
+  const beginning = recall(beginningName(form));
+  if (beginning === undefined) return draft;
+  forget(beginningName(form));
+  const written = draft.message?.trim() ?? "";
+  if (written.includes(beginning.trim())) return draft;
+  const whole = { ...draft, message: written ? `${written}\n\n${beginning}` : beginning };
+  saveDraft(form, whole);
+  return whole;
 }
 
 /**

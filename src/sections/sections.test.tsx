@@ -60,6 +60,8 @@ import { VisitUs } from "./visit-us";
 import { visitUs } from "./visit-us.fixtures";
 import { WarningSigns } from "./warning-signs";
 import { warningSigns } from "./warning-signs.fixtures";
+import { WorryFinder } from "./worry-finder";
+import { worryFinder } from "./worry-finder.fixtures";
 
 /** Every kind of block, as its section shows it. A kind without a section does not compile. */
 const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {
@@ -79,6 +81,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   slider: <Slider block={slider} />,
   "service-carousel": <ServiceCarousel block={serviceCarousel} />,
   "related-services": <RelatedServices block={relatedServices} />,
+  "worry-finder": <WorryFinder block={worryFinder} />,
   "testimonial-list": <TestimonialList block={testimonialList} />,
   reviews: <Reviews block={reviews} />,
   "partner-list": <PartnerList block={partnerList} />,

@@ -20,7 +20,7 @@ const harm = new RegExp(
 
 /**
  * Words on self-harm or suicide where the crisis lines do not stand first and visibly, as they do in an urgent list
- * of warning signs. The name of a crisis line is no such word: it is the help itself.
+ * of warning signs and above a concern whose `first` is "988". The name of a crisis line is no such word: it is the help itself.
  */
 export function findCareFaults(content: Content): Fault[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
@@ -36,8 +36,8 @@ export function findCareFaults(content: Content): Fault[] {
         index: match.index,
         found: `"${match[0]}" is said where no help stands beside it.`,
         expected:
-          'Such words stand only in a block of kind "warning-signs" with "urgent": true, which shows 988 and 911 first.',
-        mend: "Move the words into such a block, or say it in other words if you mean something else.",
+          'Such words stand only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+        mend: "Move the words there, or say it in other words if you mean something else.",
       },
     ];
   });
@@ -45,6 +45,10 @@ export function findCareFaults(content: Content): Fault[] {
 
 function showsCrisisLines(file: SourceFile, [first, second]: FieldPath): boolean {
   if (file.collection === "clinic") return first === "crisisLines";
+  if (file.collection === "concerns") {
+    const concern = typeof first === "number" ? valueAt(file.value, [first]) : undefined;
+    return isRecord(concern) && concern.first === "988";
+  }
   if (file.collection !== "pages" || first !== "blocks" || second === undefined) return false;
   const block = valueAt(file.value, ["blocks", second]);
   return isRecord(block) && block.kind === "warning-signs" && block.urgent === true;

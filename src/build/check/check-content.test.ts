@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no faults", () => {
-  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 14 });
+  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 15 });
 });
 
 interface Breakage {
@@ -529,6 +529,30 @@ const breakages: Record<string, Breakage> = {
     at: "hurts herself",
     says: ["warning-signs"],
   },
+  "words on suicide in a concern that leads elsewhere first": {
+    file: "data/concerns.json",
+    change: ["Can't breathe", "Talks about suicide"],
+    at: "suicide",
+    says: ["988", '"first": "988"'],
+  },
+  "a concern that leads to nobody": {
+    file: "data/concerns.json",
+    change: [',\n    "service": "behavior"', ""],
+    at: '{\n    "id": "worries"',
+    says: ["leads to nobody", '"service"'],
+  },
+  "a concern that no page shows": {
+    file: "data/concerns.json",
+    change: ['"id": "worries"', '"id": "fears"'],
+    at: '"fears"',
+    says: ['No page shows the concern "fears"', '"worry-finder"'],
+  },
+  "a concern that is shown twice": {
+    file: "data/pages/behavior.json",
+    change: ['"worries"', '"no-air"'],
+    at: '"no-air"\n          ]\n        }\n      ]',
+    says: ['"no-air" is shown twice'],
+  },
   "a field that is there twice": {
     file: team,
     change: ['"id": "ben",', '"id": "ben",\n    "id": "benny",'],
@@ -536,6 +560,12 @@ const breakages: Record<string, Breakage> = {
     says: ['second "id"', "line 11"],
   },
 };
+
+test("a concern may speak of suicide where 988 comes first", () => {
+  site.replace("data/concerns.json", "Can't breathe", "Talks about suicide");
+  site.replace("data/concerns.json", '"first": "911"', '"first": "988"');
+  expect(checkContent(site.folder).faults).toEqual([]);
+});
 
 test.each(Object.entries(breakages))("finds %s", (_, { file, change, at, says }) => {
   site.replace(file, ...change);

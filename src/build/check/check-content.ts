@@ -2,6 +2,7 @@ import { findAnchorFaults } from "./anchors";
 import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
 import { findClosureFaults } from "./closures";
+import { findConcernFaults } from "./concerns";
 import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
 import { findHoursFaults } from "./hours";
@@ -34,6 +35,7 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findTokenFaults,
   findRepeatedFacts,
   findCareFaults,
+  findConcernFaults,
 ];
 
 export interface CheckResult {

@@ -88,7 +88,24 @@ const lists = {
     { from: "/start", to: "/" },
   ],
   services: [
-    { id: "behavior", name: "Behavior", path: "/behavior", summary: "Helps with feelings.", reviewed },
+    {
+      id: "behavior",
+      name: "Behavior",
+      path: "/behavior",
+      summary: "Helps with feelings.",
+      firstVisit: "You talk.",
+      reviewed,
+    },
+  ],
+  concerns: [
+    {
+      id: "worries",
+      name: "Worries a lot",
+      words: ["anxious"],
+      tip: "Write down when.",
+      service: "behavior",
+    },
+    { id: "no-air", name: "Can't breathe", words: ["blue"], first: "911", tip: "Stay with your child." },
   ],
   testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
   resources: [
@@ -171,6 +188,17 @@ const behavior = page("/behavior", "Behavior", [
     heading: "Behavior",
     image: { src: "../images/team/ben.jpg", alt: "Ben" },
     links: [{ id: "signs", name: "Signs" }],
+  },
+  {
+    kind: "worry-finder",
+    heading: "What do you see at home?",
+    text: "<p>This is no screening tool.</p>",
+    question: "What do you see?",
+    example: "worries a lot",
+    areas: [
+      { name: "Now", concerns: ["no-air"] },
+      { name: "Feelings", concerns: ["worries"] },
+    ],
   },
   {
     kind: "warning-signs",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { html, image, picture } from "../fields";
-import { actions, block, documentGroup, heading, references, serviceTile } from "./shared";
+import { html, image, picture, text } from "../fields";
+import { actions, block, concernArea, documentGroup, heading, references, serviceTile } from "./shared";
 
 /** Entities of other files, brought together. */
 export const collections = [
@@ -13,6 +13,13 @@ export const collections = [
     intro: html("Paragraphs above the links.").optional(),
     services: references("services", "Ids from services.json."),
     actions,
+  }),
+  block("worry-finder", "What parents see at home, each with an answer, and a field to look for it.", {
+    heading,
+    text: html("What this is, and what it is not."),
+    question: text("Above the field in which a parent types."),
+    example: text("What one may type."),
+    areas: z.array(concernArea).min(1),
   }),
   block("testimonial-list", "Families' words.", {
     heading,

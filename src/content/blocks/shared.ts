@@ -39,6 +39,12 @@ export const serviceTile = z
 export const serviceGroup = z
   .strictObject({ name: text("What the items have in common."), items: textList("One entry of the list.") })
   .meta({ title: "ServiceGroup" });
+export const concernArea = z
+  .strictObject({
+    name: text("What these concerns have in common."),
+    concerns: references("concerns", "Ids from concerns.json."),
+  })
+  .meta({ title: "ConcernArea" });
 export const documentGroup = z
   .strictObject({
     name: text("What the documents are for."),

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { concern, service } from "./entities";
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
+const concerns = z.array(concern).parse(read("concerns"));
+const services = z.array(service).parse(read("services"));
+
+test("there are sixty concerns or more, and some lead to each service", () => {
+  expect(concerns.length).toBeGreaterThanOrEqual(60);
+  const reached = new Set(concerns.map((each) => each.service));
+  expect(services.filter(({ id }) => !reached.has(id))).toEqual([]);
+});
+
+/** What can't wait for a visit with us. */
+test.each([
+  [/\bblue\b|can't breathe|\bchok/i, ["911", "doctor"]],
+  [/seizure|convulsion/i, ["911", "doctor"]],
+  [/suicid|self[- ]harm|cuts? (him|her|them)sel/i, ["988"]],
+  [/move one side|face droops/i, ["911"]],
+  [/stiff neck|meningitis/i, ["911"]],
+  [/regression|used to (talk|walk)/i, ["doctor"]],
+  [/hit the head|head injury/i, ["911", "doctor"]],
+  [/eating disorder|hallucination/i, ["doctor"]],
+])("who sees %s is told first whom to call", (sign, first) => {
+  const found = concerns.filter(({ name, words }) => sign.test([name, ...words].join(", ")));
+  expect(found.length).toBeGreaterThan(0);
+  for (const each of found) expect([each.id, first]).toEqual([each.id, expect.arrayContaining([each.first])]);
+});
+
+test.each([
+  ["names no diagnosis", /\b(disorder|syndrome|disease|autis\w*|adhd|dyslexi\w*|delayed|deficit)\b/i],
+  ["blames nobody", /\b(fault|lazy|stubborn|naughty|spoiled|bad (child|parent|habit)|should have)\b/i],
+  ["promises nothing", /\b(cures?|guarantee\w*|will (fix|go away|stop)|always works)\b/i],
+  ["alarms nobody", /\b(abnormal|severe|dangerous|red flag|never (learns?|talks?|walks?))\b/i],
+  ["puts the child first", /\b(suffers?|victim|wheelchair-bound|handicapped|special needs)\b/i],
+])("what a parent reads %s", (_, words) => {
+  const found = concerns.filter(({ name, ages = "", tip }) => words.test([name, ages, tip].join(" ")));
+  expect(found.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { readDraft } from "../forms/draft";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { WorryFinder } from "./worry-finder";
+import { worryFinder } from "./worry-finder.fixtures";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  // jsdom follows no links.
+  document.addEventListener(
+    "click",
+    (event) => event.target instanceof HTMLAnchorElement && event.preventDefault(),
+  );
+});
+
+const field = () => screen.getByRole("searchbox", { name: "Say it in your own words" });
+const search = () => within(screen.getByRole("search"));
+const answers = () => search().queryAllByRole("group");
+const area = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
+const lists = () => area("Senses").parentElement;
+const matches = () => answers().map((match) => match.querySelector("summary")?.textContent);
+
+async function type(words: string): Promise<void> {
+  render(<WorryFinder block={worryFinder} />);
+  await userEvent.type(field(), words);
+}
+
+test("untouched, it lists every concern by area, and nothing else", () => {
+  render(<WorryFinder block={worryFinder} />);
+  expect(area("Signs that can't wait")).toHaveTextContent("Talks about dying");
+  expect(area("Senses")).toHaveTextContent("Hates having hair washed");
+  expect(matches()).toEqual([]);
+});
+
+test("what fits takes the lists' place, the best first, and their number is said", async () => {
+  await type("hair wahsing");
+  expect(await screen.findByText("2 answers, the best first:")).toHaveAttribute("role", "status");
+  expect(matches()).toEqual(["Hates having hair washed", "Hates having hair cut"]);
+  expect(lists()).not.toBeVisible();
+});
+
+test("an emptied field brings the lists back", async () => {
+  await type("shampoo");
+  await screen.findByText("One answer:");
+  await userEvent.clear(field());
+  expect(matches()).toEqual([]);
+  expect(lists()).toBeVisible();
+});
+
+test("Enter leads to the first answer", async () => {
+  await type("shampoo");
+  await screen.findByText("One answer:");
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toHaveTextContent("Hates having hair washed");
+  expect(answers()[0]).not.toHaveAttribute("open");
+});
+
+test("an answer's request begins the message of the appointment form", async () => {
+  await type("shampoo");
+  await screen.findByText("One answer:");
+  await userEvent.click(search().getByText("Ask for a visit"));
+  expect(readDraft("appointment").message).toBe(
+    "I would like to ask about: Occupational Therapy\nWhat I see at home: Hates having hair washed\nMy child's age: ",
+  );
+});
+
+test("where nothing fits, it is kind, and offers the phone and a request in the parent's words", async () => {
+  await type("zzyzx");
+  expect(await screen.findByText(/That says nothing about your worry/)).toHaveAttribute("role", "status");
+  expect(search().getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
+  await userEvent.click(search().getByRole("link", { name: "Ask in writing" }));
+  expect(readDraft("appointment").message).toBe("What I see at home: zzyzx\nMy child's age: ");
+  expect(lists()).toBeVisible();
+});
+
+test("the crisis line stands above the concern, closed as it is", async () => {
+  await type("suicide");
+  await screen.findByText("One answer:");
+  const call = search().getByRole("link", { name: "Call 988" });
+  const [answer] = answers();
+  expect(call).toBeVisible();
+  expect(call.compareDocumentPosition(answer as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("what somebody else has to treat offers no visit", async () => {
+  await type("choking");
+  await screen.findByText("One answer:");
+  expect(search().queryByText("Ask for a visit")).toBeNull();
+});
+
+test("what was typed before the script started is answered", async () => {
+  const before = document.createElement("div");
+  document.body.append(before);
+  const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
+  before.innerHTML = renderToString(<WorryFinder block={worryFinder} />);
+  const early = within(before).getByRole<HTMLInputElement>("searchbox");
+  early.value = "shampoo";
+  render(<WorryFinder block={worryFinder} />, { container: before, hydrate: true });
+  expect(await within(before).findByText("One answer:")).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Band } from "../components/band";
+import { RichText } from "../components/rich-text";
+import { ConcernList } from "../forms/concern-list";
+import { useLate } from "../hooks/use-late";
+import * as styles from "./worry-finder.module.css";
+
+/** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
+export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
+  const { areas } = block;
+  const field = useRef<HTMLInputElement>(null);
+  const [hasMatches, setHasMatches] = useState(false);
+  const { value, hasFailed, load } = useLate(loadMatches);
+  const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before the script started, once
+  useEffect(() => {
+    if (field.current?.value) load();
+  }, []);
+
+  return (
+    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of some years ago, and the tests', don't know <search> */}
+      <div role="search" className={styles.search}>
+        <label className={styles.question}>
+          {block.question}
+          <input
+            ref={field}
+            type="search"
+            autoComplete="off"
+            placeholder={block.example}
+            className={styles.field}
+            onFocus={load}
+            onInput={load}
+          />
+        </label>
+        <p role="status">{hasFailed && "The search did not load. The lists below hold every answer."}</p>
+        {value && <value.ConcernMatches concerns={concerns} field={field} onFind={setHasMatches} />}
+      </div>
+      <div hidden={hasMatches}>
+        {areas.map((area) => (
+          <details key={area.name} className={styles.area}>
+            <summary className={styles.name}>{area.name}</summary>
+            <ConcernList concerns={area.concerns} />
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+const loadMatches = () => import("../forms/concern-matches");
+
+export const fragment = graphql`
+  fragment WorryFinder on WorryFinderBlock {
+    anchor
+    heading
+    text
+    question
+    example
+    areas {
+      name
+      concerns {
+        ...Concern
+      }
+    }
+  }
+`;
