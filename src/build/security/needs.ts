@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { videoFrameAddress } from "../../embeds/video-address";
+import { videoFrameAddress } from "../../utils/video-address";
 
 /** What pages hold or open that a policy must allow: hashes of inline code, and the origins of video frames. */
 export interface Needs {
