@@ -108,6 +108,14 @@ test("the team page names everyone, with the portrait and what they do", () => {
   expect(nodes("/", "Person")).toEqual([]);
 });
 
+test("a page tells when it was last reviewed, as its foot does", () => {
+  const reviewed = content.pages.filter((page) => page.reviewed !== undefined);
+  expect(reviewed.length).toBeGreaterThan(0);
+  for (const { path, reviewed: lastReviewed } of reviewed) {
+    expect(dataOf(path)["@graph"]).toContainEqual(expect.objectContaining({ lastReviewed }));
+  }
+});
+
 test("questions are told with their answers, as plain words with the facts filled in", () => {
   const [page] = nodes("/appointment", "FAQPage");
   expect(page.mainEntity.length).toBeGreaterThan(1);

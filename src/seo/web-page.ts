@@ -15,6 +15,7 @@ export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage
     name: title,
     description,
     inLanguage: "en-US",
+    ...(page.reviewed && { lastReviewed: page.reviewed }),
     isPartOf: reference(websiteId(content)),
     about: reference(clinicId(content)),
     primaryImageOfPage: {
