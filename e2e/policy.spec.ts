@@ -139,6 +139,7 @@ test.describe("what is not there, and what the policy refuses", () => {
       ]);
     expect(await page.evaluate(() => "isEvil" in window)).toBe(false);
     expect(asked.filter((request) => request.url().includes("evil"))).toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 

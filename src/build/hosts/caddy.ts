@@ -16,19 +16,22 @@ const storedOrHidden =
 /** What stands inside Caddy's block of a site, beside its name and root. See docs/deploy.md. */
 export function caddyConfiguration({ headers, redirects, relay }: HostFacts): string {
   const policy = Object.entries(headers);
+  const everywhere = `	header {
+${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
+		-Server
+	}`;
   return `# Written by the build. Imported in the block of the site: see docs/deploy.md.
 
 route {
-	header {
-${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
-		-Server
-	}
+${everywhere}
 	@relay path /send-email.php /healthz
 	reverse_proxy @relay ${relay} {
 ${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
 	}
 	header Cache-Control "${revalidate}"
 
+	@written not method GET HEAD
+	error @written 405
 	@none path_regexp ${quoted(`(?i:${forBuilders}|${storedOrHidden})|${notFoundPage}`)}
 	error @none 404
 ${redirects.map(redirectRule).join("\n")}
@@ -55,12 +58,16 @@ ${Object.entries(mediaTypes).map(typeRule).join("\n")}
 	}
 }
 
+# What was set above is lost where a path ends in an error.
 handle_errors {
+${everywhere}
+	header Cache-Control "${revalidate}"
+	@refused expression \`{http.error.status_code} == 405\`
+	header @refused Allow "GET, HEAD"
 	@absent expression \`{http.error.status_code} == 404\`
 	route @absent {
 		rewrite * /404.html
 		header Content-Type "text/html; charset=utf-8"
-		header Vary Accept-Encoding
 		file_server {
 			precompressed br gzip
 		}
@@ -71,15 +78,15 @@ handle_errors {
 
 function typeRule([type, ends]: [string, readonly string[]]): string {
   const name = `@${ends[0]}`;
-  const isTextual = !/^(image\/(?!svg)|font|application\/pdf)/.test(type);
-  const vary = isTextual ? "\n\t\tVary Accept-Encoding" : "";
+  // Caddy says it only where it has found an encoding.
+  const vary = /^(image\/(?!svg)|font|application\/pdf)/.test(type)
+    ? ""
+    : `\n\theader ${name} ?Vary Accept-Encoding`;
   return `	${name} {
 		file
 		path ${ends.map((end) => `*.${end}`).join(" ")}
 	}
-	header ${name} {
-		Content-Type "${type}"${vary}
-	}`;
+	header ${name} Content-Type "${type}"${vary}`;
 }
 
 function redirectRule({ from, to }: HostFacts["redirects"][number], position: number): string {
