@@ -149,7 +149,7 @@ test.describe("the built pages", () => {
 
   test("share their few inline scripts", () => {
     // Not one for each page: a policy holds for whichever page a visitor goes on to.
-    expect(security.needs.scripts.length).toBeLessThanOrEqual(5);
+    expect(security.needs.scripts.length).toBeLessThanOrEqual(4);
   });
 
   test("hold no style and no script in an attribute", async () => {
