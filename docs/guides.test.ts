@@ -30,10 +30,16 @@ function follow({ words, content }: Step, folder: string): void {
   const file = words.append ?? words.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
-  if (words.append) appendAnew(words.list ? data[words.list] : data, content, words.expect !== undefined);
+  if (words.append) appendAnew(listOf(data, words), content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
   if (words.picture) cpSync(join(folder, "data/images/team/anika.jpg"), join(folder, words.picture));
+}
+
+/** The list of a file, of a page or of one of its blocks that a piece of JSON is to be appended to. */
+function listOf(data: PageFile & Record<string, unknown>, { list, block }: Step["words"]): unknown[] {
+  const holder = blockOf(data, block);
+  return (list ? holder[list] : holder) as unknown[];
 }
 
 /** Appends an entry; one that an editor has left from trying the guide goes first. */

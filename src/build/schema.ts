@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { Clinic } from "../content/clinic";
-import { factsOf, fillFacts } from "./facts";
+import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
 import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
@@ -39,6 +39,7 @@ const otherTypes = `
 /** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   extend("text", async (copy, context) => fillFacts(copy, factsOf(await clinicOf(context)), "text"));
+  extend("story", async (copy, context) => fillStoryFacts(copy, factsOf(await clinicOf(context))));
   extend("html", async (copy, context) => {
     const filled = fillFacts(copy, factsOf(await clinicOf(context)), "html");
     return resolveRichText(filled, bookOf(context));

@@ -13,6 +13,7 @@ import { findReferenceFaults } from "./references";
 import { findRepeatedFacts } from "./repeated-facts";
 import { findRepeats } from "./repeats";
 import { findShapeFaults } from "./shape";
+import { findStoryFaults } from "./stories";
 import { findTokenFaults } from "./tokens";
 
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
@@ -29,6 +30,7 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findRedirectFaults,
   findHtmlFaults,
   findTokenFaults,
+  findStoryFaults,
   findRepeatedFacts,
   findCareFaults,
 ];
