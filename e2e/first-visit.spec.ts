@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
     await expect(button(page, "Next page")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("a swipe turns it, and it comes to rest on a page", async ({ page }) => {
+  test("a swipe, however quick, turns one page", async ({ page }) => {
     await open(page);
     const box = await book(page).boundingBox();
     const client = await page.context().newCDPSession(page);
@@ -168,6 +168,8 @@ test("printed alone it is a booklet of two pages to a sheet; printed with its pa
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
+  // 16 points, for a child to read.
+  await expect(book(page).locator("p").first()).toHaveCSS("font-size", "21.3333px");
   for (const picture of await book(page).getByRole("img").all()) {
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

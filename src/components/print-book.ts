@@ -6,13 +6,14 @@ const booklet = `@media print {
   ol[data-alone] {
     display: block;
   }
-  [data-alone] > li {
-    block-size: 12cm;
+  ol[data-alone] > li[class] {
+    padding-block: 0.6cm;
+    min-block-size: 12cm;
     border-block-end: 1px dashed;
     font-size: 16pt;
     text-align: center;
   }
-  [data-alone] picture {
+  ol[data-alone] picture[class] {
     inline-size: 9.6cm;
     max-inline-size: none;
     justify-self: center;

@@ -15,7 +15,10 @@ const scene = z
     showsTherapist: z.boolean().optional().meta({
       description: "true: the portrait of the therapist, once one is chosen, takes the picture's place.",
     }),
-    sentences: z.array(sentence).min(1).max(5, "must be at most 5, or they do not fit on the printed page"),
+    sentences: z
+      .array(sentence)
+      .min(1)
+      .max(4, "must be at most 4, or two pages do not fit on a printed sheet"),
   })
   .meta({ title: "StoryScene" });
 
