@@ -30,7 +30,8 @@ function follow({ words, content }: Step, folder: string): void {
   const file = words.append ?? words.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
-  if (words.append) appendAnew(listIn(data, words.list), content, words.expect !== undefined);
+  if (words.append)
+    appendAnew(listIn(blockOf(data, words.block), words.list), content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
   if (words.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, words.pdf));

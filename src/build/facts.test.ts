@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factsOf, fillFacts } from "./facts";
+import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 
 const facts = factsOf({
   name: "Clinic",
@@ -29,4 +29,10 @@ test.each([
 
 test("a name that is no fact is refused by its name", () => {
   expect(() => fillFacts("{phnoe}", facts, "text")).toThrow("{phnoe} is not a fact of the clinic.");
+});
+
+test("in a story the facts are filled in, and the names of a family are left for it to put in", () => {
+  expect(fillStoryFacts("{child} visits {name} with {animal} and {therapist}.", facts)).toBe(
+    "{child} visits Clinic with {animal} and {therapist}.",
+  );
 });

@@ -1,5 +1,6 @@
 import type { Clinic } from "../content/clinic";
 import type { FactName } from "../content/facts";
+import { storyNames } from "../content/story-names";
 import { type Address, formatAddress } from "../utils/address";
 import { formatHours, type OpeningHours } from "../utils/hours";
 import { telephoneLink } from "../utils/phone";
@@ -54,6 +55,12 @@ export function fillFacts(copy: string, facts: Record<string, Fact>, as: "text" 
     const text = fact.text.replace(/&/g, "&amp;");
     return fact.href === undefined ? text : `<a href="${fact.href}">${text}</a>`;
   });
+}
+
+/** Fills the facts of the clinic into a sentence of a story, and leaves the names that a family will put in. */
+export function fillStoryFacts(copy: string, facts: Record<string, Fact>): string {
+  const names = storyNames.map((name) => [name, { text: `{${name}}` }] as const);
+  return fillFacts(copy, { ...facts, ...Object.fromEntries(names) }, "text");
 }
 
 function listed(names: string[]): string {

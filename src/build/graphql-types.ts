@@ -49,7 +49,8 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     const role = z.globalRegistry.get(type)?.role;
     if (role === "picture") return { type: "File!", extensions: { fileByRelativePath: {} } };
     if (role === "target") return { type: "Target!", extensions: { target: {} } };
-    if (role === "text" || role === "html") return { type: "String!", extensions: { [role]: {} } };
+    if (role === "text" || role === "html" || role === "story")
+      return { type: "String!", extensions: { [role]: {} } };
     if (typeof role !== "object") return undefined;
     const name = z.globalRegistry.get(entities[role.reference])?.title;
     return { type: `${name}!`, extensions: linked };

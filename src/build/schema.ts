@@ -4,7 +4,7 @@ import type { Clinic } from "../content/clinic";
 import type { concern, service } from "../content/entities";
 import { closureTypes, createClosureResolvers } from "./closures";
 import { concernAnswer, crisisWords } from "./concern-answer";
-import { factsOf, fillFacts } from "./facts";
+import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
 import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
@@ -45,6 +45,7 @@ const otherTypes = `
 /** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   extend("text", async (copy, context) => fillFacts(copy, factsOf(await clinicOf(context)), "text"));
+  extend("story", async (copy, context) => fillStoryFacts(copy, factsOf(await clinicOf(context))));
   extend("html", async (copy, context) => {
     const filled = fillFacts(copy, factsOf(await clinicOf(context)), "html");
     return resolveRichText(filled, bookOf(context));

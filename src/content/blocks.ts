@@ -3,9 +3,16 @@ import { bands } from "./blocks/bands";
 import { closings } from "./blocks/closings";
 import { collections } from "./blocks/collections";
 import { openings } from "./blocks/openings";
+import { stories } from "./blocks/stories";
 
 /** Every kind of band that a page may be made of. */
-export const anyBlock = z.discriminatedUnion("kind", [...openings, ...bands, ...collections, ...closings]);
+export const anyBlock = z.discriminatedUnion("kind", [
+  ...openings,
+  ...bands,
+  ...collections,
+  ...stories,
+  ...closings,
+]);
 
 export type Block = z.infer<typeof anyBlock>;
 export type BlockKind = Block["kind"];

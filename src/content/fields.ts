@@ -5,7 +5,14 @@ import { z } from "zod";
  * document, the page behind this value exist?) and by the GraphQL types (a picture becomes a file, a reference
  * a node, a text has its {facts} filled in).
  */
-export type FieldRole = "text" | "html" | "picture" | "target" | "anchor" | { reference: EntityName };
+export type FieldRole =
+  | "text"
+  | "html"
+  | "story"
+  | "picture"
+  | "target"
+  | "anchor"
+  | { reference: EntityName };
 
 /** The entities that blocks may name by id, each a list of its own under data/. */
 export type EntityName =
@@ -32,6 +39,17 @@ export const text = (description: string) =>
     .trim()
     .min(1, "must not be empty")
     .meta({ role: "text", description: `${description} May hold {facts} of the clinic.` });
+
+/** A sentence of a picture story. May hold {child}, {animal} and {therapist} (story-names.ts) beside facts of the clinic. */
+export const story = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .meta({
+      role: "story",
+      description: `${description} May hold {child}, {animal}, {therapist} and {facts} of the clinic.`,
+    });
 
 /** Words with simple markup: paragraphs, lists, links, bold and italic. */
 export const html = (description: string) =>

@@ -32,6 +32,8 @@ import { PageHero } from "./page-hero";
 import { pageHero } from "./page-hero.fixtures";
 import { PartnerList } from "./partner-list";
 import { partnerList } from "./partner-list.fixtures";
+import { PictureStory } from "./picture-story";
+import { pictureStory } from "./picture-story.fixtures";
 import { Prose } from "./prose";
 import { prose } from "./prose.fixtures";
 import { Questions } from "./questions";
@@ -89,6 +91,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "article-list": <ArticleList block={articleList} />,
   "media-list": <MediaList block={mediaList} />,
   "document-list": <DocumentList block={documentList} />,
+  "picture-story": <PictureStory block={pictureStory} />,
   insurance: <Insurance block={insurance} />,
   "appointment-form": <AppointmentForm block={appointmentForm} />,
   "visit-us": <VisitUs block={visitUs} />,

@@ -16,6 +16,7 @@ import { findRepeatedFacts } from "./repeated-facts";
 import { findRepeats } from "./repeats";
 import { findStaleReviews } from "./reviews";
 import { findShapeFaults } from "./shape";
+import { findStoryFaults } from "./stories";
 import { findTokenFaults } from "./tokens";
 
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
@@ -33,6 +34,7 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findRedirectFaults,
   findHtmlFaults,
   findTokenFaults,
+  findStoryFaults,
   findRepeatedFacts,
   findCareFaults,
   findConcernFaults,

@@ -208,6 +208,22 @@ const behavior = page("/behavior", "Behavior", [
     urgent: true,
     items: ["Hurting themselves"],
   },
+  {
+    kind: "picture-story",
+    heading: "My visit",
+    therapists: ["anika"],
+    scenes: [
+      {
+        image: { src: "../images/team/ben.jpg", alt: "Ben" },
+        sentences: [{ text: "My name is {child}.", otherwise: "This is about me." }, { text: "I may play." }],
+      },
+      {
+        image: { src: "../images/team/ben.jpg", alt: "" },
+        showsTherapist: true,
+        sentences: [{ text: "We go to {name}." }],
+      },
+    ],
+  },
 ]);
 
 /** Valid content with a little of everything, by name of file. */

@@ -18,7 +18,7 @@ export function findRepeatedFacts(content: Content): Fault[] {
     return facts.flatMap(({ pattern, token }) => {
       const match = pattern.exec(value);
       if (match === null) return [];
-      const takesFacts = role === "text" || role === "html";
+      const takesFacts = role === "text" || role === "html" || role === "story";
       return [
         {
           index: match.index,

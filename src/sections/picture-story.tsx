@@ -1,0 +1,109 @@
+import { graphql } from "gatsby";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Band } from "../components/band";
+import { Picture } from "../components/picture";
+import { RichText } from "../components/rich-text";
+import type { StoryToolsProps } from "../forms/story-tools";
+import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { type StoryNames, tell } from "../utils/story";
+import * as styles from "./picture-story.module.css";
+
+/**
+ * A small book for a child, in a row to scroll. General words stand in it until a family puts in names of its own, which
+ * it can once what turns and prints the pages has come; without that the row holds the whole story.
+ */
+export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
+  const { anchor, heading, intro, therapists, scenes } = block;
+  const row = useRef<HTMLOListElement>(null);
+  const isNear = useIsNearScreen(row, true);
+  const [late, setLate] = useState<{ StoryTools: ComponentType<StoryToolsProps> }>();
+  const [names, setNames] = useState<StoryNames>({});
+  useEffect(() => {
+    if (isNear) import("../forms/story-tools").then(setLate, () => undefined);
+  }, [isNear]);
+  const therapist = therapists.find(({ jsonId }) => jsonId === names.therapist);
+  const known = { ...names, therapist: therapist?.name };
+  return (
+    <Band
+      anchor={anchor}
+      heading={heading}
+      below={
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it */}
+          <ol ref={row} aria-label={heading} tabIndex={0} className={styles.pages}>
+            {scenes.map(({ image, showsTherapist, sentences }) => (
+              <li key={image.alt} className={styles.page}>
+                {showsTherapist && therapist ? (
+                  <StoryPicture
+                    image={therapist.imageUrl}
+                    alt={`Portrait of ${therapist.name}`}
+                    className={styles.portrait}
+                  />
+                ) : (
+                  <StoryPicture image={image.src} alt={image.alt} className={styles.picture} />
+                )}
+                <div>
+                  {sentences.map((sentence) => (
+                    <p key={sentence.text}>{tell(sentence, known)}</p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="for-script">
+            <div className={styles.tools}>
+              {late && <late.StoryTools row={row} therapists={therapists} onChange={setNames} />}
+            </div>
+          </div>
+        </>
+      }
+    >
+      {intro && <RichText html={intro} />}
+    </Band>
+  );
+}
+
+interface StoryPictureProps {
+  image: Queries.PictureCardFragment;
+  alt: string;
+  className: string | undefined;
+}
+
+function StoryPicture({ image, alt, className }: StoryPictureProps) {
+  return (
+    <Picture
+      image={image.childImageSharp?.card}
+      alt={alt}
+      sizes="(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw"
+      className={className}
+    />
+  );
+}
+
+export const fragment = graphql`
+  fragment PictureStory on PictureStoryBlock {
+    anchor
+    heading
+    intro
+    therapists {
+      jsonId
+      name
+      imageUrl {
+        ...PictureCard
+      }
+    }
+    scenes {
+      image {
+        src {
+          ...PictureCard
+        }
+        alt
+      }
+      showsTherapist
+      sentences {
+        text
+        otherwise
+      }
+    }
+  }
+`;

@@ -1,0 +1,6 @@
+/** Scrolls a row sideways: smoothly where the page itself glides, at once where less motion is preferred. */
+export function glide(row: Element, left: number): void {
+  const behavior =
+    getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? "smooth" : "instant";
+  row.scrollTo({ left, behavior });
+}
