@@ -1,16 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { measuredRun } from "./measured-run";
+import { rmSync } from "node:fs";
+import { changeOneBiography, measuredBuild } from "./measured-build";
 import { copyOfProject } from "./project-copy";
 
-function changeOneBiography(folder: string): void {
-  const file = join(folder, "data", "team.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace("<p>", "<p>New this week. "));
-}
-
 async function row(step: string, folder: string) {
-  const { seconds, peakBytes } = await measuredRun("node_modules/.bin/gatsby", ["build"], folder);
-  return { step, seconds: Number(seconds.toFixed(1)), "peak memory (MB)": Math.round(peakBytes / 1e6) };
+  const { seconds, megabytes } = await measuredBuild(folder);
+  return { step, seconds, "peak memory (MB)": megabytes };
 }
 
 async function main(): Promise<void> {

@@ -8,6 +8,8 @@ const programs: Record<string, () => Promise<unknown>> = {
   navigation: () => import("./navigation"),
   pages: () => import("./pages"),
   pictures: () => import("./pictures"),
+  scale: () => import("./scale/main"),
+  serving: () => import("./serving/main"),
   stock: () => import("./stock"),
 };
 

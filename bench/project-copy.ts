@@ -7,9 +7,11 @@ const parts = [
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ];
 
-/** A copy of the project without caches, so that measuring costs nobody theirs. */
-export function copyOfProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "project-bench-"));
+/**
+ * A copy of the project without caches, so that measuring costs nobody theirs.
+ * @param folder where it is put; a temporary one when not said
+ */
+export function copyOfProject(folder = mkdtempSync(join(tmpdir(), "project-bench-"))): string {
   for (const part of parts.filter((name) => existsSync(name))) {
     cpSync(part, join(folder, part), { recursive: true });
   }

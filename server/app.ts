@@ -40,6 +40,6 @@ export function createApp({ publicDirectory, policy, redirects: entries, relay, 
 function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(await policy())) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(policy())) context.res.headers.set(name, value);
   };
 }

@@ -8,7 +8,7 @@ export const immutable = "public, max-age=31536000, immutable";
  * whatever an editor puts into a folder of that name has none.
  */
 export function cacheControl(path: string): string {
-  return new RegExp(hashedName).test(path) ? immutable : revalidate;
+  return isHashed.test(path) ? immutable : revalidate;
 }
 
 /**
@@ -17,3 +17,4 @@ export function cacheControl(path: string): string {
  * content: /static/0123…/picture.avif.
  */
 export const hashedName = "^/(?:static/)?[^/]+[-.][0-9a-f]{20,32}\\.[a-z0-9]+$|^/static/[0-9a-f]{32}/[^/]";
+const isHashed = new RegExp(hashedName);

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -7,12 +7,12 @@ type Headers = Readonly<Record<string, string>>;
  * pages need its own policy.
  * @param file written by src/build/hosts/write-hosts.ts
  */
-export function readPolicy(file: string): () => Promise<Headers> {
+export function readPolicy(file: string): () => Headers {
   let known: { readonly written: number; readonly headers: Headers } | undefined;
-  return async () => {
-    const { mtimeMs: written } = await stat(file);
+  return () => {
+    const { mtimeMs: written } = statSync(file);
     if (known?.written !== written) {
-      known = { written, headers: JSON.parse(await readFile(file, "utf8")).headers };
+      known = { written, headers: JSON.parse(readFileSync(file, "utf8")).headers };
     }
     return known.headers;
   };

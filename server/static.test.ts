@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
-import files, { mkdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import files from "node:fs";
+import { mkdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
@@ -152,9 +153,9 @@ describe("what is not there", () => {
   ])("is what a rebuild takes away while it is looked at: %s", async (path, name, expected) => {
     const rebuilt = await makeTestSite();
     await rebuilt.write({ "gone/index.html": "<h1>Gone</h1>" });
-    const lookForEncoding = jest.spyOn(files, "lstat").mockImplementationOnce(async (encoded) => {
-      await rm(join(rebuilt.publicDirectory, name));
-      return stat(encoded);
+    const lookForEncoding = jest.spyOn(files, "lstatSync").mockImplementationOnce(() => {
+      files.rmSync(join(rebuilt.publicDirectory, name));
+      return undefined;
     });
     const headers = { "Accept-Encoding": "br" };
     const response = await serve(rebuilt.publicDirectory).request(path, { headers });

@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import { cacheControl, revalidate } from "./caching";
+import { keepFiles } from "./kept-files";
 import { findPublicFile, unlessAbsent } from "./public-file";
 import { type Representation, represent } from "./representation";
 import { requestTarget } from "./request-target";
@@ -11,20 +12,21 @@ import { sendFile, sendWhole } from "./send-file";
  * about.html for /about, and follows links out of its root; Hono's etag middleware would hash each file at each request.
  */
 export function serveStatic(publicDirectory: string): Handler {
+  const readFile = keepFiles();
   return async (context) => {
     const { path } = requestTarget(context.req);
     // A rebuild may take a file away between finding and opening it: then it is not there, and that is no fault.
     const answer = (name: string, send: (file: Representation) => Promise<Response>) =>
       unlessAbsent(async () => {
-        const file = await findPublicFile(publicDirectory, name);
-        return file && send(await represent(file, context.req.header("Accept-Encoding")));
+        const file = findPublicFile(publicDirectory, name);
+        return file && send(represent(file, context.req.header("Accept-Encoding")));
       });
     if (!isNotFoundPage(path)) {
-      const found = await answer(path, (file) => sendFile(context, file, cacheControl(path)));
+      const found = await answer(path, (file) => sendFile(context, file, cacheControl(path), readFile));
       if (found) return found;
     }
     const notFound = await answer("/404.html", (page) =>
-      sendWhole(context, page, 404, { ...page.headers, "Cache-Control": revalidate }),
+      sendWhole(context, page, 404, { ...page.headers, "Cache-Control": revalidate }, readFile),
     );
     return notFound ?? context.text("Page Not Found", 404);
   };

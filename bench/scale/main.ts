@@ -1,0 +1,73 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { changeOneBiography, measuredBuild } from "../measured-build";
+import { copyOfProject } from "../project-copy";
+import { loadNow, markdownTable, print } from "../table";
+import { copiedWidth } from "./copy-picture";
+import { enlarge } from "./enlarge";
+
+type Measured = Awaited<ReturnType<typeof measureSize>>;
+
+async function measureSize(times: number) {
+  const folder = join("var", "bench", "scale", `${times}x`);
+  rmSync(folder, { recursive: true, force: true });
+  copyOfProject(folder);
+  await enlarge(folder, times);
+  const count = (place: string) =>
+    readdirSync(join(folder, "data", place), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ).length;
+  const cold = await measuredBuild(folder);
+  changeOneBiography(folder);
+  const again = await measuredBuild(folder);
+  const size = { times, pages: count("pages"), pictures: count("images"), cold, again };
+  rmSync(folder, { recursive: true });
+  return size;
+}
+
+/** How many times the first size's a figure is. */
+function ratio(figure: number, first: number): string {
+  return (figure / first).toFixed(1);
+}
+
+function row({ times, pages, pictures, cold, again }: Measured, first: Measured) {
+  return {
+    size: `${times}x`,
+    pages,
+    pictures,
+    "cold build (s)": cold.seconds,
+    "cold (MB)": cold.megabytes,
+    "rebuild (s)": again.seconds,
+    "rebuild (MB)": again.megabytes,
+    "times the pages": ratio(pages, first.pages),
+    "times the cold s / MB": `${ratio(cold.seconds, first.cold.seconds)} / ${ratio(cold.megabytes, first.cold.megabytes)}`,
+    "times the rebuild s / MB": `${ratio(again.seconds, first.again.seconds)} / ${ratio(again.megabytes, first.again.megabytes)}`,
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { sizes: { type: "string", default: "1,10" } },
+  });
+  const sizes = values.sizes.split(",").map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
+    throw new Error(`--sizes must be whole numbers, such as 1,10, not "${values.sizes}".`);
+  }
+  const measured: Measured[] = [];
+  for (const size of sizes) {
+    measured.push(await measureSize(size));
+    const [first] = measured;
+    if (first) print(markdownTable(measured.map((each) => row(each, first))));
+  }
+  print(
+    `Every copied picture is ${copiedWidth} px wide: fewer and smaller files are made of it than of the first.`,
+  );
+  print(loadNow());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

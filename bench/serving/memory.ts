@@ -1,0 +1,30 @@
+import { median } from "../table";
+import { ask } from "./ask";
+import { residentMegabytes } from "./process-figures";
+
+const all = 200_000;
+const step = 20_000;
+/** In MB: how much more the last quarter may hold than the second one. */
+const growth = 5;
+
+/** What the server held in memory, in MB: before the first request, then after every 20,000. */
+export async function memoryOverTime(
+  process: number,
+  address: string,
+  paths: readonly string[],
+): Promise<number[]> {
+  const held = [residentMegabytes(process)];
+  for (let asked = 0; asked < all; asked += step) {
+    for (const path of paths) await ask(address + path, { requests: Math.ceil(step / paths.length) });
+    held.push(residentMegabytes(process));
+  }
+  return held;
+}
+
+/** Whether the last quarter of the samples lies no more than 5 MB above the second one, and by how much, in MB. */
+export function flatness(held: readonly number[]): { readonly grown: number; readonly isFlat: boolean } {
+  const quarter = (number: number) =>
+    median(held.slice(Math.floor((held.length * number) / 4), Math.floor((held.length * (number + 1)) / 4)));
+  const grown = quarter(3) - quarter(1);
+  return { grown, isFlat: grown <= growth };
+}
