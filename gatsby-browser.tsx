@@ -5,6 +5,7 @@ import "./src/styles/base.css";
 import "./src/styles/utilities.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
+import { keepForOffline } from "./src/utils/keep-for-offline";
 
 export { onInitialClientRender } from "./src/layout/hydrated";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
@@ -17,4 +18,5 @@ if (process.env.NODE_ENV === "development") {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   scrollToHash(location, prevLocation);
   reportRoute(location, prevLocation);
+  keepForOffline(prevLocation === null);
 };

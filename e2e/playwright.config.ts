@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // A worker would ask in the page's place, where page.route does not see it; offline.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
   },
   webServer: {

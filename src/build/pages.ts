@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blockKind } from "./graphql-types";
+import { offlinePage } from "./offline/offline-page";
 import { entryName, pageEntry } from "./page-entry";
 
 interface Answer {
@@ -18,7 +19,7 @@ const query = `
   }
 `;
 
-/** Gatsby's createPages: a page for each file in data/pages, the not-found page, and the redirects. */
+/** Gatsby's createPages: a page for each file in data/pages, the not-found page, the one for want of network, and the redirects. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Answer>(query);
   if (!data) {
@@ -40,6 +41,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
   }
   actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
+  actions.createPage({ path: offlinePage, component: resolve("src/templates/offline.tsx"), context: {} });
 
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });

@@ -1,4 +1,5 @@
 import { lastChange } from "./last-change";
+import { offlinePage } from "./offline/offline-page";
 import { filesOfPages } from "./page-files";
 
 interface Entry {
@@ -19,5 +20,5 @@ export function sitemapPlugin() {
     const lastmod = lastChange(files.get(path) ?? []);
     return { url: path, ...(lastmod && { lastmod }) };
   };
-  return { resolve: "gatsby-plugin-sitemap", options: { serialize } };
+  return { resolve: "gatsby-plugin-sitemap", options: { serialize, excludes: [offlinePage] } };
 }

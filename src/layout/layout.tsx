@@ -3,6 +3,7 @@ import { ClosureBanner } from "./closure-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
+import { OfflineNotice } from "./offline-notice";
 import { QuickActions } from "./quick-actions";
 import { revealOnScroll } from "./reveal";
 
@@ -36,6 +37,7 @@ export function Layout({ path, hasQuickActions, reviewed = null, children }: Lay
         {children}
       </main>
       <Footer reviewed={reviewed} />
+      <OfflineNotice />
       {hasQuickActions && <QuickActions />}
     </>
   );

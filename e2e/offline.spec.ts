@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import clinic from "../data/clinic.json";
+import { writeWorker } from "../src/build/offline/write-worker";
+import { formatAddress } from "../src/utils/address";
+import { formatHours } from "../src/utils/hours";
+import { type ChangingHost, startChangingHost } from "./changing-host";
+import { expect, hydrated, test } from "./test";
+
+// What was not kept, such as pictures further down, cannot be loaded, which the browser reports.
+test.use({ serviceWorkers: "allow", expectedOnConsole: /Failed to load resource/ });
+
+const visited = "/resources";
+let host: ChangingHost;
+
+test.beforeEach(async ({ baseURL }) => {
+  host = await startChangingHost(baseURL ?? "");
+});
+test.afterEach(() => host.stop());
+
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  host.isOutOfReach = isOffline;
+  await page.context().setOffline(isOffline);
+}
+
+/** Opens a page, and waits until the worker has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(host.address + path);
+  await hydrated(page);
+  await expect.poll(() => isKept(page, path)).toBe(true);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Asks the worker's copies, with each file that the page's own scripts are. */
+function isKept(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => {
+    const scripts = [...document.scripts].map(({ src }) => src).filter((src) => src.endsWith(".js"));
+    const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+    const copies = await Promise.all([path, data, ...scripts].map((address) => caches.match(address)));
+    return copies.every((copy) => copy !== undefined);
+  }, path);
+}
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The page's document and data, with another heading. */
+async function deployHeading(path: string, former: string, heading: string): Promise<void> {
+  const addresses = { [path]: "text/html", [`/page-data${path}/page-data.json`]: "application/json" };
+  for (const [address, type] of Object.entries(addresses)) {
+    const body = await (await fetch(host.address + address)).text();
+    host.deployed.set(address, { type, body: body.replaceAll(former, heading) });
+  }
+}
+
+test("a visited page is read again without a network, and says so", async ({ page }) => {
+  await visit(page, visited);
+  const words = (await heading(page).textContent()) ?? "";
+  await expect(notice(page)).toHaveCount(0);
+  await setOffline(page, true);
+  await expect(notice(page)).toContainText(clinic.phones.main);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText(words);
+  await hydrated(page);
+  await expect(notice(page)).toBeVisible();
+  await setOffline(page, false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a page come to by a link inside the site is kept as well", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
+  await expect(page).toHaveTitle("Our Team");
+  await expect.poll(() => isKept(page, "/our-team")).toBe(true);
+  await setOffline(page, true);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveTitle("Our Team");
+});
+
+for (const path of ["/", "/appointment", "/contact"]) {
+  test(`${path} is there without a network, though another page was visited`, async ({ page }) => {
+    await visit(page, visited);
+    await setOffline(page, true);
+    await page.goto(host.address + path);
+    await hydrated(page);
+    await expect(heading(page)).not.toHaveText("You Are Offline");
+    await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
+  });
+}
+
+test("in place of a page never visited, phone, address, hours and what is kept", async ({ page }) => {
+  await visit(page, visited);
+  await setOffline(page, true);
+  await page.goto(`${host.address}/about/community-impact`);
+  await expect(heading(page)).toHaveText("You Are Offline");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: clinic.phones.main })).toBeVisible();
+  await expect(main).toContainText(formatAddress(clinic.address));
+  await expect(main).toContainText(formatHours(clinic.hours));
+  await main.getByRole("link", { name: "first visit" }).click();
+  await expect(page).toHaveTitle("Appointment");
+
+  await setOffline(page, false);
+  await page.goto(`${host.address}/about/community-impact`);
+  await expect(page).toHaveTitle("Community Impact");
+});
+
+test("no copy is shown when the network answers, by a document or inside the site", async ({ page }) => {
+  await visit(page, visited);
+  const words = (await heading(page).textContent()) ?? "";
+  await deployHeading(visited, words, "Deployed Anew");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Deployed Anew");
+  await hydrated(page);
+  await expect(heading(page)).toHaveText("Deployed Anew");
+
+  await deployHeading(visited, "Deployed Anew", "Deployed Again");
+  await page.goto(`${host.address}/contact`);
+  await hydrated(page);
+  await page.evaluate(
+    (to) => (window as never as { ___navigate(to: string): void }).___navigate(to),
+    visited,
+  );
+  await expect(heading(page)).toHaveText("Deployed Again");
+  await page.waitForLoadState("networkidle");
+
+  await setOffline(page, true);
+  await page.reload();
+  await expect(heading(page)).toHaveText("Deployed Again");
+});
+
+test("what the server says of itself is shown, not a copy in its place", async ({ page }) => {
+  await visit(page, visited);
+  host.deployed.set(visited, { type: "text/html", body: "<title>x</title><h1>We are moving house</h1>" });
+  await page.reload();
+  await expect(heading(page)).toHaveText("We are moving house");
+});
+
+test("one deployment ends the worker and takes its copies away", async ({ page }, { outputDir }) => {
+  await visit(page, visited);
+  process.env.GATSBY_OFFLINE = "off";
+  await writeWorker(outputDir);
+  delete process.env.GATSBY_OFFLINE;
+  const body = readFileSync(`${outputDir}/sw.js`, "utf8");
+  host.deployed.set("/sw.js", { type: "text/javascript", body });
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test("visitors who ask to save data keep nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(host.address + visited);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test("nothing is kept of documents, the forms, the monitors' address and other sites", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.evaluate(async () => {
+    await fetch("/healthz");
+    await fetch("/documents/privacy-practices.pdf");
+    await fetch("/send-email.php", { method: "POST", body: "{}" }).catch(() => undefined);
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
+  expect(kept.filter((url) => /healthz|\.pdf|\.php|sw\.js/.test(url))).toEqual([]);
+});

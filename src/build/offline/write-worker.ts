@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { isOfflineOff } from "../../utils/offline-setting";
+import { keptFiles } from "./kept-files";
+
+/**
+ * Writes the service worker of a built site, whose pages are final: the one that keeps pages, or where
+ * `GATSBY_OFFLINE=off` asks for it the one that ends it.
+ */
+export async function writeWorker(folder: string): Promise<void> {
+  await build({
+    entryPoints: [`src/service-worker/${isOfflineOff() ? "retired" : "worker"}.ts`],
+    outfile: join(folder, "sw.js"),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    legalComments: "none",
+    logLevel: "warning",
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      KEPT: JSON.stringify(isOfflineOff() ? {} : keptFiles(folder)),
+    },
+  });
+}

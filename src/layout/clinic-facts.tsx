@@ -1,0 +1,16 @@
+import { CallLink } from "../components/call-link";
+import { useClinic } from "../hooks/use-clinic";
+import { formatAddress } from "../utils/address";
+import { formatHours } from "../utils/hours";
+
+/** How to reach the clinic when nothing else can be shown. */
+export function ClinicFacts() {
+  const { phones, address, hours } = useClinic();
+  return (
+    <>
+      <CallLink phone={phones.main} />
+      <p>{formatAddress(address)}</p>
+      <p>{formatHours(hours)}</p>
+    </>
+  );
+}

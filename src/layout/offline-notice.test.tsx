@@ -1,0 +1,18 @@
+import { act, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { siteFacts } from "./layout.fixtures";
+import { OfflineNotice } from "./offline-notice";
+
+test("says that there is no network, and whom to call, only while there is none", () => {
+  const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
+  render(<OfflineNotice />);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  network.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByRole("status")).toHaveTextContent("You are offline.");
+  expect(screen.getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});

@@ -1,0 +1,32 @@
+import { Actions } from "../components/actions";
+import { ClinicFacts } from "../layout/clinic-facts";
+import * as styles from "./not-found.module.css";
+
+const kept = [
+  { label: "Home", href: "/" },
+  { label: "What to expect at a first visit", href: "/appointment" },
+  { label: "Contact", href: "/contact" },
+];
+
+export default function Offline() {
+  return (
+    <section className={styles.notFound}>
+      <h1>You Are Offline</h1>
+      <p className={styles.text}>
+        This page is not on your device yet. Please try again when you have a signal. You can still call or
+        visit us, and read the pages below.
+      </p>
+      <ClinicFacts />
+      <Actions actions={kept.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))} />
+    </section>
+  );
+}
+
+export function Head() {
+  return (
+    <>
+      <title>You Are Offline</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
