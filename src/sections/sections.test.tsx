@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
+import { insuranceFacts } from "../hooks/use-insurance.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
@@ -100,7 +101,11 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
 const people = team.map((member) => ({ ...member, id: member.jsonId }));
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site, allTeamMember: { nodes: people } });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    clinic: { ...clinic, insurance: insuranceFacts },
+    site,
+    allTeamMember: { nodes: people },
+  });
 });
 
 test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {
