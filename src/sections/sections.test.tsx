@@ -37,6 +37,8 @@ import { Prose } from "./prose";
 import { prose } from "./prose.fixtures";
 import { Questions } from "./questions";
 import { questions } from "./questions.fixtures";
+import { ReferralSheet } from "./referral-sheet";
+import { referralSheet } from "./referral-sheet.fixtures";
 import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
@@ -91,6 +93,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "media-list": <MediaList block={mediaList} />,
   "document-list": <DocumentList block={documentList} />,
   insurance: <Insurance block={insurance} />,
+  "referral-sheet": <ReferralSheet block={referralSheet} />,
   "appointment-form": <AppointmentForm block={appointmentForm} />,
   "visit-us": <VisitUs block={visitUs} />,
   "call-banner": <CallBanner block={callBanner} />,

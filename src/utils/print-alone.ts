@@ -11,7 +11,8 @@ const rules = `
   }
   .${partClass} { font-size: 11pt; }
   .${partClass} button { display: none; }
-  .${partClass} li::after { content: ""; display: block; block-size: 2.5em; border-block-end: 1px solid; }
+  .${partClass} li::after { content: ""; display: block; block-size: 2.5em; margin-block-end: 0.8em; border-block-end: 1px solid; }
+  .${partClass} summary::after { content: none; }
 }`;
 
 /**
