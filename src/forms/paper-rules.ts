@@ -8,9 +8,9 @@ export const paperRules = `
   .printed-part dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0.06in 0.25in; margin: 0; }
   .printed-part dl > div { border-block-end: 1px solid; overflow: hidden; }
   .printed-part dt { font-size: 8pt; font-weight: normal; }
-  .printed-part dd { min-block-size: 1.3em; margin: 0; font-weight: bold; white-space: pre-line; overflow-wrap: anywhere; }
+  .printed-part dd { min-block-size: 1.5em; margin: 0; font-weight: bold; white-space: pre-line; overflow-wrap: anywhere; }
   .printed-part [data-kind="lines"], .printed-part [data-kind="signature"] { grid-column: 1 / -1; }
-  .printed-part [data-kind="lines"] dd { block-size: 0.8in; }
+  .printed-part [data-kind="lines"] dd { min-block-size: 0.8in; }
   .printed-part [data-kind="signature"] dd { block-size: 0.45in; }
   .printed-part > p { font-size: 9pt; margin-block: 0.06in; }
 }`;
