@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { awaitsCounsel, path, phone, sample, text, time, webAddress } from "./fields";
+import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress } from "./fields";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
@@ -32,6 +32,21 @@ const phones = z
   })
   .meta({ title: "Phones" });
 
+const coverage = z
+  .strictObject({
+    name: text("How it is called, in a word or two."),
+    text: html("What it means for a family."),
+  })
+  .meta({ title: "Coverage" });
+
+const callScript = z
+  .strictObject({
+    heading: text("What the list is for."),
+    intro: text("One or two sentences before the call."),
+    questions: z.array(text("One question.")).min(1),
+  })
+  .meta({ title: "CallScript" });
+
 const insurance = z
   .strictObject({
     accepted: z.array(z.string().min(1)).min(1),
@@ -41,6 +56,23 @@ const insurance = z
     homeschoolMore: text("What stands after the list of homeschool programs."),
     courtesy: text("That verification is a courtesy and no guarantee."),
     payment: text("When co-pays and deductibles are due."),
+    checked: date.meta({
+      description:
+        "The day on which the three lists were last checked. The check reminds you after six months.",
+    }),
+    coverage: z
+      .strictObject({
+        inNetwork: coverage,
+        accepted: coverage,
+        ask: coverage,
+        homeschool: coverage,
+      })
+      .meta({
+        title: "Coverages",
+        description: "What a family reads of an insurer or program in the lists.",
+      }),
+    insurerCall: callScript,
+    homeschoolCall: callScript,
     awaitsCounsel,
   })
   .meta({ title: "Insurance" });

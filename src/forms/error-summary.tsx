@@ -1,9 +1,18 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Faults } from "./checked";
 import { Notice } from "./notice";
 
-/** Everything that stops the form from being sent, each a link to its field. */
-export function ErrorSummary({ faults }: { faults: Faults }) {
+interface ErrorSummaryProps {
+  faults: Faults;
+  heading?: string;
+  /** What can be done all the same. */
+  children?: ReactNode;
+}
+
+const unsent = "Nothing was sent yet. Please look at this first:";
+
+/** Everything that is to be looked at before the form goes on, each a link to its field. */
+export function ErrorSummary({ faults, heading = unsent, children }: ErrorSummaryProps) {
   // Not by the address: the page's own scrolling and history have no part in it.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -11,7 +20,7 @@ export function ErrorSummary({ faults }: { faults: Faults }) {
   }
 
   return (
-    <Notice heading="Nothing was sent yet. Please look at this first:" tone="bad">
+    <Notice heading={heading} tone="bad">
       <ul>
         {Object.entries(faults).map(([field, fault]) => (
           <li key={field}>
@@ -21,6 +30,7 @@ export function ErrorSummary({ faults }: { faults: Faults }) {
           </li>
         ))}
       </ul>
+      {children}
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ interface ControlAttributes {
   id: string;
   name: string;
   className: string | undefined;
-  required: true;
+  required: boolean;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -18,11 +18,12 @@ interface FieldProps {
   help?: string;
   /** What is wrong with what the visitor entered, in one sentence. */
   fault?: string | undefined;
+  isOptional?: boolean;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** One field that must be filled in: its label, help, fault, and the control that the caller makes of them. */
-export function Field({ name, label, help, fault, children }: FieldProps) {
+/** One field, to be filled in unless it is optional: its label, help, fault, and the control that the caller makes of them. */
+export function Field({ name, label, help, fault, isOptional = false, children }: FieldProps) {
   const id = `field-${name}`;
   const helpId = help && `${id}-help`;
   const faultId = fault && `${id}-fault`;
@@ -30,9 +31,11 @@ export function Field({ name, label, help, fault, children }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        <span aria-hidden="true" className={styles.mark}>
-          {" *"}
-        </span>
+        {!isOptional && (
+          <span aria-hidden="true" className={styles.mark}>
+            {" *"}
+          </span>
+        )}
       </label>
       {help && (
         <p id={helpId} className={styles.help}>
@@ -48,7 +51,7 @@ export function Field({ name, label, help, fault, children }: FieldProps) {
         id,
         name,
         className: styles.control,
-        required: true,
+        required: !isOptional,
         "aria-describedby": [helpId, faultId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": fault ? true : undefined,
       })}

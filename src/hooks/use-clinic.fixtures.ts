@@ -17,15 +17,6 @@ export const clinic: Queries.UseClinicQuery["clinic"] = {
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
   closures: [],
-  insurance: {
-    accepted: ["Alaska Medicaid", "Aetna"],
-    acceptedMore: "and other major insurers",
-    inNetwork: ["MODA"],
-    homeschool: ["Raven", "IDEA"],
-    homeschoolMore: "and others",
-    courtesy: "We check your benefits as a courtesy.",
-    payment: "Co-pays are due at the time of service.",
-  },
   crisisLines: [{ name: "Lifeline", number: "988", canText: true, when: "At any hour." }],
   social: [
     { name: "Facebook", url: "https://facebook.example/clinic" },

@@ -33,15 +33,6 @@ export function useClinic(): Queries.UseClinicQuery["clinic"] {
           closes
           isAnnounced
         }
-        insurance {
-          accepted
-          acceptedMore
-          inNetwork
-          homeschool
-          homeschoolMore
-          courtesy
-          payment
-        }
         crisisLines {
           name
           number

@@ -1,24 +1,52 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { clinic } from "../hooks/use-clinic.fixtures";
+import { insuranceFacts } from "../hooks/use-insurance.fixtures";
+import { printAlone } from "../utils/print-alone";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
 
+jest.mock("../utils/print-alone");
+
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic: { insurance: insuranceFacts } });
   render(<Insurance block={insurance} />);
 });
 
+const entry = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
+
 test.each([
-  ["Insurance plans", ["Alaska Medicaid", "Aetna", "and other major insurers"]],
-  ["In-network", ["MODA"]],
-  ["Homeschool stipends", ["Raven", "IDEA", "and others"]],
-])("%s are listed as the clinic states them", (heading, names) => {
-  const list = screen.getByRole("heading", { name: heading }).nextElementSibling as HTMLElement;
-  const entries = within(list).getAllByRole("listitem");
-  expect(entries.map(({ textContent }) => textContent)).toEqual(names);
+  ["MODA", "In-network", "We have a contract."],
+  ["Alaska Medicaid", "In-network", "We have a contract."],
+  ["Aetna", "Accepted", "We send it our bills."],
+  ["and other major insurers", "Ask us", "Call (907) 555-0142."],
+  ["Raven", "Stipend accepted", "You can use the stipend."],
+  ["and others", "Ask us", "Call (907) 555-0142."],
+])("%s says closed what it is to us: %s; opened, what that means", async (name, state, meaning) => {
+  const answer = within(entry(name)).getByText((_, element) => element?.textContent === meaning, {
+    selector: "p",
+  });
+  expect(within(entry(name)).getByText(state)).toBeVisible();
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByText(name));
+  expect(answer).toBeVisible();
+  expect(entry(name)).toHaveTextContent(
+    "Last checked on November 21, 2026. We check your benefits as a courtesy.",
+  );
 });
 
-test.each([clinic.insurance.courtesy, clinic.insurance.payment])('"%s" is said', (sentence) => {
+test("what to ask on the phone is printed alone", async () => {
+  await userEvent.click(screen.getByText("What to ask your insurance"));
+  const script = entry("What to ask your insurance");
+  expect(
+    within(script)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(insuranceFacts.insurerCall.questions);
+  await userEvent.click(within(script).getByRole("button", { name: "Print these questions" }));
+  expect(printAlone).toHaveBeenCalledWith(script);
+});
+
+test.each([insuranceFacts.courtesy, insuranceFacts.payment])('"%s" is said', (sentence) => {
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });

@@ -2,20 +2,22 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
-import { ItemGroup } from "../components/item-group";
+import { PayerList } from "../components/payer-list";
 import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
-import { useClinic } from "../hooks/use-clinic";
+import { CallScript } from "../forms/call-script";
+import { useInsurance } from "../hooks/use-insurance";
+import { insurersOf, programsOf } from "../utils/coverage";
 import * as styles from "./insurance.module.css";
 
-/** Whose insurance we take, in lists that a parent can skim for a name. */
+/** Whose insurance we take: a parent finds the name, opens it, and reads what it means and what to ask. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
-  const { insurance } = useClinic();
+  const insurance = useInsurance();
+  const { coverage, checked, courtesy } = insurance;
   const { sideImage } = block;
   const groups = [
-    { name: "Insurance plans", items: [...insurance.accepted, insurance.acceptedMore] },
-    { name: "In-network", items: insurance.inNetwork },
-    { name: "Homeschool stipends", items: [...insurance.homeschool, insurance.homeschoolMore] },
+    { name: "Insurance plans", payers: insurersOf(insurance), script: insurance.insurerCall },
+    { name: "Homeschool stipends", payers: programsOf(insurance), script: insurance.homeschoolCall },
   ];
   return (
     <Band
@@ -27,12 +29,16 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
           <div className={styles.lists}>
             {groups.map((group) => (
               <Card key={group.name}>
-                <ItemGroup group={group} />
+                <h3>{group.name}</h3>
+                <div>
+                  <PayerList {...{ payers: group.payers, coverage, checked, courtesy }} />
+                </div>
+                <CallScript script={group.script} />
               </Card>
             ))}
           </div>
           <div className={styles.notes}>
-            <p>{insurance.courtesy}</p>
+            <p>{courtesy}</p>
             <p>{insurance.payment}</p>
           </div>
         </>

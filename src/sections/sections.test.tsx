@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
+import { insuranceFacts } from "../hooks/use-insurance.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
@@ -38,6 +39,8 @@ import { Prose } from "./prose";
 import { prose } from "./prose.fixtures";
 import { Questions } from "./questions";
 import { questions } from "./questions.fixtures";
+import { ReferralSheet } from "./referral-sheet";
+import { referralSheet } from "./referral-sheet.fixtures";
 import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
@@ -93,6 +96,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "document-list": <DocumentList block={documentList} />,
   "picture-story": <PictureStory block={pictureStory} />,
   insurance: <Insurance block={insurance} />,
+  "referral-sheet": <ReferralSheet block={referralSheet} />,
   "appointment-form": <AppointmentForm block={appointmentForm} />,
   "visit-us": <VisitUs block={visitUs} />,
   "call-banner": <CallBanner block={callBanner} />,
@@ -103,7 +107,11 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
 const people = team.map((member) => ({ ...member, id: member.jsonId }));
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site, allTeamMember: { nodes: people } });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    clinic: { ...clinic, insurance: insuranceFacts },
+    site,
+    allTeamMember: { nodes: people },
+  });
 });
 
 test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {

@@ -48,6 +48,11 @@ export function formatMonth(date: string): string {
   return noonOf(date).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 }
 
+/** A day as a letter has it: "2026-11-23" gives "November 23, 2026". */
+export function formatDate(date: string): string {
+  return noonOf(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
 /** Noon in one fixed zone: a plain day, which no change of the clocks can move. */
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);

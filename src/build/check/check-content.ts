@@ -3,6 +3,7 @@ import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
 import { findClosureFaults } from "./closures";
 import { findConcernFaults } from "./concerns";
+import { findStaleCoverage } from "./coverage";
 import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
 import { findHoursFaults } from "./hours";
@@ -59,7 +60,9 @@ export function checkContent(folder: string, today = isoDay(new Date())): CheckR
   const broken = rules.flatMap((rule) => rule(content));
   return {
     faults: [...faults, ...broken].sort(inReadingOrder),
-    warnings: findStaleReviews(content, today),
+    warnings: [...findStaleReviews(content, today), ...findStaleCoverage(content, today)].sort(
+      inReadingOrder,
+    ),
     files: content.files.length,
   };
 }

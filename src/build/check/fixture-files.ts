@@ -40,6 +40,15 @@ const clinic = {
     homeschoolMore: "and others",
     courtesy: "Verification is a courtesy.",
     payment: "Co-pays are due at each visit.",
+    checked: reviewed,
+    coverage: {
+      inNetwork: { name: "In-network", text: "<p>We have a contract.</p>" },
+      accepted: { name: "Accepted", text: "<p>We bill it.</p>" },
+      ask: { name: "Ask us", text: "<p>Call {phone}.</p>" },
+      homeschool: { name: "Accepted", text: "<p>Use your stipend.</p>" },
+    },
+    insurerCall: { heading: "Insurance", intro: "Call them.", questions: ["Is it covered?"] },
+    homeschoolCall: { heading: "Program", intro: "Call them.", questions: ["What is left?"] },
   },
   crisisLines: [
     { name: "988 Suicide & Crisis Lifeline", number: "988", canText: true, when: "For thoughts of suicide." },

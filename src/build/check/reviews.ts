@@ -1,5 +1,6 @@
 import type { Fault, Words } from "./fault";
 import { faultAt } from "./fault-at";
+import { monthsBefore } from "./months-before";
 import type { Content } from "./read-content";
 import { collectionOf, type FieldPath } from "./source-file";
 import { textOf, valueAt } from "./values";
@@ -37,15 +38,10 @@ function troubleWith(reviewed: string | undefined, today: string): Words | undef
   if (reviewed > today) {
     return { found: `${reviewed} is still to come.`, expected: "The day on which somebody read it.", mend };
   }
-  if (reviewed >= aYearBefore(today)) return undefined;
+  if (reviewed >= monthsBefore(today, 12)) return undefined;
   return {
     found: `The last review was on ${reviewed}, more than a year ago.`,
     expected: "Somebody who knows reads every page and service once a year.",
     mend,
   };
-}
-
-/** The same day of the year before; days that such a year lacks come out right when compared as text. */
-function aYearBefore(today: string): string {
-  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 }

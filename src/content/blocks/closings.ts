@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { html, image, text } from "../fields";
-import { actions, block, heading } from "./shared";
+import { actions, block, heading, references, sheetPart } from "./shared";
 
 /** What most pages end with: facts of clinic.json and ways to reach us. */
 export const closings = [
@@ -8,6 +9,16 @@ export const closings = [
     text: html("Paragraphs above the lists."),
     sideImage: image.optional(),
     actions,
+  }),
+  block("referral-sheet", "A sheet that providers fill in, print and fax. Nothing of it is sent or kept.", {
+    heading,
+    text: html("Who it is for, and that nothing is sent or kept."),
+    opener: text("The words that open the sheet."),
+    title: text("The title on paper."),
+    services: references("services", "Ids from services.json: what can be asked for."),
+    parts: z.array(sheetPart).min(1),
+    footnote: text("The last line on paper."),
+    afterwards: text("What to do once it is printed."),
   }),
   block("appointment-form", "The form that asks for an appointment.", {
     heading,

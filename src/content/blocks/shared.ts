@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, anchor, awaitsCounsel, html, picture, reference, target, text } from "../fields";
+import { action, anchor, awaitsCounsel, html, picture, reference, slug, target, text } from "../fields";
 
 /*
  * A field has the same shape in every kind that has it: GraphQL merges the kinds of one page into one answer. Hence
@@ -58,3 +58,20 @@ export const video = z
     link: reference("links", "The id of the video's address in links.json."),
   })
   .meta({ title: "Video" });
+export const sheetField = z
+  .strictObject({
+    name: slug("No other field of the sheet has it."),
+    label: text("What is to be filled in."),
+    kind: z.enum(["text", "lines", "date", "phone", "npi", "services", "choices", "signature"]).meta({
+      description: "How it is filled in and checked; a signature only on paper.",
+    }),
+    choices: z.array(text("What can be ticked.")).optional().meta({ description: 'For the kind "choices".' }),
+    isOptional: z
+      .boolean()
+      .optional()
+      .meta({ description: "true: nobody is asked for it when it is empty." }),
+  })
+  .meta({ title: "SheetField" });
+export const sheetPart = z
+  .strictObject({ name: text("What the fields are about."), fields: z.array(sheetField).min(1) })
+  .meta({ title: "SheetPart" });

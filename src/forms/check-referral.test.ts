@@ -1,0 +1,27 @@
+import { checkReferral } from "./check-referral";
+
+const field = (kind: string, isOptional = false) => ({ name: "one", label: "This", kind, isOptional });
+
+test.each([
+  ["text", "", /still empty/],
+  ["text", "Mia", undefined],
+  ["services", "", /still empty/],
+  ["signature", "", undefined],
+  ["date", "03/09/2021", undefined],
+  ["date", "3/9/2021", undefined],
+  ["date", "02/30/2021", /past day/],
+  ["date", "2021-03-09", /past day/],
+  ["date", "03/09/2921", /past day/],
+  ["phone", "(907) 555-0100", undefined],
+  ["phone", "555-0100", /area code/],
+  ["npi", "1234567893", undefined],
+  ["npi", "1234567890", /do not fit/],
+])('%s with "%s" is told %p', (kind, text, told) => {
+  const { one } = checkReferral([field(kind)], { one: text });
+  if (told) expect(one).toMatch(told);
+  else expect(one).toBeUndefined();
+});
+
+test("nobody is asked for what is optional", () => {
+  expect(checkReferral([field("lines", true)], {})).toEqual({});
+});

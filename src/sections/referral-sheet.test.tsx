@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { printAlone } from "../utils/print-alone";
+import { ReferralSheet } from "./referral-sheet";
+import { referralSheet } from "./referral-sheet.fixtures";
+
+jest.mock("../utils/print-alone");
+
+let paper: string | null;
+beforeEach(async () => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  paper = null;
+  jest.mocked(printAlone).mockImplementation(async (part) => {
+    paper = part.textContent;
+  });
+  render(<ReferralSheet block={referralSheet} />);
+  await userEvent.click(screen.getByText("Open the sheet"));
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = (name: RegExp) => screen.getByRole("textbox", { name });
+const summary = () => screen.findByRole("region", { name: "Please look at this before you print:" });
+
+async function fillIn(npi: string): Promise<void> {
+  await userEvent.type(field(/Child's name/), "Mia Sample");
+  await userEvent.type(field(/Date of birth/), "03/09/2021");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Speech Therapy" }));
+  await userEvent.type(field(/NPI/), npi);
+}
+
+test("an empty sheet is told what is missing, each a link to its field; it prints for the pen all the same", async () => {
+  await press("Check and print the sheet");
+  const links = within(await summary()).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent?.split(":")[0])).toEqual([
+    "Child's name",
+    "Date of birth",
+    "Services",
+    "NPI",
+  ]);
+  expect(paper).toBeNull();
+  await userEvent.click(links[0] as HTMLElement);
+  expect(field(/Child's name/)).toHaveFocus();
+  await press("Print it as it is");
+  expect(paper).toContain("[  ] Speech Therapy");
+});
+
+test("a full sheet is printed with what was typed and ticked, and then says what to do", async () => {
+  await fillIn("1234567893");
+  await press("Check and print the sheet");
+  expect(await screen.findByText("Fax it now.")).toHaveAttribute("role", "status");
+  expect(paper).toContain("Fax to (907) 555-0143");
+  expect(paper).toContain("Mia Sample");
+  expect(paper).toContain("[  ] Physical Therapy\n[X] Speech Therapy");
+  expect(document.body).not.toHaveTextContent("Fax to (907) 555-0143");
+});
+
+test("an NPI whose check digit does not fit is a warning, and no obstacle", async () => {
+  await fillIn("1234567890");
+  await press("Check and print the sheet");
+  expect(within(await summary()).getAllByRole("link")).toHaveLength(1);
+  await press("Print it as it is");
+  expect(paper).toContain("1234567890");
+});
+
+test("nothing of the sheet is offered to the browser's memory", () => {
+  expect(field(/Child's name/).closest("form")).toHaveAttribute("autocomplete", "off");
+});
