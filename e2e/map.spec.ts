@@ -31,7 +31,8 @@ for (const path of ["/", "/about", "/contact"]) {
     const box = () =>
       banner(page).evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
-        return [top + window.scrollY, height];
+        // Whole pixels: while fonts and pictures settle, a line may be a fraction higher.
+        return [Math.round((top + window.scrollY) / 2), Math.round(height)];
       });
     const before = await box();
     await toBanner(page);

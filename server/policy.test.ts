@@ -18,8 +18,19 @@ const build = async (headers: Record<string, string>, time: number) => {
   await utimes(file, time, time);
 };
 
+test("what a page loads carries what concerns files, and leaves the rest to the page", async () => {
+  await writeFile(join(site.publicDirectory, "picture.png"), "png");
+  await build({ "Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff" }, 1);
+  const { publicDirectory } = site;
+  const log = { error: () => {} };
+  const app = createApp({ publicDirectory, policy: readPolicy(file), redirects: [], relay: noRelay, log });
+  const { headers } = await app.request("/picture.png");
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.has("Content-Security-Policy")).toBe(false);
+});
+
 test.each(["/", "/nowhere", "/contact-us", "/healthz", "/send-email.php"])(
-  "every answer carries the policy of the last build: %s",
+  "every answer of its own carries the policy of the last build: %s",
   async (path) => {
     const { publicDirectory } = site;
     const redirects = [{ from: "/contact-us", to: "/contact" }];

@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { PageLink } from "../components/page-link";
 import { remember } from "../utils/tab-storage";
 import * as styles from "./request-link.module.css";
 
@@ -12,12 +12,12 @@ interface RequestLinkProps {
 /** Leads to the appointment form, which takes over the beginning of its message; until it is sent, it stays in this tab. */
 export function RequestLink({ message, children }: RequestLinkProps) {
   return (
-    <Link
+    <PageLink
       to="/contact#form"
       className={styles.request}
       onClick={() => remember("beginning:appointment", message)}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
