@@ -24,7 +24,8 @@ export async function visit(
   route: string,
   screen: BrowserContextOptions,
 ): Promise<Visit> {
-  const context = await browser.newContext(screen);
+  // What the service worker keeps for later comes on top, and is no part of the page's weight.
+  const context = await browser.newContext({ ...screen, serviceWorkers: "block" });
   const page = await context.newPage();
   const read = await weigh(await context.newCDPSession(page), site);
   await page.goto(site + route);
