@@ -60,5 +60,7 @@ function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler {
 function isLoadedByPages(headers: Headers): boolean {
   const type = headers.get("Content-Type") ?? "";
   const caching = headers.get("Cache-Control");
-  return /^(image|font)\//.test(type) || caching === immutable || (caching === revalidate && /json/.test(type));
+  return (
+    /^(image|font)\//.test(type) || caching === immutable || (caching === revalidate && /json/.test(type))
+  );
 }
