@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,6 +33,8 @@ export function makeFolder() {
   for (const page of ["index", "404"]) {
     writeFileSync(join(folder, "public", `${page}.html`), `<h1>Page</h1>${"<p>Words.</p>".repeat(2_000)}`);
   }
+  mkdirSync(join(folder, "deploy"));
+  cpSync("deploy/policy.json", join(folder, "deploy/policy.json"));
   return { folder, log: join(folder, "log"), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -108,7 +108,7 @@ test("reports faults of all kinds in one go, in reading order", () => {
   const places = checkContent(site.folder).faults.map(({ file, place }) => `${file}:${place?.line}`);
   expect(places).toEqual([
     "data/links.json:6",
-    "data/pages/home.json:28",
+    "data/pages/home.json:29",
     "data/team.json:5",
     "data/team.json:6",
     "data/team.json:14",
@@ -120,5 +120,5 @@ test("a malformed file is not also blamed for what can't be read in it", () => {
   site.replace("data/team.json", '"id": "anika"', '"id" "anika"');
   site.replace("data/pages/our-team.json", '"kind": "team-list",', '"kind": "team-list"');
   const places = checkContent(site.folder).faults.map(({ file, place }) => `${file}:${place?.line}`);
-  expect(places).toEqual(["data/pages/our-team.json:21", "data/team.json:3", "data/testimonials.json:8"]);
+  expect(places).toEqual(["data/pages/our-team.json:22", "data/team.json:3", "data/testimonials.json:8"]);
 });
