@@ -175,9 +175,9 @@ for (const { name, path, fill, mailed, busyLabel, failedToast } of forms) {
     test("says when the browser is offline, before anything is sent", async ({ page, context }) => {
       await open(page, path);
       await context.setOffline(true);
-      await expect(page.getByText(/You are offline/)).toBeVisible();
+      await expect(page.getByRole("main").getByText(/You are offline/)).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(/You are offline/)).toBeHidden();
+      await expect(page.getByRole("main").getByText(/You are offline/)).toBeHidden();
     });
 
     test.describe("when something is in the way", () => {

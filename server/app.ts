@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { fileHeaders } from "../src/utils/file-headers";
 import { immutable, revalidate } from "./caching";
 import type { Log } from "./log";
 import type { readPolicy } from "./policy";
@@ -37,13 +38,6 @@ export function createApp({ publicDirectory, policy, redirects: entries, relay, 
   return app;
 }
 
-/** What concerns files that a page loads. The rest, 1.7 KB, is the page's to say: on each of its pictures it would be waste. */
-const forAllFiles = new Set([
-  "Cross-Origin-Resource-Policy",
-  "Strict-Transport-Security",
-  "X-Content-Type-Options",
-]);
-
 /** Set last, since a response may have been made anew on its way out. */
 function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler {
   return async (context, next) => {
@@ -51,16 +45,21 @@ function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler {
     const { headers } = context.res;
     const isPart = isLoadedByPages(headers);
     for (const [name, value] of Object.entries(policy())) {
-      if (!isPart || forAllFiles.has(name)) headers.set(name, value);
+      if (!isPart || fileHeaders.has(name)) headers.set(name, value);
     }
   };
 }
 
-/** Pictures, fonts, scripts under hashed names and Gatsby's data; not the relay's own JSON, and not a service worker. */
+/**
+ * Pictures, fonts, scripts under hashed names and Gatsby's data; not the relay's own JSON, and neither a service worker
+ * nor a drawing, which a browser can open by itself.
+ */
 function isLoadedByPages(headers: Headers): boolean {
   const type = headers.get("Content-Type") ?? "";
   const caching = headers.get("Cache-Control");
   return (
-    /^(image|font)\//.test(type) || caching === immutable || (caching === revalidate && /json/.test(type))
+    /^(font\/|image\/(?!svg))/.test(type) ||
+    caching === immutable ||
+    (caching === revalidate && /json/.test(type))
   );
 }
