@@ -36,7 +36,7 @@ async function doEverything(page: Page): Promise<void> {
   for (const summary of await main.locator("summary:visible").all()) await summary.click();
   const quietly = /^(READ MORE|READ LESS|Pause|Next|Previous)/i;
   for (const button of await main.getByRole("button", { name: quietly }).all()) {
-    if (await button.isVisible()) await button.click();
+    if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
   }
   const video = main.getByRole("button", { name: /Play the video$/ }).first();
   if ((await video.count()) > 0) {
