@@ -31,5 +31,7 @@ export async function makeTwin(site: string, twin: string): Promise<void> {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, withoutScripts(readFileSync(page, "utf8")));
   }
+  // The server reads it beside public/, and its headers weigh the same on both.
+  cpSync("deploy/policy.json", join(dirname(twin), "deploy/policy.json"));
   await precompress(twin);
 }
