@@ -7,6 +7,7 @@ import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
 import { keepForOffline } from "./src/utils/keep-for-offline";
 
+export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { onInitialClientRender } from "./src/layout/hydrated";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
