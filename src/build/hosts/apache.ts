@@ -1,6 +1,6 @@
 import { hashedName, immutable, revalidate } from "../../../server/caching";
-import { forBuilders } from "../../../server/public-file";
 import { encodings } from "../../utils/encodings";
+import { forBuilders } from "../../utils/for-builders";
 import {
   type HostFacts,
   mediaTypes,

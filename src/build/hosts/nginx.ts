@@ -1,5 +1,5 @@
 import { hashedName, immutable, revalidate } from "../../../server/caching";
-import { forBuilders } from "../../../server/public-file";
+import { forBuilders } from "../../utils/for-builders";
 import {
   type HostFacts,
   mediaTypes,
