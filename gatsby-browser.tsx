@@ -5,6 +5,7 @@ import "./src/styles/base.css";
 import "./src/styles/utilities.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
+import { dropFirstPageFacts } from "./src/seo/first-page-facts";
 import { keepForOffline } from "./src/utils/keep-for-offline";
 
 export { replaceHydrateFunction } from "./src/layout/hydrate";
@@ -17,6 +18,7 @@ if (process.env.NODE_ENV === "development") {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) dropFirstPageFacts();
   scrollToHash(location, prevLocation);
   reportRoute(location, prevLocation);
   keepForOffline(prevLocation === null);

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blockKind } from "./graphql-types";
 import { offlinePage } from "./offline/offline-page";
 import { entryName, pageEntry } from "./page-entry";
+import { writeChanged } from "./write-changed";
 
 interface Answer {
   allPage: {
@@ -31,7 +32,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   await mkdir(entries, { recursive: true });
   for (const { id, path, reviewed, blocks } of data.allPage.nodes) {
     const component = join(entries, `${entryName(path)}.tsx`);
-    await writeFile(
+    await writeChanged(
       component,
       pageEntry(
         path,
