@@ -4,10 +4,16 @@ import type { ByteRange } from "./byte-range";
 import type { PublicFile } from "./public-file";
 
 /** In bytes: no page, script or picture of a page is larger; PDFs may be. */
-const largestKept = 256 * 1024;
+export const largestKept = 256 * 1024;
 const roomForAll = 16 * 1024 * 1024;
 
-/** Reads all of a file or a part of it, as the body of an answer. Rejects when the file cannot be opened. */
+/** A file is no longer what was found a moment ago. */
+export class FileChanged extends Error {}
+
+/**
+ * Reads all of a file or a part of it, as the body of an answer. Rejects when the file cannot be opened, and with
+ * `FileChanged` when it is not as long as it was found to be.
+ */
 export type ReadFile = (
   file: PublicFile,
   range: ByteRange,
@@ -36,6 +42,7 @@ export function keepFiles(room = roomForAll): ReadFile {
     const known = kept.get(path);
     const isCurrent = known?.modified === modified.getTime() && known.content.length === size;
     const content = isCurrent ? known.content : new Uint8Array(await readFile(path));
+    if (content.length !== size) throw new FileChanged(path);
     forget(path);
     kept.set(path, { modified: modified.getTime(), content });
     used += content.length;

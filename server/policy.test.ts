@@ -11,7 +11,10 @@ beforeEach(async () => {
   site = await makeTestSite();
   file = join(site.directory, "deploy/policy.json");
 });
-afterEach(() => site.remove());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return site.remove();
+});
 
 const build = async (headers: Record<string, string>, time: number) => {
   await writeFile(file, JSON.stringify({ headers }));
@@ -41,6 +44,7 @@ test.each(["/", "/nowhere", "/contact-us", "/healthz", "/send-email.php"])(
     expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     await build({ "Content-Security-Policy": "default-src 'self'" }, 2);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1000);
     const later = await app.request(path);
     expect(later.headers.get("Content-Security-Policy")).toBe("default-src 'self'");
   },

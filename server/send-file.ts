@@ -15,26 +15,20 @@ type Body = ConstructorParameters<typeof Response>[0];
 export async function sendFile(
   context: Context<SiteEnv>,
   file: Representation,
-  fileHeaders: Headers,
   readFile: ReadFile,
 ): Promise<Response> {
-  const lastModified = file.modified.toUTCString();
-  const headers = {
-    ...fileHeaders,
-    "Accept-Ranges": "bytes",
-    ETag: file.entityTag,
-    "Last-Modified": lastModified,
-  };
+  const { headers } = file;
   const ifNoneMatch = context.req.header("If-None-Match");
   const ifModifiedSince = context.req.header("If-Modified-Since");
   if (isFresh({ ifNoneMatch, ifModifiedSince }, file)) return respond(context, null, 304, headers);
 
   const condition = context.req.header("If-Range");
-  const isSameFile = condition === undefined || condition === file.entityTag || condition === lastModified;
+  const isSameFile =
+    condition === undefined || condition === file.entityTag || condition === headers["Last-Modified"];
   // Parts are for GET alone (RFC 9110, section 14.2): HEAD is told of the whole.
   const mayBePart = isSameFile && context.req.method === "GET";
   const range = mayBePart ? parseByteRange(context.req.header("Range"), file.size) : undefined;
-  if (range === undefined) return sendWhole(context, file, 200, headers, readFile);
+  if (range === undefined) return sendWhole(context, file, 200, readFile);
   if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
 
   const { start, end } = range;
@@ -50,11 +44,10 @@ export async function sendWhole(
   context: Context<SiteEnv>,
   file: Representation,
   status: 200 | 404,
-  headers: Headers,
   readFile: ReadFile,
 ): Promise<Response> {
   const body = await bodyOf(context, file, { start: 0, end: file.size - 1 }, readFile);
-  return respond(context, body, status, { ...headers, "Content-Length": `${file.size}` });
+  return respond(context, body, status, { ...file.headers, "Content-Length": `${file.size}` });
 }
 
 /** By hand, since Hono's own makes a Headers object, which costs more than all else that is done for a page. */

@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
-import { cacheControl, revalidate } from "./caching";
-import { keepFiles } from "./kept-files";
-import { headersOf, type Policy } from "./policy";
-import { findPublicFile, unlessAbsent } from "./public-file";
-import { type Representation, represent } from "./representation";
+import { findFilesIn } from "./find-file";
+import { FileChanged, keepFiles } from "./kept-files";
+import type { Policy } from "./policy";
+import { unlessAbsent } from "./public-file";
+import type { Representation } from "./representation";
 import { requestTarget } from "./request-target";
 import { sendFile, sendWhole } from "./send-file";
 import type { SiteEnv } from "./site-env";
@@ -16,28 +16,28 @@ import type { SiteEnv } from "./site-env";
  * half as long again.
  */
 export function serveStatic(publicDirectory: string, policy: () => Policy): Handler<SiteEnv> {
+  const find = findFilesIn(publicDirectory, policy);
   const readFile = keepFiles();
   return async (context) => {
     const { path } = requestTarget(context.req);
+    const acceptEncoding = context.req.header("Accept-Encoding");
     // A rebuild may take a file away between finding and opening it: then it is not there, and that is no fault.
     const answer = (name: string, send: (file: Representation) => Promise<Response>) =>
       unlessAbsent(async () => {
-        const file = findPublicFile(publicDirectory, name);
-        return file && send(represent(file, context.req.header("Accept-Encoding")));
+        const file = find(name, acceptEncoding);
+        try {
+          return file && (await send(file));
+        } catch (error) {
+          if (!(error instanceof FileChanged)) throw error;
+          const changed = find(name, acceptEncoding, true);
+          return changed && send(changed);
+        }
       });
-    const headersFor = (file: Representation, caching: string) => {
-      const headers = { ...file.headers, "Cache-Control": caching };
-      return { ...headers, ...headersOf(policy(), headers) };
-    };
     if (!isNotFoundPage(path)) {
-      const found = await answer(path, (file) =>
-        sendFile(context, file, headersFor(file, cacheControl(path)), readFile),
-      );
+      const found = await answer(path, (file) => sendFile(context, file, readFile));
       if (found) return found;
     }
-    const notFound = await answer("/404.html", (page) =>
-      sendWhole(context, page, 404, headersFor(page, revalidate), readFile),
-    );
+    const notFound = await answer("/404.html", (page) => sendWhole(context, page, 404, readFile));
     return notFound ?? context.text("Page Not Found", 404);
   };
 }
