@@ -16,7 +16,8 @@ async function rememberCalm(page: Page): Promise<void> {
 const looks = (page: Page) =>
   page.evaluate(() => {
     const { animationDuration, fontSize, letterSpacing } = getComputedStyle(
-      document.querySelector("main p") as Element,
+      // Not in the first section, which may say that there is no voice.
+      document.querySelector("main section:nth-of-type(2) p") as Element,
     );
     const { scrollBehavior } = getComputedStyle(document.documentElement);
     return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing, scrollBehavior };

@@ -8,6 +8,8 @@ beforeEach(() => {
 });
 
 function read(html: string) {
+  // It also takes everything without a style for a box.
+  document.head.innerHTML = "<style>a, b, i, span, picture { display: inline }</style>";
   document.body.innerHTML = `<section>${html}</section>`;
   return sentencesOf(document.querySelector("section") as Element, "Picture");
 }
@@ -29,6 +31,13 @@ test("words in bold and in links belong to their sentence", () => {
 
 test("words that stand apart stay apart", () => {
   expect(texts("<p><b>Pay</b> <i>online</i> or by phone.</p>")).toEqual(["Pay online or by phone."]);
+});
+
+test("links that stand side by side are read one by one", () => {
+  expect(texts('<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>')).toEqual([
+    "Call",
+    "Write",
+  ]);
 });
 
 test("lines that are broken by hand stay apart", () => {

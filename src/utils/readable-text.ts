@@ -12,7 +12,6 @@ interface Passage {
   readonly nodes: Text[];
 }
 
-const blocks = "p,li,h1,h2,h3,h4,dt,dd,blockquote,figcaption,address,th,td,div,section,article";
 /** Controls, what only assistive technology is told, and what only decorates. */
 const unspoken =
   "button,form,fieldset,input,select,textarea,output,label,summary,dialog,svg,script,style,template,iframe," +
@@ -26,7 +25,7 @@ export function sentencesOf(section: Element, pictureWord: string): SpokenSenten
   const sentences: SpokenSentence[] = [];
   let passage: Passage = { block: null, nodes: [] };
   for (const node of readableNodes(section)) {
-    const block = node.parentElement?.closest(blocks) ?? null;
+    const block = blockOf(node);
     if (node instanceof Text && block === passage.block) {
       passage.nodes.push(node);
       continue;
@@ -36,6 +35,13 @@ export function sentencesOf(section: Element, pictureWord: string): SpokenSenten
     if (node instanceof HTMLImageElement) sentences.push(sentenceOfPicture(node, pictureWord));
   }
   return [...sentences, ...sentencesOfPassage(passage)];
+}
+
+/** The nearest box around a node that is no part of a line; what stands side by side, as buttons do, is boxes too. */
+function blockOf(node: Node): Element | null {
+  let box = node.parentElement;
+  while (box && /^(inline|contents)/.test(getComputedStyle(box).display)) box = box.parentElement;
+  return box;
 }
 
 /** Texts, pictures and the ends of lines, in the order of the page. */
