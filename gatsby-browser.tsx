@@ -6,8 +6,10 @@ import "./src/styles/utilities.css";
 import "./src/styles/calm.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
+import { dropFirstPageFacts } from "./src/seo/first-page-facts";
 import { keepForOffline } from "./src/utils/keep-for-offline";
 
+export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { onInitialClientRender } from "./src/layout/hydrated";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -17,6 +19,7 @@ if (process.env.NODE_ENV === "development") {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) dropFirstPageFacts();
   scrollToHash(location, prevLocation);
   reportRoute(location, prevLocation);
   keepForOffline(prevLocation === null);

@@ -12,6 +12,13 @@ import { siteUrl } from "./src/utils/site-url";
 const isLive = process.env.NODE_ENV === "development";
 const { mapsApiKey, reviewsWidgetUrl, gtagId } = embedSettings();
 
+// Where CI is set, Gatsby would ask for the data of every page and make every picture after each edit.
+if (isLive)
+  Object.assign(process.env, {
+    GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+    GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+  });
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(), mapsApiKey, reviewsWidgetUrl },
   trailingSlash: "never",

@@ -1,7 +1,7 @@
 /** The measurements, by name: `npm run bench -- faults`. */
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
-  develop: () => import("./develop"),
+  develop: () => import("./develop/main"),
   faults: () => import("./relay/faults"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),

@@ -16,10 +16,14 @@ export const security: SecurityFacts & { headers: Record<string, string> } = JSO
 );
 
 /** The headers that the site would answer with, had it been built with further settings and pages. */
-export function headersWith(settings: Partial<EmbedSettings>, ...pages: string[]): Record<string, string> {
+export function headersWith(
+  { siteUrl = security.siteUrl, ...settings }: Partial<EmbedSettings & { siteUrl: string }>,
+  ...pages: string[]
+): Record<string, string> {
   const scripts = [...new Set([...security.needs.scripts, ...needsOf(pages).scripts])];
   return responseHeaders({
     ...security,
+    siteUrl,
     embeds: { ...security.embeds, ...settings },
     needs: { ...security.needs, scripts },
   });

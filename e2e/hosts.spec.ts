@@ -2,7 +2,10 @@ import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { fileHeaders } from "../src/utils/file-headers";
 import { hasPrograms } from "../tests/debian-packages";
 import { security } from "./embeds";
-import { hosts, type RunningHost, startHost } from "./hosts";
+import { apache } from "./hosts/apache";
+import { caddy } from "./hosts/caddy";
+import { nginx } from "./hosts/nginx";
+import { type RunningHost, startHost } from "./hosts/start-host";
 import { brotliCases, type Case, cases } from "./requests";
 import { expect, test } from "./test";
 
@@ -67,7 +70,7 @@ for (const each of [...cases, ...brotliCases]) {
   test(`our own server: ${nameOf(each)}`, ({ baseURL }) => checkCase(each, baseURL ?? ""));
 }
 
-for (const host of hosts) {
+for (const host of [nginx, apache, caddy]) {
   test.describe(host.name, () => {
     // One server for all: the tests of one host run in one worker.
     test.describe.configure({ mode: "default" });
@@ -116,6 +119,8 @@ for (const host of hosts) {
       expect([answer.status, JSON.parse(answer.body.toString()).success]).toEqual([400, false]);
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect(answer.headers["content-security-policy"]).toBe(security.headers["Content-Security-Policy"]);
+      const asked = await send(running.address, { path: "/send-email.php" });
+      expect([asked.status, asked.headers.allow]).toEqual([405, "POST"]);
       const health = await send(running.address, { path: "/healthz" });
       expect(JSON.parse(health.body.toString())).toEqual({ status: "ok" });
     });

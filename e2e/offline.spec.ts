@@ -4,6 +4,7 @@ import clinic from "../data/clinic.json";
 import { writeWorker } from "../src/build/offline/write-worker";
 import { formatAddress } from "../src/utils/address";
 import { formatHours } from "../src/utils/hours";
+import { standInForCaptcha } from "./captcha-stand-in";
 import { type ChangingHost, startChangingHost } from "./changing-host";
 import { expect, hydrated, test } from "./test";
 
@@ -89,6 +90,24 @@ for (const path of ["/", "/appointment", "/contact"]) {
     await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
   });
 }
+
+test("the calendar, opened once, opens again without a network, with its styles", async ({ page }) => {
+  await standInForCaptcha(page);
+  await visit(page, "/contact");
+  await page.reload();
+  await hydrated(page);
+  const date = page.getByRole("textbox", { name: "Preferred date" });
+  await date.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await setOffline(page, true);
+  await page.reload();
+  await hydrated(page);
+  await date.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  // The calendar's, and that of the form's messages.
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(2);
+});
 
 test("in place of a page never visited, phone, address, hours and what is kept", async ({ page }) => {
   await visit(page, visited);

@@ -1,7 +1,7 @@
 import { vocabularyFaults } from "../tests/vocabulary";
 import { builtPages, isRedirect } from "./built-pages";
 import { pages, siteUrl } from "./site";
-import { expect, test } from "./test";
+import { expect, hydrated, test } from "./test";
 
 const scripts = (html: string) =>
   Array.from(
@@ -28,6 +28,17 @@ for (const { path } of pages) {
     }
   });
 }
+
+test("a page that is reached by a step inside the site does not pass the first page's facts off as its own", async ({
+  page,
+}) => {
+  const facts = page.locator('script[type="application/ld+json"]');
+  await page.goto("/services");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Contact Us" }).last().click();
+  await expect(page).toHaveURL("/contact");
+  await expect(facts).toHaveCount(0);
+});
 
 test("what leads nowhere says nothing of the clinic", () => {
   const others = builtPages.filter((page) => isRedirect(page) || page.path.startsWith("/404"));

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { sourceOfEncoded } from "../src/utils/encodings";
+import { forBuilders } from "../src/utils/for-builders";
 
 /** A file of the site, or a stored encoding of one. */
 export interface PublicFile {
@@ -55,12 +56,6 @@ function isPrivate(name: string): boolean {
   return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
 }
 
-/**
- * The rules for other hosts, Gatsby's notes to itself on its chunks (whatever of them a page needs is in the page), and
- * source maps, which hold our sources whole: no page asks for any, and they show how the site is made. As a pattern that
- * other servers read too.
- */
-export const forBuilders = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";
 const isForBuilders = new RegExp(forBuilders, "i");
 
 /** What was found, or undefined where no such file exists; other failures are thrown on. */

@@ -4,7 +4,6 @@ import files from "node:fs";
 import { mkdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import type { Hono } from "hono";
 import { createApp } from "./app";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
 
@@ -13,10 +12,10 @@ const contentHash = "0123456789abcdef0123";
 const picture = randomBytes(5000);
 
 let site: TestSite;
-let app: Hono;
+let app: ReturnType<typeof createApp>;
 const reportFault = jest.fn();
 
-function serve(publicDirectory: string): Hono {
+function serve(publicDirectory: string): ReturnType<typeof createApp> {
   return createApp({
     publicDirectory,
     policy: noPolicy,

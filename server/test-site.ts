@@ -35,5 +35,5 @@ export async function makeTestSite(): Promise<TestSite> {
 }
 
 /** Stand in where a test is of something else. */
-export const noPolicy = () => ({});
+export const noPolicy = () => ({ onPages: {}, onParts: {} });
 export const noRelay = { app: new Hono<RelayEnv>(), health: async () => "ok" as const };

@@ -223,3 +223,22 @@ test.each(["POST", "GET", "PUT"])("%s with a stray slash is led on, method and a
 test("HEAD is refused without a body", async () => {
   expect(await send({ method: "HEAD" })).toMatchObject({ status: 405, answer: "" });
 });
+
+test("a page of the site may ask from another origin, and read the answer", async () => {
+  const asked = await send({ method: "OPTIONS", headers: { Origin: siteUrl } });
+  expect(asked.status).toBe(204);
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    "access-control-allow-origin": siteUrl,
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "Content-Type,X-Captcha-Token,Idempotency-Key",
+  });
+  const { status, headers } = await sendForm({ Origin: siteUrl, "Sec-Fetch-Site": "cross-site" });
+  expect([status, headers.get("Access-Control-Allow-Origin")]).toEqual([200, siteUrl]);
+});
+
+test("another site's page gets no such leave", async () => {
+  for (const method of ["OPTIONS", "POST"]) {
+    const { headers } = await send({ method, headers: { ...json, Origin: "https://evil.example" } });
+    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
+  }
+});

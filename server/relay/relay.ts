@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { validateRequest } from "../../src/forms/validate";
 import type { Log } from "../log";
+import { leaveAcrossOrigins } from "./across-origins";
 import { type Refusal, type RelayAnswer, refusals } from "./answers";
 import type { Refuse, RelayContext, RelayEnv } from "./env";
 import { onlyFromOurPages, onlyJson, readBody, type Surroundings, withinLimits } from "./guards";
@@ -28,7 +29,7 @@ export function relay({ limit, surroundings, phone, log, ...takeParts }: RelayPa
     return answer(context, refusalFor[reason]);
   };
 
-  app.use(neverCached, logged(log));
+  app.use(neverCached, leaveAcrossOrigins(surroundings.siteUrl), logged(log));
   app.post(
     "/",
     onlyFromOurPages(surroundings, refuse),

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blockKind } from "./graphql-types";
 import { offlinePage } from "./offline/offline-page";
-import { entryName, pageEntry } from "./page-entry";
+import { entryName, groupByKinds, pageEntry } from "./page-entry";
+import { writeChanged } from "./write-changed";
 
 interface Answer {
   allPage: {
@@ -27,18 +27,14 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     return;
   }
 
-  const entries = resolve(".cache/page-entries");
-  await mkdir(entries, { recursive: true });
-  for (const { id, path, reviewed, blocks } of data.allPage.nodes) {
-    const component = join(entries, `${entryName(path)}.tsx`);
-    await writeFile(
-      component,
-      pageEntry(
-        path,
-        blocks.map(({ __typename }) => blockKind(__typename)),
-      ),
-    );
-    actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
+  const folder = resolve(".cache/page-entries");
+  await mkdir(folder, { recursive: true });
+  for (const { path: first, kinds, pages } of groupByKinds(data.allPage.nodes)) {
+    const component = join(folder, `${entryName(first)}.tsx`);
+    await writeChanged(component, pageEntry(first, kinds));
+    for (const { id, path, reviewed } of pages) {
+      actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
+    }
   }
   actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
   actions.createPage({ path: offlinePage, component: resolve("src/templates/offline.tsx"), context: {} });

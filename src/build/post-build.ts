@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { embedSettings } from "../utils/embed-settings";
 import { relayUrl } from "../utils/relay-url";
@@ -12,17 +9,12 @@ import { writeHosts } from "./hosts/write-hosts";
 import { writeOfflinePage } from "./offline/offline-page";
 import { writeWorker } from "./offline/write-worker";
 import { precompress } from "./precompress";
-import { isRedirectPage, redirectPage } from "./redirect-page";
 import { securePages } from "./security/secure-pages";
 import { readSiteContent } from "./site-content";
 import { writeSocialCards } from "./social-cards";
 import { writeStructuredData } from "./structured-data";
 import { sweepScripts } from "./sweep-scripts";
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+import { type Redirect, writeRedirects } from "./write-redirects";
 
 interface Answer {
   allRedirect: { nodes: Redirect[] };
@@ -61,24 +53,3 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   recordPages("public", "var");
   await precompress("public");
 };
-
-/** Writes a page for each redirect; takes away the pages of former ones. */
-export async function writeRedirects(
-  folder: string,
-  redirects: readonly Redirect[],
-  site: string,
-): Promise<void> {
-  for (const page of formerRedirectPages(folder)) await rm(page);
-  for (const { from, to } of redirects) {
-    await mkdir(join(folder, from), { recursive: true });
-    await writeFile(join(folder, from, "index.html"), redirectPage(to, site));
-  }
-}
-
-/** Gatsby keeps what it finds in public/, so a redirect that was taken back would live on there. */
-function formerRedirectPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith("index.html"))
-    .map((name) => join(folder, name))
-    .filter((page) => isRedirectPage(readFileSync(page, "utf8")));
-}

@@ -39,18 +39,18 @@ test.each(["html", "js", "mjs", "css", "json", "svg", "xml", "txt", "webmanifest
   },
 );
 
-test("leaves alone what is small, is no text, or gets no smaller", async () => {
+test("leaves alone what is small, is no text, is never served, or gets no smaller", async () => {
   await write({
     "small.html": "x".repeat(1024),
     "photo.jpg": words,
     "app.js.map": words,
     "noise.txt": randomBytes(2000),
   });
-  await write({ "photos.tar.gz": words });
+  await write({ "photos.tar.gz": words, "webpack.stats.json": words });
 
   const { written } = await precompress(folder);
   expect(await list()).toEqual(
-    expect.arrayContaining(["app.js.map", "photo.jpg", "photos.tar.gz", "small.html"]),
+    expect.arrayContaining(["app.js.map", "photo.jpg", "photos.tar.gz", "small.html", "webpack.stats.json"]),
   );
   expect(written).toBe(0);
 });

@@ -1,10 +1,12 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import { type Encoding, encodings, isText, sourceOfEncoded } from "../utils/encodings";
+import { forBuilders } from "../utils/for-builders";
 
+const neverServed = new RegExp(forBuilders, "i");
 const smallestWorthwhile = 1024;
 /**
  * In bytes. Brotli's best quality makes React's 220 KB 7 % smaller than the next, in half a second; for much larger
@@ -20,7 +22,7 @@ export interface PrecompressCount {
 }
 
 /**
- * Writes a Brotli and a gzip neighbour beside each text over 1 KB under a directory, where that is smaller.
+ * Writes a Brotli and a gzip neighbour beside each text over 1 KB that is served from a directory, where that is smaller.
  * Neighbours newer than their source are kept, so a rebuild pays only for what changed; useless ones are removed.
  * The same source always gives the same bytes.
  */
@@ -28,7 +30,8 @@ export async function precompress(directory: string): Promise<PrecompressCount> 
   const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const sources = new Set(paths.filter(isText));
+  const isServed = (path: string) => !neverServed.test(`/${relative(directory, path)}`);
+  const sources = new Set(paths.filter((path) => isText(path) && isServed(path)));
 
   await inParallel(paths, async (path) => {
     const finished = path.replace(/\.tmp$/, "");

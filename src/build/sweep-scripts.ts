@@ -34,8 +34,11 @@ export async function sweepScripts(folder: string, memory: Memory, now: number):
   return stale;
 }
 
-/** Webpack's list names the chunks that have names and the runtime; the runtime names the others. */
-async function hashesInUse(folder: string): Promise<ReadonlySet<string>> {
+/**
+ * The hashes in the names of the current build's scripts and style sheets. Webpack's list names the chunks that have
+ * names and the runtime; the runtime names the others.
+ */
+export async function hashesInUse(folder: string): Promise<ReadonlySet<string>> {
   const list = await readFile(join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(list) as { assetsByChunkName: Record<string, string[]> };
   const runtime = Object.values(assetsByChunkName)

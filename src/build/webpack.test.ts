@@ -24,7 +24,8 @@ test.each([
   ["build-javascript", false],
   ["develop", false],
 ])("in the stage %s, the digest that gatsby-ssr.tsx names is there: %p", (stage, isThere) => {
-  const config = { plugins: [] as object[], module: { rules: [] }, resolve: { alias: {} } };
+  const optimization = { splitChunks: { cacheGroups: { styles: { test: () => true } } } };
+  const config = { plugins: [] as object[], module: { rules: [] }, resolve: { alias: {} }, optimization };
   const define = (values: object) => values;
   const replaceWebpackConfig = jest.fn();
   onCreateWebpackConfig({

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
+import { leaveOutLate } from "./late-styles";
 
 interface Loader {
   readonly loader?: string;
@@ -39,7 +40,10 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   if (stage.endsWith("-html")) {
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
-  if (stage === "build-javascript") Object.assign(config.resolve.alias, deadCode);
+  if (stage === "build-javascript") {
+    Object.assign(config.resolve.alias, deadCode);
+    leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
+  }
   actions.replaceWebpackConfig(config);
 }
 

@@ -23,6 +23,17 @@ test("posts exactly the specified JSON, token and key in headers", async () => {
   expect(body).toBe('{"name":"Ana","phone":"9075550100","email":"ana@example.com","message":"Hello"}');
 });
 
+test("posts to a relay elsewhere where the build was told of one", async () => {
+  process.env.GATSBY_RELAY_URL = "https://relay.example";
+  fetchMock.mockResolvedValue(answer(200, '{"success":true}'));
+  await jest.isolateModulesAsync(async () => {
+    const told = await import("./send-request");
+    await told.sendRequest(request, "the-token", "the-key");
+  });
+  delete process.env.GATSBY_RELAY_URL;
+  expect(fetchMock.mock.lastCall[0]).toBe("https://relay.example/send-email.php");
+});
+
 test.each([
   ["success", 200, '{"success":true}', { kind: "sent" }],
   ["success with more beside it", 200, '{"success":true,"error":""}', { kind: "sent" }],

@@ -1,18 +1,24 @@
-/** What the third parties of the site are to be called with; nothing where one is not to be called. */
+/** What other origins the pages are to call, and with what; nothing where one is not to be called. */
 export interface EmbedSettings {
   readonly mapsApiKey: string | null;
   readonly reviewsWidgetUrl: string | null;
   readonly gtagId: string | null;
+  /** The origin of a relay that browsers send the forms to by themselves. */
+  readonly relayUrl: string | null;
 }
 
 const rules = {
   GATSBY_GOOGLE_MAPS_API_KEY: [/^[\w-]+$/, "a key of letters, digits, - and _"],
   GATSBY_REVIEWS_WIDGET_URL: [/^https:\/\/[^\s/]+\/\S*$/, "the full https address of the widget's script"],
   GATSBY_GTAG_ID: [/^[A-Z]+-[A-Z0-9-]+$/, "a tag such as G-AB12CD34EF"],
+  GATSBY_RELAY_URL: [
+    /^https?:\/\/[^\s/]+$/,
+    "the address of the form relay without a path, such as https://relay.example.org",
+  ],
 } as const;
 
 /**
- * The third parties that the environment asks for.
+ * The other origins that the environment asks for.
  * @throws in words for whoever set it, when a variable cannot be right
  */
 export function embedSettings(
@@ -22,6 +28,7 @@ export function embedSettings(
     mapsApiKey: read("GATSBY_GOOGLE_MAPS_API_KEY"),
     reviewsWidgetUrl: read("GATSBY_REVIEWS_WIDGET_URL"),
     gtagId: read("GATSBY_GTAG_ID"),
+    relayUrl: read("GATSBY_RELAY_URL"),
   };
 
   function read(name: keyof typeof rules): string | null {

@@ -1,8 +1,7 @@
+import { behavior, home, ourTeam, reviewed } from "./fixture-pages";
+
 const jpeg = Buffer.from("ffd8ffe000104a46", "hex");
 const pdf = Buffer.from("%PDF-1.7\n");
-
-/** The check compares it with the clock. */
-const reviewed = new Date().toISOString().slice(0, 10);
 
 const clinic = {
   $schema: "../schemas/clinic.schema.json",
@@ -162,87 +161,6 @@ const lists = {
   ],
   links: [{ id: "camp", name: "The camp", url: "https://camp.example", sample: true }],
 };
-
-const page = (path: string, title: string, blocks: object[]) => ({
-  $schema: "../../schemas/page.schema.json",
-  path,
-  title,
-  description: `${title}: what parents in Wasilla can find on this page of ours.`,
-  keywords: ["therapy"],
-  socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
-  socialDescription: "Therapy for children.",
-  reviewed,
-  blocks,
-});
-
-const home = page("/", "Home", [
-  { kind: "page-hero", heading: "Home", image: { src: "../images/team/ben.jpg", alt: "" } },
-  {
-    kind: "prose",
-    anchor: "welcome",
-    heading: "Welcome",
-    text: "<p>Write to {email}, <a href='document:privacy-practices'>read this</a>, see <a href='#welcome'>above</a>.</p>",
-    actions: [
-      { label: "Call us", to: "phone:main" },
-      { label: "Meet Anika", to: "/our-team#anika" },
-    ],
-  },
-  { kind: "testimonial-list", heading: "Families", testimonials: ["home"] },
-]);
-
-const ourTeam = page("/our-team", "Our Team", [
-  { kind: "team-banner", heading: "Our team", image: { src: "../images/team/ben.jpg", alt: "" } },
-  {
-    kind: "team-list",
-    heading: "Everyone",
-    testimonials: ["home"],
-    drift: ["../images/team/ben.jpg"],
-  },
-]);
-
-const behavior = page("/behavior", "Behavior", [
-  {
-    kind: "page-hero",
-    heading: "Behavior",
-    image: { src: "../images/team/ben.jpg", alt: "Ben" },
-    links: [{ id: "signs", name: "Signs" }],
-  },
-  {
-    kind: "worry-finder",
-    heading: "What do you see at home?",
-    text: "<p>This is no screening tool.</p>",
-    question: "What do you see?",
-    example: "worries a lot",
-    areas: [
-      { name: "Now", concerns: ["no-air"] },
-      { name: "Feelings", concerns: ["worries"] },
-    ],
-  },
-  {
-    kind: "warning-signs",
-    anchor: "signs",
-    heading: "When to call at once",
-    text: "<p>Call if your child speaks of suicide.</p>",
-    urgent: true,
-    items: ["Hurting themselves"],
-  },
-  {
-    kind: "picture-story",
-    heading: "My visit",
-    therapists: ["anika"],
-    scenes: [
-      {
-        image: { src: "../images/team/ben.jpg", alt: "Ben" },
-        sentences: [{ text: "My name is {child}.", otherwise: "This is about me." }, { text: "I may play." }],
-      },
-      {
-        image: { src: "../images/team/ben.jpg", alt: "" },
-        showsTherapist: true,
-        sentences: [{ text: "We go to {name}." }],
-      },
-    ],
-  },
-]);
 
 /** Valid content with a little of everything, by name of file. */
 export function fixtureFiles(): Map<string, string | Buffer> {

@@ -54,6 +54,16 @@ test("tells an open page of a fault in the check's words, and when it is mended"
   expect(await until(next, (each) => each === "")).toBe("");
 });
 
+test("tells of a picture that is missing, and when it is there", async () => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  site.rename("data/images/team/ben.jpg", "data/images/team/benn.jpg");
+  const told = await until(next, (each) => each !== "");
+  expect(told).toContain('Did you mean "./images/team/benn.jpg"?');
+  site.rename("data/images/team/benn.jpg", "data/images/team/ben.jpg");
+  expect(await until(next, (each) => each === "")).toBe("");
+});
+
 test("a page that is opened later is told at once, and other addresses go on to the site", async () => {
   site.replace("data/team.json", '"position"', '"postion"');
   const { next, address } = await open();

@@ -1,20 +1,14 @@
-import { hashedName, immutable, revalidate } from "../../../server/caching";
-import { forBuilders } from "../../../server/public-file";
+import { immutable, revalidate } from "../../../server/caching";
+import { relayPath } from "../../../server/relay/path";
 import { encodings } from "../../utils/encodings";
-import {
-  type HostFacts,
-  mediaTypes,
-  notFoundPage,
-  redirectPattern,
-  secondAddress,
-  storedOrHidden,
-  withQuery,
-} from "./host-facts";
+import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-facts";
 
+/** The proxy of a host that ends TLS before Apache says so in a header. */
+const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 const isOurs = "expr=-n reqenv('HASHED') || -n reqenv('REDIRECT_HASHED')";
 
 /** An .htaccess for the folder that Apache serves as the site's root. See docs/deploy.md. */
-export function apacheConfiguration({ headers, redirects, relay }: HostFacts): string {
+export function apacheConfiguration({ siteUrl, headers, redirects, relay }: HostFacts): string {
   return `# Written by the build, for the folder of the site: see docs/deploy.md.
 
 Options -Indexes -MultiViews
@@ -29,8 +23,8 @@ AddEncoding gzip .gz
 ${Object.entries(mediaTypes).map(typeRule).join("\n")}
 
 ${Object.entries(headers).map(headerRule).join("\n")}
-Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
-# What the relay says itself stands.
+# What the relay, or a script in its place, says itself stands.
+Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405 && %{REQUEST_URI} != '${relayPath}'"
 Header setifempty Cache-Control "${revalidate}"
 Header set Cache-Control "${immutable}" "${isOurs.replace("expr=", "expr=%{REQUEST_STATUS} != 404 && (")})"
 
@@ -43,20 +37,20 @@ RewriteRule "^(send-email\\.php|healthz)$" "${relay}/$1" [P,END]
 </IfModule>
 RewriteRule "^send-email\\.php$" - [END]
 
-RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
+${siteUrl.startsWith("https:") ? overTls(siteUrl) : ""}RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
 RewriteRule "^" - [R=405,L]
 
 # The not-found page comes through here a second time, under its own name.
 RewriteCond %{ENV:REDIRECT_STATUS} "^$"
-RewriteCond %{REQUEST_URI} "${forBuilders}|${storedOrHidden}|${notFoundPage}" [NC]
+RewriteCond %{REQUEST_URI} "${addresses.hidden}|${addresses.notFoundPage}" [NC]
 RewriteRule "^" - [R=404,L]
 
 ${redirects.map(redirectRule).join("\n")}
 RewriteRule "^index\\.html$" "/" [R=301,END]
-RewriteCond %{REQUEST_URI} "${secondAddress}"
+RewriteCond %{REQUEST_URI} "${addresses.second}"
 RewriteRule "^" "/%1" [R=301,END]
 
-RewriteCond %{REQUEST_URI} "${hashedName}"
+RewriteCond %{REQUEST_URI} "${addresses.hashed}"
 RewriteRule "^" - [E=HASHED:1]
 
 RewriteRule "^" - [E=FILE:%{REQUEST_URI}]
@@ -81,7 +75,17 @@ function typeRule([type, ends]: [string, readonly string[]]): string {
 
 /** Set in one of Apache's two tables and taken out of the other, where the relay's own would be. */
 function headerRule([name, value]: [string, string]): string {
-  return `Header onsuccess unset ${name}\nHeader always set ${name} "${value.replaceAll('"', '\\"')}"`;
+  const where = name === "Strict-Transport-Security" ? ` "expr=${isSecure}"` : "";
+  return `Header onsuccess unset ${name}\nHeader always set ${name} "${value.replaceAll('"', '\\"')}"${where}`;
+}
+
+/** On shared hosting one folder answers to both. Whoever renews the certificate asks without TLS. */
+function overTls(siteUrl: string): string {
+  return `RewriteCond expr "! (${isSecure})"
+RewriteCond %{REQUEST_URI} "!^/\\.well-known/"
+RewriteRule "^" "${siteUrl}%{REQUEST_URI}" [R=301,END]
+
+`;
 }
 
 function redirectRule({ from, to }: HostFacts["redirects"][number]): string {

@@ -1,13 +1,6 @@
-import { hashedName, immutable, revalidate } from "../../../server/caching";
-import { forBuilders } from "../../../server/public-file";
-import {
-  type HostFacts,
-  mediaTypes,
-  notFoundPage,
-  redirectPattern,
-  secondAddress,
-  withQuery,
-} from "./host-facts";
+import { immutable, revalidate } from "../../../server/caching";
+import { forBuilders } from "../../utils/for-builders";
+import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-facts";
 
 /** As the other hosts have it, in a language of patterns that cannot look ahead. */
 const storedOrHidden =
@@ -32,14 +25,14 @@ ${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
 
 	@written not method GET HEAD
 	error @written 405
-	@none path_regexp ${quoted(`(?i:${forBuilders}|${storedOrHidden})|${notFoundPage}`)}
+	@none path_regexp ${quoted(`(?i:${forBuilders}|${storedOrHidden})|${addresses.notFoundPage}`)}
 	error @none 404
 ${redirects.map(redirectRule).join("\n")}
 	route /index.html {
 		rewrite * /
 		redir {http.request.uri} 301
 	}
-	@second path_regexp second ${quoted(secondAddress)}
+	@second path_regexp second ${quoted(addresses.second)}
 	route @second {
 		rewrite * /{re.second.1}
 		redir {http.request.uri} 301
@@ -48,7 +41,7 @@ ${redirects.map(redirectRule).join("\n")}
 	try_files {path} {path}/index.html
 	@hashed {
 		file
-		path_regexp ${quoted(hashedName)}
+		path_regexp ${quoted(addresses.hashed)}
 	}
 	header @hashed Cache-Control "${immutable}"
 ${Object.entries(mediaTypes).map(typeRule).join("\n")}

@@ -1,5 +1,10 @@
+import { hashedName } from "../../../server/caching";
+import { forBuilders } from "../../utils/for-builders";
+
 /** What the configuration of every host follows from. */
 export interface HostFacts {
+  /** The address under which people reach the site, without a slash at the end. */
+  readonly siteUrl: string;
   /** The headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
@@ -7,18 +12,20 @@ export interface HostFacts {
   readonly relay: string;
 }
 
-/**
- * A second address of a page, which crawlers would take for a copy. Only of plain letters, so that nothing in it leads
- * off the site: a browser reads "/\evil.example" as another host.
- */
-export const secondAddress = "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$";
-
-/** What the not-found page has as addresses of its own, where a crawler would take it for a page. */
-export const notFoundPage = "^/404(?:\\.html|/.*)?$";
-
-/** The stored encodings, which have no addresses of their own, and hidden files. */
-export const storedOrHidden =
-  "\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))";
+/** Kinds of addresses, as patterns that every host reads. */
+export const addresses = {
+  /** They hold a hash of what stands there. */
+  hashed: hashedName,
+  /**
+   * A second address of a page, which crawlers would take for a copy. Only of plain letters, so that nothing in it leads
+   * off the site: a browser reads "/\evil.example" as another host.
+   */
+  second: "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$",
+  /** What the not-found page has as addresses of its own, where a crawler would take it for a page. */
+  notFoundPage: "^/404(?:\\.html|/.*)?$",
+  /** Notes of the build, the stored encodings, which have no addresses of their own, and hidden files. */
+  hidden: `${forBuilders}|\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
+} as const;
 
 /** A pattern for the addresses of a redirect, with its second addresses. */
 export function redirectPattern(from: string): string {

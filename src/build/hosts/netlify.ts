@@ -15,10 +15,14 @@ export function netlifyHeaders({ headers }: HostFacts, assets: readonly string[]
 }
 
 /**
- * The rules of `_redirects`. A host that can (Netlify) passes the forms on to a relay elsewhere.
+ * The rules of `_redirects`. Netlify would rather show the page that stands at an old address, for hosts without rules,
+ * than follow a rule that is not forced ("!"). Cloudflare skips a forced one as a status that it does not know, takes the
+ * next, and wants the address with a slash said too. A host that can (Netlify) passes the forms on to a relay elsewhere.
  * @param relay its origin, or undefined where nothing is to be passed on
  */
 export function netlifyRedirects(redirects: HostFacts["redirects"], relay: string | undefined): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
-  return relay ? `${moved}${relayPath} ${relay}${relayPath} 200\n` : moved;
+  const moved = redirects.map(
+    ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
+  );
+  return relay ? `${moved.join("")}${relayPath} ${relay}${relayPath} 200\n` : moved.join("");
 }

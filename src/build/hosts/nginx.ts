@@ -1,14 +1,5 @@
-import { hashedName, immutable, revalidate } from "../../../server/caching";
-import { forBuilders } from "../../../server/public-file";
-import {
-  type HostFacts,
-  mediaTypes,
-  notFoundPage,
-  redirectPattern,
-  secondAddress,
-  storedOrHidden,
-  withQuery,
-} from "./host-facts";
+import { immutable, revalidate } from "../../../server/caching";
+import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-facts";
 
 /** What stands inside nginx's `server` block, beside its name, port, certificate and root. See docs/deploy.md. */
 export function nginxConfiguration({ headers, redirects, relay }: HostFacts): string {
@@ -41,14 +32,14 @@ location / {
 location = /404.html {
   internal;
 }
-location ~ ${quoted(hashedName)} {
+location ~ ${quoted(addresses.hashed)} {
   set $cache "${immutable}";
   try_files $uri =404;
 }
-location ~* ${quoted(`${forBuilders}|${storedOrHidden}`)} {
+location ~* ${quoted(addresses.hidden)} {
   return 404;
 }
-location ~ ${quoted(notFoundPage.replace("(?:\\.html|/.*)?", "(?:/.*)?"))} {
+location ~ ${quoted(addresses.notFoundPage.replace("(?:\\.html|/.*)?", "(?:/.*)?"))} {
   return 404;
 }
 ${redirects
@@ -61,8 +52,8 @@ ${redirects
 location = /index.html {
   rewrite ^ / permanent;
 }
-location ~ ${quoted(secondAddress)} {
-  rewrite ${quoted(secondAddress)} /$1 permanent;
+location ~ ${quoted(addresses.second)} {
+  rewrite ${quoted(addresses.second)} /$1 permanent;
 }
 location @method {
   set $allow "GET, HEAD";

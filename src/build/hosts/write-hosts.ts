@@ -24,7 +24,7 @@ export async function writeHosts(
   relay: string | undefined,
 ): Promise<void> {
   const headers = responseHeaders(security);
-  const facts = { headers, redirects, relay: relay ?? besides };
+  const facts = { siteUrl: security.siteUrl, headers, redirects, relay: relay ?? besides };
   const files = {
     "public/_headers": netlifyHeaders(facts, await currentAssets(join(folder, "public"))),
     "public/_redirects": netlifyRedirects(redirects, relay),

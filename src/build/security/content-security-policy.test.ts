@@ -6,7 +6,7 @@ const needs = {
   styles: ["'sha256-b'"],
   frames: ["https://www.youtube-nocookie.com"],
 };
-const nobody = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null };
+const nobody = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null };
 
 /** The sources of each directive. */
 function read(policy: string): Record<string, string[]> {
@@ -79,6 +79,7 @@ test.each([
       ]),
     ),
   ],
+  ["a relay elsewhere", { relayUrl: "https://relay.example" }, { "connect-src": ["https://relay.example"] }],
 ])("%s adds its own hosts, and none else", (_, settings, added: Record<string, string[]>) => {
   const policy = read(contentSecurityPolicy(needs, { ...nobody, ...settings }));
   for (const [name, sources] of Object.entries(policy)) {
@@ -93,7 +94,12 @@ test("hashes of styles give way to the map, which browsers would not heed beside
 });
 
 test("scripts are never allowed inline or made from text", () => {
-  const everybody = { mapsApiKey: "key", gtagId: "G-TEST", reviewsWidgetUrl: "https://reviews.example/w.js" };
+  const everybody = {
+    mapsApiKey: "key",
+    gtagId: "G-TEST",
+    reviewsWidgetUrl: "https://reviews.example/w.js",
+    relayUrl: "https://relay.example",
+  };
   const scripts = read(contentSecurityPolicy(needs, everybody))["script-src"] ?? [];
   expect(scripts.filter((source) => /unsafe|^(https?|data|blob):$|\*/.test(source))).toEqual([]);
 });

@@ -58,6 +58,7 @@ export function contentSecurityPolicy({ scripts, styles, frames }: Needs, embeds
     ...(embeds.mapsApiKey ? [maps] : []),
     ...(embeds.gtagId ? [analytics] : []),
     ...(embeds.reviewsWidgetUrl ? [reviews(embeds.reviewsWidgetUrl)] : []),
+    ...(embeds.relayUrl ? [{ "connect-src": [embeds.relayUrl] }] : []),
   ];
   const from = (name: string, own: readonly string[]) => {
     const sources = [...own, ...parties.flatMap((party) => party[name] ?? [])];

@@ -3,7 +3,7 @@ import { responseHeaders } from "./response-headers";
 
 const facts = {
   siteUrl: "http://localhost:9000",
-  embeds: { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null },
+  embeds: { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null },
   needs: { scripts: [], styles: [], frames: ["https://www.youtube-nocookie.com"] },
 };
 const headers = responseHeaders(facts);

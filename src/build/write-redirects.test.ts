@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeRedirects } from "./post-build";
+import { writeRedirects } from "./write-redirects";
 
 test("each redirect becomes a page", async () => {
   const folder = await mkdtemp(join(tmpdir(), "redirects-"));
@@ -23,4 +23,17 @@ test("a redirect that is taken back leaves no page behind", async () => {
 
   expect(existsSync(join(folder, "expect", "index.html"))).toBe(false);
   expect(existsSync(join(folder, "index.html"))).toBe(true);
+});
+
+test("a page that stands there already keeps its date", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
+  const redirect = { from: "/expect", to: "/appointment" };
+  await writeRedirects(folder, [redirect], "https://clinic.example");
+  const page = join(folder, "expect", "index.html");
+  await utimes(page, 1, 1);
+  await writeRedirects(folder, [redirect], "https://clinic.example");
+  expect((await stat(page)).mtimeMs).toBe(1000);
+
+  await writeRedirects(folder, [{ ...redirect, to: "/about" }], "https://clinic.example");
+  expect(await readFile(page, "utf8")).toContain("url=/about");
 });

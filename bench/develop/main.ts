@@ -1,0 +1,81 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { startBrowser } from "../browser";
+import { readOptions } from "../options";
+import { loadNow, markdownTable, median, print } from "../table";
+import { type Edit, edits, patience } from "./edits";
+import { type LiveSite, startLiveSite } from "./live-site";
+
+/** Seconds. */
+const limit = 2;
+
+async function secondsOf(action: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  const came = await action().then(
+    () => true,
+    () => false,
+  );
+  return came ? (performance.now() - start) / 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** Seconds from the write until the page shows it, infinite for never; of a mistake, also from mending it until the note is gone. */
+async function measure(page: Page, live: LiveSite, { path, file, change, shows, isMistake }: Edit) {
+  await page.goto(live.address + path, { waitUntil: "load" });
+  await live.atRest();
+  const shown = await shows(page);
+  const target = join(live.folder, file);
+  const before = readFileSync(target);
+  const until = await secondsOf(() => {
+    if ("picture" in change) copyFileSync(join(live.folder, change.picture), target);
+    else writeFileSync(target, before.toString().replaceAll(...change));
+    return shown();
+  });
+  const untilGone = await secondsOf(async () => {
+    writeFileSync(target, before);
+    if (isMistake) await page.getByRole("dialog").waitFor({ state: "hidden", timeout: patience });
+  });
+  await live.atRest();
+  return { until, untilGone };
+}
+
+/** A row of the table: what the middle and the worst of several runs were. */
+async function row(page: Page, live: LiveSite, edit: Edit, runs: number) {
+  const seconds: number[] = [];
+  const secondsGone: number[] = [];
+  while (seconds.length < runs) {
+    const { until, untilGone } = await measure(page, live, edit);
+    seconds.push(until);
+    secondsGone.push(untilGone);
+  }
+  const [middle, middleGone] = [median(seconds), median(secondsGone)];
+  return {
+    edit: edit.name,
+    "seconds until it shows, median": middle.toFixed(2),
+    most: Math.max(...seconds).toFixed(2),
+    "until the note is gone, median": edit.isMistake ? middleGone.toFixed(2) : "",
+    [`within ${limit} s`]: Math.max(middle, middleGone) <= limit ? "yes" : "no",
+  };
+}
+
+async function main(): Promise<void> {
+  const { runs } = readOptions();
+  const live = await startLiveSite();
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage();
+    const rows = [];
+    for (const edit of edits) rows.push(await row(page, live, edit, runs));
+    print(markdownTable(rows));
+    print(loadNow());
+    if (rows.some((each) => each[`within ${limit} s`] === "no")) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await live.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { built, type Host, site } from "./host";
+
+/** Writes a Caddyfile, and gives the command that runs Caddy with it. */
+export function prepareCaddy(folder: string, content: string): readonly string[] {
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, content);
+  return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
+}
+
+export const caddy: Host = {
+  name: "Caddy",
+  programs: ["caddy"],
+  packages: ["caddy"],
+  hasBrotli: () => true,
+  prepare(folder, port, relay) {
+    writeFileSync(join(folder, "site.caddy"), built("Caddyfile", relay));
+    return prepareCaddy(
+      folder,
+      `{
+	admin off
+	auto_https off
+}
+http://127.0.0.1:${port} {
+	root * ${site}
+	import ${folder}/site.caddy
+}
+`,
+    );
+  },
+};
