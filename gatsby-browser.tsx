@@ -3,6 +3,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/utilities.css";
+import "./src/styles/calm.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
 import { dropFirstPageFacts } from "./src/seo/first-page-facts";

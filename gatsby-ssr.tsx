@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
+import { earlyCalm } from "./src/build/early-calm";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
@@ -14,6 +15,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     "data-styles": STYLES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours
+    <script key="calm" dangerouslySetInnerHTML={{ __html: earlyCalm }} />,
     ...[bodyFont, headingFont].map((font) => (
       // Browsers fetch fonts without credentials, and a preload counts only when asked for in the same way.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

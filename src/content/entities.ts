@@ -172,11 +172,25 @@ const menuItem = z
   })
   .meta({ title: "MenuItem" });
 
+/** The words of calm mode, in data/navigation.json. */
+const calm = z
+  .strictObject({
+    name: z.string().min(1).meta({ description: "The switch in the header." }),
+    read: z.string().min(1).meta({ description: "The button that reads a section aloud." }),
+    pause: z.string().min(1),
+    resume: z.string().min(1),
+    stop: z.string().min(1),
+    picture: z.string().min(1).meta({ description: "What is said before a picture is described." }),
+    noVoice: text("What stands on a device that has no voice of its own."),
+  })
+  .meta({ title: "Calm" });
+
 /** data/navigation.json */
 export const navigation = z
   .strictObject({
     $schema: z.string().optional(),
     menu: z.array(menuItem).min(1),
     quickLinks: z.array(action).min(1).meta({ description: "The footer's links." }),
+    calm,
   })
   .meta({ title: "Navigation" });

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The menu and the footer's links, from data/navigation.json. */
+/** The menu, the footer's links and the words of calm mode, from data/navigation.json. */
 export function useNavigation(): Queries.UseNavigationQuery["navigation"] {
   return useStaticQuery<Queries.UseNavigationQuery>(graphql`
     query UseNavigation {
@@ -16,6 +16,15 @@ export function useNavigation(): Queries.UseNavigationQuery["navigation"] {
         }
         quickLinks {
           ...Action
+        }
+        calm {
+          name
+          read
+          pause
+          resume
+          stop
+          picture
+          noVoice
         }
       }
     }

@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from "react";
+import { isCalm, watchCalm } from "../utils/calm";
 
 const query = "(prefers-reduced-motion: reduce)";
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
+  const endWatching = watchCalm(onChange);
+  return () => {
+    media.removeEventListener("change", onChange);
+    endWatching();
+  };
 }
 
-/** Whether everything is to stand still: the visitor prefers so, or the script has not taken over yet. */
+/** Whether everything is to stand still: the visitor prefers so, or chose calm mode, or the script has not taken over yet. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => isCalm() || matchMedia(query).matches,
     () => true,
   );
 }

@@ -1,5 +1,6 @@
 import { useClinic } from "../hooks/use-clinic";
 import { formatHours } from "../utils/hours";
+import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
@@ -17,13 +18,21 @@ export function Header({ path }: { path: string }) {
           <p>
             <OpeningNow withoutScript={formatHours(hours)} />
           </p>
-          <PhoneNumbers />
+          <div className={styles.end}>
+            <div className={styles.wide}>
+              <CalmSwitch />
+            </div>
+            <PhoneNumbers />
+          </div>
         </div>
       </div>
       <div className={styles.bar}>
         <div className={styles.content}>
           <Logo />
           <Navigation path={path} shape="bar" />
+          <div className={styles.narrow}>
+            <CalmSwitch />
+          </div>
           <Drawer path={path} />
         </div>
       </div>

@@ -31,5 +31,14 @@ export const siteFacts: Queries.UseClinicQuery & Queries.UseNavigationQuery = {
         to: { href: "/documents/privacy-practices.pdf", kind: "document", pdf: { pages: 4, bytes: 120_000 } },
       },
     ],
+    calm: {
+      name: "Calm mode",
+      read: "Read aloud",
+      pause: "Pause",
+      resume: "Resume",
+      stop: "Stop",
+      picture: "Picture",
+      noVoice: "Your browser has no voice.",
+    },
   },
 };

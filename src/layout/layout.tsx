@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { CalmReading } from "./calm-reading";
 import { ClosureBanner } from "./closure-banner";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -34,7 +35,7 @@ export function Layout({ path, hasQuickActions, reviewed = null, children }: Lay
       <Header path={path} />
       <ClosureBanner />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <CalmReading>{children}</CalmReading>
       </main>
       <Footer reviewed={reviewed} />
       <OfflineNotice />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Actions } from "../components/actions";
 import { Picture } from "../components/picture";
+import { ReadingPlace } from "../components/reading-place";
 import { Snowdrift } from "../components/snowdrift";
 import { EvaluationPanel } from "../forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
@@ -14,6 +15,7 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
       <div className={styles.stage}>
         <div className={styles.words}>
           <h1 id={headingId}>{block.heading}</h1>
+          <ReadingPlace headingId={headingId} />
           <p className={styles.tagline}>{block.text}</p>
           <Actions actions={block.actions} />
         </div>

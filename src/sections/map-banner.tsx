@@ -4,6 +4,7 @@ import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
 import { MapGround } from "../components/map-ground";
 import { PageLink } from "../components/page-link";
+import { ReadingPlace } from "../components/reading-place";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
@@ -24,6 +25,7 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
       <div className={styles.content}>
         <div ref={card} className={styles.card}>
           <h2 id={headingId}>{block.heading}</h2>
+          <ReadingPlace headingId={headingId} />
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />

@@ -48,6 +48,7 @@ const pairs = [
     roles: ["fault"],
     grounds: ["surface-raised", "fault-ground"],
   },
+  { what: "what is being read aloud", least: 7, roles: ["ink"], grounds: ["mark"] },
   { what: "the ring of focus", least: 3, roles: ["focus"], grounds: light },
   { what: "the ring of focus in the footer", least: 3, roles: ["focus-on-deep"], grounds: ["surface-deep"] },
   { what: "the edge of a field", least: 3, roles: ["line-strong"], grounds: light },

@@ -70,6 +70,15 @@ const navigation = {
     },
   ],
   quickLinks: [{ label: "Privacy Policy", to: "document:privacy-practices" }],
+  calm: {
+    name: "Calm mode",
+    read: "Read aloud",
+    pause: "Pause",
+    resume: "Resume",
+    stop: "Stop",
+    picture: "Picture",
+    noVoice: "Your browser has no voice.",
+  },
 };
 
 const team = [

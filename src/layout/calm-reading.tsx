@@ -1,0 +1,16 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { ReadAloudProps } from "../components/read-aloud";
+import { ReadingTool } from "../components/reading-place";
+import { useCalm } from "../hooks/use-calm";
+import { followStoredCalm } from "../utils/calm";
+
+/** Lets the sections of a page be read aloud while it is calm. What that takes loads then, and not before. */
+export function CalmReading({ children }: { children: ReactNode }) {
+  const isCalm = useCalm();
+  const [late, setLate] = useState<{ ReadAloud: ComponentType<ReadAloudProps> }>();
+  useEffect(followStoredCalm, []);
+  useEffect(() => {
+    if (isCalm) import("../components/read-aloud").then(setLate, () => undefined);
+  }, [isCalm]);
+  return <ReadingTool.Provider value={isCalm ? late?.ReadAloud : undefined}>{children}</ReadingTool.Provider>;
+}

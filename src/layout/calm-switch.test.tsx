@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { isCalm, setCalm } from "../utils/calm";
+import { CalmSwitch } from "./calm-switch";
+import { siteFacts } from "./layout.fixtures";
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
+afterEach(() => setCalm(false));
+
+const theSwitch = () => screen.getByRole("switch", { name: "Calm mode" });
+
+test("it is off until it is pressed, and is pressed again to end", async () => {
+  render(<CalmSwitch />);
+  expect(theSwitch()).not.toBeChecked();
+  await userEvent.click(theSwitch());
+  expect(theSwitch()).toBeChecked();
+  expect(isCalm()).toBe(true);
+  await userEvent.click(theSwitch());
+  expect(theSwitch()).not.toBeChecked();
+  expect(isCalm()).toBe(false);
+});
+
+test("it obeys the keyboard", async () => {
+  render(<CalmSwitch />);
+  await userEvent.tab();
+  expect(theSwitch()).toHaveFocus();
+  await userEvent.keyboard(" ");
+  expect(theSwitch()).toBeChecked();
+});
+
+test("it knows a choice of a former visit", () => {
+  setCalm(true);
+  render(<CalmSwitch />);
+  expect(theSwitch()).toBeChecked();
+});
+
+test("a press that comes before the script is kept for it, and without script there is no switch", () => {
+  const html = renderToString(<CalmSwitch />);
+  expect(html).toContain("data-replay");
+  expect(html).toMatch(/^<div class="for-script">/);
+});

@@ -1,0 +1,27 @@
+import { sentencesIn } from "./sentences";
+
+const texts = (text: string) => sentencesIn(text).map((sentence) => sentence.text);
+
+test.each([
+  ["We are open. Come in!", ["We are open.", "Come in!"]],
+  ["Is it covered? Ask us.", ["Is it covered?", "Ask us."]],
+  ["Call (907) 555-0142 from 7.30 a.m. on", ["Call (907) 555-0142 from 7.30 a.m. on"]],
+  ["A heading without an end", ["A heading without an end"]],
+  ["  \n ", []],
+])("%j is said as %j", (text, expected) => {
+  expect(texts(text)).toEqual(expected);
+});
+
+test("a sentence knows where it starts, without the space before it", () => {
+  const text = "\n  One.  Two.";
+  for (const sentence of sentencesIn(text)) {
+    expect(text.slice(sentence.start)).toMatch(new RegExp(`^${sentence.text}`));
+  }
+});
+
+test("a browser that knows no sentences says a text as a whole", () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, "Segmenter");
+  expect(texts(" One. Two. ")).toEqual(["One. Two."]);
+  Object.assign(Intl, { Segmenter });
+});
