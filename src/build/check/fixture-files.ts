@@ -233,6 +233,27 @@ const behavior = page("/behavior", "Behavior", [
       },
     ],
   },
+  {
+    kind: "visit-pack",
+    heading: "Pack",
+    text: "<p>Nothing is sent.</p>",
+    visits: ["first", "next"].map((id) => ({
+      id,
+      name: `A ${id} visit`,
+      length: "about an hour",
+      minutes: [60],
+      earlyMinutes: 10,
+      lists: [{ name: "Papers", items: [{ text: "Your card" }] }],
+      arrival: "<p>{address}</p>",
+      calendarNote: "Call {phone}.",
+    })),
+    calendarHeading: "Calendar",
+    calendarText: "Once you have a time.",
+    calendarTitle: "Visit with {name}",
+    testHeading: "Test",
+    testText: "It stays here.",
+    withoutScript: "Print this page.",
+  },
 ]);
 
 /** Valid content with a little of everything, by name of file. */

@@ -1,0 +1,20 @@
+import { printAlone } from "../utils/print-alone";
+
+/** How a visit's list is set on paper. */
+const rules = `
+@media print {
+  [data-alone] { font-size: 11pt; line-height: 1.35; }
+  [data-alone] > summary { margin-block-end: 0.1in; font-size: 18pt; font-weight: bold; }
+  [data-alone] > summary::after { content: none; }
+  [data-alone] > summary > strong { font-size: 11pt; font-weight: normal; }
+  [data-alone] > div { gap: 0.12in; }
+  [data-alone] > div > p[hidden]:not(:empty) { display: block; font-size: 13pt; font-weight: bold; }
+  [data-alone] h3 { font-size: 13pt; }
+  [data-alone] li > a { display: none; }
+  [data-alone] label { min-block-size: 0.28in; }
+}`;
+
+/** Prints one visit's list, ticked as it is, and nothing else of the page. */
+export function printVisit(visit: HTMLElement): Promise<void> {
+  return printAlone(visit, rules);
+}
