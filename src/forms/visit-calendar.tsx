@@ -112,7 +112,8 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       <p role="status" className={styles.status}>
         {hasFailed &&
           "The file could not be made. Please check your connection, then press the button again."}
-        {isSaved && `Saved: ${nameVisitTime(chosen)}. Open the file, and your calendar takes it in.`}
+        {isSaved &&
+          `Saved: ${nameVisitTime(chosen)}. Open the file, and your calendar takes it in. It rings ${visit.earlyMinutes} minutes before.`}
       </p>
     </form>
   );

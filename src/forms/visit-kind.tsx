@@ -29,8 +29,8 @@ export function VisitKind({ visit, pack }: VisitKindProps) {
         <strong>{visit.length}</strong>
       </summary>
       <div className={concernStyles.answer}>
-        {/* For the paper: on the screen it is in the fields below. */}
-        <p hidden>{when}</p>
+        {/* For the paper: on the screen, the fields below hold it. */}
+        <p hidden>Day and time: {when ?? "______________________"}</p>
         {visit.lists.map((list) => (
           <VisitList key={list.name} list={list} />
         ))}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ActionLink } from "../components/action-link";
+import * as formStyles from "./form.module.css";
 import * as styles from "./visit-list.module.css";
 
 /** Things to tick, as good with a pen as on the screen. */
@@ -7,18 +8,22 @@ export function VisitList({ list }: { list: Queries.VisitListFragment }) {
   return (
     <div>
       <h3>{list.name}</h3>
-      <ul className={styles.list}>
+      <ul className={formStyles.field}>
         {list.items.map(({ text, links }) => (
           <li key={text}>
             <label className={styles.item}>
               <input type="checkbox" autoComplete="off" className={styles.box} />
               {text}
             </label>
-            {links?.map(({ label, to }) => (
-              <ActionLink key={label} to={to}>
-                {label}
-              </ActionLink>
-            ))}
+            {links && (
+              <div className={formStyles.foot}>
+                {links.map(({ label, to }) => (
+                  <ActionLink key={label} to={to}>
+                    {label}
+                  </ActionLink>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -5,12 +5,14 @@ const rules = `
 @media print {
   [data-alone] { font-size: 11pt; line-height: 1.35; }
   [data-alone] > summary { margin-block-end: 0.1in; font-size: 18pt; font-weight: bold; }
-  [data-alone] > summary::after { content: none; }
+  [data-alone][open] > summary::after { content: none; }
   [data-alone] > summary > strong { font-size: 11pt; font-weight: normal; }
   [data-alone] > div { gap: 0.12in; }
-  [data-alone] > div > p[hidden]:not(:empty) { display: block; font-size: 13pt; font-weight: bold; }
+  [data-alone] > div > div { max-inline-size: none; }
+  [data-alone] > div > p[hidden] { display: block; font-size: 13pt; font-weight: bold; }
   [data-alone] h3 { font-size: 13pt; }
-  [data-alone] li > a { display: none; }
+  [data-alone] li > div { display: none; }
+  [data-alone] a { display: inline; }
   [data-alone] label { min-block-size: 0.28in; }
 }`;
 

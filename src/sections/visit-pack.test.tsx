@@ -99,11 +99,11 @@ test("the list is printed alone, with day and time once they are filled in", asy
   await open("Evaluation");
   await press("Print this list");
   expect(printAlone).toHaveBeenLastCalledWith(visit("Evaluation"), expect.any(String));
-  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent("");
+  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent("Day and time: ____");
   put(/Day/, "2026-12-01");
   put(/Time/, "14:30");
   expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent(
-    "Tuesday, December 1, 2026, at 2:30pm",
+    "Day and time: Tuesday, December 1, 2026, at 2:30pm",
   );
 });
 

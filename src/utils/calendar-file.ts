@@ -10,7 +10,7 @@ export interface CalendarEntry {
   readonly location: string;
   readonly start: Date;
   readonly minutes: number;
-  /** How many minutes before the start the calendar rings. */
+  /** How many minutes before the start the calendar rings, at least 1. */
   readonly alarmMinutes: number;
   /** Who made the file. */
   readonly maker: string;

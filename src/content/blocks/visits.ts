@@ -21,7 +21,7 @@ const visit = z
     minutes: z.array(z.int().min(5).max(480)).min(1).meta({
       description: "How long it is in a calendar. Of several, the parent chooses the one that you have told.",
     }),
-    earlyMinutes: z.int().min(0).max(120).meta({
+    earlyMinutes: z.int().min(1).max(120).meta({
       description: "How many minutes before the visit the calendar rings.",
     }),
     isRemote: z.boolean().optional().meta({
