@@ -12,7 +12,7 @@ export function VisitList({ list }: { list: Queries.VisitListFragment }) {
         {list.items.map(({ text, links }) => (
           <li key={text}>
             <label className={styles.item}>
-              <input type="checkbox" autoComplete="off" className={styles.box} />
+              <input type="checkbox" className={styles.box} />
               {text}
             </label>
             {links && (
