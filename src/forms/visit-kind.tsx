@@ -25,8 +25,9 @@ export function VisitKind({ visit, pack }: VisitKindProps) {
   return (
     <details ref={details} name="visit-pack" onToggle={load} className={concernStyles.concern}>
       <summary className={concernStyles.name}>
-        <span>{visit.name}</span>
-        <strong>{visit.length}</strong>
+        <span>
+          <strong>{visit.name}</strong>: {visit.length}
+        </span>
       </summary>
       <div className={concernStyles.answer}>
         {/* For the paper: on the screen, the fields below hold it. */}

@@ -4,9 +4,8 @@ import { printAlone } from "../utils/print-alone";
 const rules = `
 @media print {
   [data-alone] { font-size: 11pt; line-height: 1.35; }
-  [data-alone] > summary { margin-block-end: 0.1in; font-size: 18pt; font-weight: bold; }
+  [data-alone] > summary { margin-block-end: 0.1in; font-size: 16pt; font-weight: normal; }
   [data-alone][open] > summary::after { content: none; }
-  [data-alone] > summary > strong { font-size: 11pt; font-weight: normal; }
   [data-alone] > div { gap: 0.12in; }
   [data-alone] > div > div { max-inline-size: none; }
   [data-alone] > div > p[hidden] { display: block; font-size: 13pt; font-weight: bold; }
