@@ -10,7 +10,7 @@ module.exports = {
     ],
   },
   // Gatsby and a few others ship modules that Node's CommonJS loader cannot read as they are.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|nanoid)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",
     "\\.css$": "<rootDir>/tests/empty.js",

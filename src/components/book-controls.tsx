@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { glide } from "../utils/glide";
+import { printAlone } from "../utils/print-alone";
 import * as styles from "./book-controls.module.css";
+import { bookletRules } from "./booklet-rules";
 import { followPages, type Place } from "./follow-pages";
 import { Icon } from "./icon";
-import { printBook } from "./print-book";
 
 /** What turns the pages of a book, says which are in view, and prints them. The pages are the entries of a row to scroll. */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
@@ -15,7 +16,7 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   }
 
   function print() {
-    if (row.current) printBook(row.current);
+    if (row.current) printAlone(row.current, bookletRules);
   }
 
   return (

@@ -4,6 +4,7 @@ import { closings } from "./blocks/closings";
 import { collections } from "./blocks/collections";
 import { openings } from "./blocks/openings";
 import { stories } from "./blocks/stories";
+import { visits } from "./blocks/visits";
 
 /** Every kind of band that a page may be made of. */
 export const anyBlock = z.discriminatedUnion("kind", [
@@ -11,6 +12,7 @@ export const anyBlock = z.discriminatedUnion("kind", [
   ...bands,
   ...collections,
   ...stories,
+  ...visits,
   ...closings,
 ]);
 

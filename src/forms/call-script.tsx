@@ -27,8 +27,8 @@ export function CallScript({ script }: { script: Queries.CallScriptFragment }) {
 /** When the way to print only this does not load, the whole page is better than nothing. */
 async function print({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
   const part = currentTarget.closest("details");
-  const alone = await import("../utils/print-alone").catch(() => undefined);
-  if (alone && part) await alone.printAlone(part);
+  const printing = await import("./script-printing").catch(() => undefined);
+  if (printing && part) await printing.printScript(part);
   else window.print();
 }
 

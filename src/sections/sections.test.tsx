@@ -61,6 +61,8 @@ import { TestimonialList } from "./testimonial-list";
 import { testimonialList } from "./testimonial-list.fixtures";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
+import { VisitPack } from "./visit-pack";
+import { visitPack } from "./visit-pack.fixtures";
 import { VisitUs } from "./visit-us";
 import { visitUs } from "./visit-us.fixtures";
 import { WarningSigns } from "./warning-signs";
@@ -95,6 +97,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "media-list": <MediaList block={mediaList} />,
   "document-list": <DocumentList block={documentList} />,
   "picture-story": <PictureStory block={pictureStory} />,
+  "visit-pack": <VisitPack block={visitPack} />,
   insurance: <Insurance block={insurance} />,
   "referral-sheet": <ReferralSheet block={referralSheet} />,
   "appointment-form": <AppointmentForm block={appointmentForm} />,

@@ -1,41 +1,33 @@
-const rootClass = "prints-one-part";
-const partClass = "printed-part";
-
-/** On paper, the part and nothing beside it: black on white, on one Letter page. */
+/** On paper, the part and nothing beside it, on Letter pages. Ancestors of the part lend it no room and no ground. */
 const rules = `
 @page { size: letter; margin: 0.5in; }
 @media print {
-  .${rootClass} body :not(:has(.${partClass}), .${partClass}, .${partClass} *) { display: none; }
-  .${rootClass} body :has(.${partClass}) {
+  body:has([data-alone]) :not([data-alone], [data-alone] *, :has([data-alone])) { display: none; }
+  body:has([data-alone]) :has([data-alone]) {
     display: block; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; max-inline-size: none;
   }
-  .${partClass} { font-size: 11pt; }
-  .${partClass} button { display: none; }
-  .${partClass} li::after { content: ""; display: block; block-size: 2.5em; margin-block-end: 0.8em; border-block-end: 1px solid; }
-  .${partClass} summary::after { content: none; }
+  [data-alone] button { display: none; }
 }`;
 
 /**
- * Prints one part of the page; all else is on the paper again as usual afterwards. The styles come by script and not
- * in the page's sheet, since few visitors print.
- * @param more further styles for this time, under which the part is known as `.printed-part`
+ * Prints one part of the page, once all its pictures are there; all else is on the paper again as usual afterwards. The
+ * styles come by script and not in the page's sheet, since few visitors print.
+ * @param more further styles for this time, under which the part is known as `[data-alone]`
  * @returns when the browser is done with printing
  */
-export function printAlone(part: Element, more = ""): Promise<void> {
-  const root = document.documentElement;
+export async function printAlone(part: HTMLElement, more = ""): Promise<void> {
+  const pictures = [...part.querySelectorAll("img")];
+  for (const picture of pictures) picture.loading = "eager";
+  // One that cannot be fetched leaves its words to be printed.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules + more);
   document.adoptedStyleSheets.push(sheet);
-  root.classList.add(rootClass);
-  part.classList.add(partClass);
-  return new Promise((resolve) => {
-    function restore() {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-      root.classList.remove(rootClass);
-      part.classList.remove(partClass);
-      resolve();
-    }
-    window.addEventListener("afterprint", restore, { once: true });
+  part.dataset.alone = "";
+  await new Promise<void>((resolve) => {
+    window.addEventListener("afterprint", () => resolve(), { once: true });
     window.print();
   });
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  delete part.dataset.alone;
 }

@@ -175,6 +175,12 @@ const breakages: Record<string, Breakage> = {
     at: '"anika",\n    "name": "Ben',
     says: ["twice", "data/team.json, line 3"],
   },
+  "two visits of a pack with one id": {
+    file: "data/pages/behavior.json",
+    change: ['"id": "next"', '"id": "first"'],
+    at: '"first",\n          "name": "A next',
+    says: ["twice"],
+  },
   "a title that two pages have": {
     file: "data/pages/our-team.json",
     change: ['"title": "Our Team"', '"title": "Home"'],

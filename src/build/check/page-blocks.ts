@@ -9,7 +9,7 @@ import { entriesOf, textOf, valueAt } from "./values";
 /** The first view of a page, which holds its main heading. */
 const openings: readonly BlockKind[] = ["home-hero", "page-hero", "team-banner"];
 /** A second one would give places of the page the same name. */
-const single: readonly BlockKind[] = ["team-list", "appointment-form", "picture-story"];
+const single: readonly BlockKind[] = ["team-list", "appointment-form", "picture-story", "visit-pack"];
 
 /** Pages that do not begin with their one opening block, or that hold twice what works only once. */
 export function findPageBlockFaults({ files }: Content): Fault[] {

@@ -10,14 +10,22 @@ interface Appearance {
   readonly value: string;
 }
 
-/** Ids, old addresses, and the paths, titles and descriptions of pages: what must be there only once. */
+/** Ids, old addresses, the paths, titles and descriptions of pages, the visits of a pack: what must be there only once. */
 export function findRepeats({ files }: Content): Fault[] {
   const inLists = files.flatMap((file) => repeats(["id", "from"].flatMap((field) => inList(file, field))));
   const pages = files.filter(({ collection }) => collection === "pages");
   const betweenPages = ["path", "title", "description"].flatMap((field) =>
     repeats(pages.flatMap((file) => appearance(file, [field]))),
   );
-  return [...inLists, ...betweenPages];
+  return [...inLists, ...betweenPages, ...pages.flatMap((file) => repeats(visitsOf(file)))];
+}
+
+function visitsOf(file: SourceFile): Appearance[] {
+  return entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+    entriesOf(valueAt(block, ["visits"])).flatMap((_, visit) =>
+      appearance(file, ["blocks", index, "visits", visit, "id"]),
+    ),
+  );
 }
 
 function inList(file: SourceFile, field: string): Appearance[] {

@@ -1,0 +1,55 @@
+import { checkVisitTime, doubtVisitTime, nameVisitTime } from "./visit-time";
+
+const now = { date: "2026-11-21", time: "11:00" };
+const check = (date: string, time: string) =>
+  Object.entries(checkVisitTime("evaluation", { date, time }, now));
+
+test.each([
+  ["nothing filled in", "", "", ["evaluation-day", "evaluation-time"]],
+  ["no time", "2026-12-01", "", ["evaluation-time"]],
+  ["no day", "", "09:00", ["evaluation-day"]],
+  ["yesterday", "2026-11-20", "09:00", ["evaluation-day"]],
+  ["a time of today that has passed", "2026-11-21", "10:59", ["evaluation-time"]],
+  ["a time of today that is to come", "2026-11-21", "11:00", []],
+  ["another day's morning", "2026-11-22", "07:00", []],
+  ["next year", "2027-01-04", "07:00", []],
+  ["a year with a digit too many", "20261-12-01", "09:00", ["evaluation-day"]],
+  ["a year mistyped", "2062-12-01", "09:00", ["evaluation-day"]],
+])("%s", (_, date, time, fields) => {
+  expect(check(date, time).map(([field]) => field)).toEqual(fields);
+});
+
+test("each fault names its field and how to mend it", () => {
+  expect(check("", "").map(([, fault]) => fault)).toEqual([
+    "Day: please fill in the day that we gave you.",
+    "Time: please fill in the time that we gave you, with AM or PM.",
+  ]);
+});
+
+test("day and time are said in words once both are there", () => {
+  expect(nameVisitTime({ date: "2026-12-01", time: "14:30" })).toBe("Tuesday, December 1, 2026, at 2:30pm");
+  expect(nameVisitTime({ date: "2026-12-01", time: "" })).toBeUndefined();
+  expect(nameVisitTime({ date: "", time: "14:30" })).toBeUndefined();
+});
+
+const schedule = {
+  hours: [{ days: ["Tuesday", "Thursday"], opens: "07:00", closes: "19:00" }],
+  closures: [
+    { reason: "Thanksgiving", from: "2026-11-26", to: null, opens: null, closes: null },
+    { reason: "Training", from: "2026-12-03", to: null, opens: "12:00", closes: "16:00" },
+  ],
+};
+const sure = "If we gave you this time, all is well. If you are not sure, call (907) 555-0142.";
+
+test.each([
+  ["2026-12-01", "09:00", undefined],
+  ["", "09:00", undefined],
+  ["2026-12-01", "", undefined],
+  ["2026-12-01", "06:59", `That day we are open 7am-7pm. ${sure}`],
+  ["2026-12-01", "19:00", `That day we are open 7am-7pm. ${sure}`],
+  ["2026-12-05", "", `We are closed on Saturdays. ${sure}`],
+  ["2026-11-26", "09:00", `We are closed that day (Thanksgiving). ${sure}`],
+  ["2026-12-03", "09:00", `That day we are open 12pm-4pm. ${sure}`],
+])("%s at %s is doubted, and no more: %s", (date, time, doubt) => {
+  expect(doubtVisitTime({ date, time }, schedule, "(907) 555-0142")).toBe(doubt);
+});

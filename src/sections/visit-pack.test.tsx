@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { offerFile } from "../utils/offer-file";
+import { printAlone } from "../utils/print-alone";
+import { VisitPack } from "./visit-pack";
+import { visitPack } from "./visit-pack.fixtures";
+
+jest.mock("../utils/print-alone");
+jest.mock("../utils/offer-file");
+
+const visit = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
+const evaluation = () => within(visit("Evaluation"));
+const press = (name: string) => userEvent.click(evaluation().getByRole("button", { name }));
+const put = (label: RegExp, value: string) =>
+  fireEvent.change(evaluation().getByLabelText(label), { target: { value } });
+const save = () => press("Save a calendar file");
+
+async function open(name: string): Promise<void> {
+  await userEvent.click(screen.getByText(name));
+  await within(visit(name)).findByRole("button", { name: "Print this list" });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z"), doNotFake: ["setTimeout", "setImmediate"] });
+  sessionStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+  jest.mocked(printAlone).mockClear().mockResolvedValue();
+  jest.mocked(offerFile).mockClear();
+  render(<VisitPack block={visitPack} />);
+});
+afterEach(() => jest.useRealTimers());
+
+test("each kind of visit says how long it takes, and holds its lists, papers and the way to us", () => {
+  expect(visit("Evaluation")).toHaveTextContent("about 60 minutes");
+  expect(visit("Evaluation")).toHaveTextContent("Please arrive 5 to 10 minutes early.");
+  const boxes = [...visit("Evaluation").querySelectorAll("label")].map(({ textContent }) => textContent);
+  expect(boxes).toEqual(["The intake form", "Your insurance card", "A snack"]);
+  expect(screen.getAllByText("Intake")[0]?.closest("a")).toHaveAttribute("href", "/documents/intake.pdf");
+});
+
+test("nothing that needs script is there before a visit is opened", async () => {
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  await open("Evaluation");
+  expect(evaluation().queryByRole("button", { name: /camera/ })).not.toBeInTheDocument();
+  await open("Telehealth");
+  expect(within(visit("Telehealth")).getByRole("button", { name: "Test the camera" })).toBeVisible();
+});
+
+test("ticks are there again when the page is", async () => {
+  await open("Evaluation");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));
+  expect(sessionStorage.getItem("visit-pack:evaluation")).toBe("-x-");
+});
+
+test("without day and time there is no file, but two links to what is missing", async () => {
+  await open("Evaluation");
+  await save();
+  const summary = await screen.findByRole("region", { name: "Please look at this first:" });
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Day: please fill in the day that we gave you.",
+    "Time: please fill in the time that we gave you, with AM or PM.",
+  ]);
+  await userEvent.click(links[1] as HTMLElement);
+  expect(evaluation().getByLabelText(/Time/)).toHaveFocus();
+  expect(offerFile).not.toHaveBeenCalled();
+});
+
+test("a day and a time become a file, as long as was chosen", async () => {
+  await open("Evaluation");
+  expect(evaluation().getByText("Only once we have given you a time.")).toBeVisible();
+  put(/Day/, "2026-12-01");
+  put(/Time \(Alaska Time\)/, "09:00");
+  await userEvent.selectOptions(evaluation().getByLabelText(/Length/), "60 minutes");
+  await save();
+  expect(await screen.findByText(/^Saved: Tuesday, December 1, 2026, at 9am\./)).toBeVisible();
+  const [name, type, file = ""] = jest.mocked(offerFile).mock.lastCall ?? [];
+  expect([name, type]).toEqual(["visit-2026-12-01.ics", "text/calendar;charset=utf-8"]);
+  for (const line of ["DTSTART:20261201T180000Z", "DTEND:20261201T190000Z", "SUMMARY:Visit with us"]) {
+    expect(file).toContain(`${line}\r\n`);
+  }
+  put(/Day/, "2026-12-02");
+  expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+});
+
+test("a day on which we are closed is doubted, and taken all the same", async () => {
+  await open("Evaluation");
+  put(/Day/, "2026-12-05");
+  put(/Time/, "09:00");
+  expect(screen.getByText(/We are closed on Saturdays. If we gave you this time, all is well/)).toBeVisible();
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+});
+
+test("the list is printed alone, with day and time once they are filled in", async () => {
+  await open("Evaluation");
+  await press("Print this list");
+  expect(printAlone).toHaveBeenLastCalledWith(visit("Evaluation"), expect.any(String));
+  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent("Day and time: ____");
+  put(/Day/, "2026-12-01");
+  put(/Time/, "14:30");
+  expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent(
+    "Day and time: Tuesday, December 1, 2026, at 2:30pm",
+  );
+});
+
+test("one that was opened before the script started has all that it needs", async () => {
+  await act(async () => screen.getByText("Evaluation").closest("details")?.setAttribute("open", ""));
+  expect(await evaluation().findByRole("button", { name: "Print this list" })).toBeVisible();
+});

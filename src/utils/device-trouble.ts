@@ -1,0 +1,35 @@
+export type Device = "camera" | "microphone";
+
+type Trouble = "refused" | "barred" | "missing" | "busy" | "unsupported";
+
+/** What went wrong, by the name of the browser's error: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+const troubles: Readonly<Record<string, Trouble>> = {
+  NotAllowedError: "refused",
+  SecurityError: "barred",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+const mends: Readonly<Record<Trouble, (device: Device) => string>> = {
+  refused: (device) =>
+    `The browser may not use your ${device}. Press the sign in front of the page's address, allow the ${device}, and test again. If nothing changes, allow it in the settings of your device, too.`,
+  barred: (device) =>
+    `This page may not use your ${device} here. Open it by itself in a browser such as Safari, Chrome or Firefox, and test again.`,
+  missing: (device) =>
+    `We found no ${device}. If it has a plug, pull it out and put it in again. Or try another device, such as a phone.`,
+  busy: (device) =>
+    `Your ${device} does not answer. Often another program uses it: close other video calls, then test again. If that does not help, restart your device.`,
+  unsupported: (device) =>
+    `This browser can't use a ${device}. Open the page in a newer browser such as Safari, Chrome or Firefox, and not inside another app.`,
+};
+
+/** What is wrong with a camera or microphone, and how a parent can mend it. */
+export function explainTrouble(device: Device, error: unknown): string {
+  const { name = "" } = Object(error) as { name?: string };
+  return mends[troubles[name] ?? "unsupported"](device);
+}
+
+/** Stands for a device that was there and is gone: pulled out, switched off, or taken back by the visitor. */
+export const goneMissing = Object.assign(new Error("The device has gone."), { name: "NotFoundError" });
