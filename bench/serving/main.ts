@@ -46,13 +46,13 @@ async function startOurs() {
 
 async function measure({ process, address }: Server, path: string): Promise<Measured> {
   const before = processorSeconds(process);
-  const stretch = await ask(address + path, { seconds });
+  const stretch = await ask(address + path, seconds);
   return { ...stretch, processor: ((processorSeconds(process) - before) / stretch.requests) * 1e6 };
 }
 
 /** In turns, so that whatever else the machine does falls on all alike. */
 async function compare(servers: readonly Server[], kind: string, path: string, rounds: number) {
-  for (const { address } of servers) await ask(address + path, { seconds: 1 });
+  for (const { address } of servers) await ask(address + path, 1);
   const measured = servers.map((): Measured[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, server] of servers.entries()) measured[index]?.push(await measure(server, path));
@@ -63,7 +63,7 @@ async function compare(servers: readonly Server[], kind: string, path: string, r
       file: kind,
       server: name,
       "requests/s": Math.round(middle("perSecond")),
-      "p99 (ms)": middle("p99"),
+      "p99 (ms)": middle("p99").toFixed(1),
       "processor (µs/request)": Math.round(middle("processor")),
       "bytes/answer": Math.round(middle("bytesPerAnswer")),
     };
@@ -107,7 +107,9 @@ async function main(): Promise<void> {
     const paths = files.map(([, path]) => path);
     const held = await memoryOverTime(ours.process, ours.address, paths);
     const { grown, isFlat } = flatness(held);
-    print(`\nMemory (MB) at the start and after every 20,000 requests: ${held.map(Math.round).join(", ")}.`);
+    print(
+      `\nMemory (MB) at the start and every second over 200,000 requests: ${held.map(Math.round).join(", ")}.`,
+    );
     print(
       `${isFlat ? "Flat" : "Not flat"}: the last quarter holds ${grown.toFixed(1)} MB more than the second.`,
     );

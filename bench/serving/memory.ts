@@ -3,20 +3,22 @@ import { ask } from "./ask";
 import { residentMegabytes } from "./process-figures";
 
 const all = 200_000;
-const step = 20_000;
 /** In MB: how much more the last quarter may hold than the second one. */
 const growth = 5;
 
-/** What the server held in memory, in MB: before the first request, then after every 20,000. */
+/** What the server held in memory, in MB: before the first request, then every second until it has answered 200,000. */
 export async function memoryOverTime(
   process: number,
   address: string,
   paths: readonly string[],
 ): Promise<number[]> {
   const held = [residentMegabytes(process)];
-  for (let asked = 0; asked < all; asked += step) {
-    for (const path of paths) await ask(address + path, { requests: Math.ceil(step / paths.length) });
-    held.push(residentMegabytes(process));
+  let answered = 0;
+  while (answered < all) {
+    for (const path of paths) {
+      answered += (await ask(address + path, 1)).requests;
+      held.push(residentMegabytes(process));
+    }
   }
   return held;
 }
