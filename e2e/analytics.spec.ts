@@ -126,7 +126,8 @@ for (const { path } of pages) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
     await hydrated(page);
+    await expect.poll(() => asked.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
     await page.waitForLoadState("networkidle");
-    expect(asked.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
+    expect(asked).toHaveLength(1);
   });
 }

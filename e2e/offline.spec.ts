@@ -4,6 +4,7 @@ import clinic from "../data/clinic.json";
 import { writeWorker } from "../src/build/offline/write-worker";
 import { formatAddress } from "../src/utils/address";
 import { formatHours } from "../src/utils/hours";
+import { violations } from "./axe";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { type ChangingHost, startChangingHost } from "./changing-host";
 import { expect, hydrated, test } from "./test";
@@ -65,6 +66,7 @@ test("a visited page is read again without a network, and says so", async ({ pag
   await expect(heading(page)).toHaveText(words);
   await hydrated(page);
   await expect(notice(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await setOffline(page, false);
   await expect(notice(page)).toHaveCount(0);
 });
@@ -118,6 +120,7 @@ test("in place of a page never visited, phone, address, hours and what is kept",
   await expect(main.getByRole("link", { name: clinic.phones.main })).toBeVisible();
   await expect(main).toContainText(formatAddress(clinic.address));
   await expect(main).toContainText(formatHours(clinic.hours));
+  expect(await violations(page)).toEqual([]);
   await main.getByRole("link", { name: "first visit" }).click();
   await expect(page).toHaveTitle("Appointment");
 

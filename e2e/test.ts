@@ -24,12 +24,9 @@ export const test = base.extend<Options>({
   ],
 });
 
-/** Waits until React has taken over the page's HTML, so that what a script adds is there. */
+/** Waits until React has taken over the page's HTML, so that what a script adds is there: Gatsby leaves a mark then. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
 }
 
 export { expect };
