@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Log } from "../log";
+import { inTime } from "./in-time";
 
 export interface CaptchaSettings {
   readonly secret: string;
@@ -24,7 +25,9 @@ export function captchaCheck(settings: CaptchaSettings | undefined, log: Log): C
   return async (token) => {
     if (!token) return "missing";
     try {
-      const { success, "error-codes": codes = [] } = await ask(settings, token);
+      const { success, "error-codes": codes = [] } = await inTime(patience, (signal) =>
+        ask(settings, token, signal),
+      );
       if (success) return "passed";
       const mistake = ourMistakes.find((code) => codes.includes(code));
       if (mistake === undefined) return "refused";
@@ -36,12 +39,12 @@ export function captchaCheck(settings: CaptchaSettings | undefined, log: Log): C
   };
 }
 
-async function ask({ secret, verifyUrl }: CaptchaSettings, token: string) {
+async function ask({ secret, verifyUrl }: CaptchaSettings, token: string, signal: AbortSignal) {
   const response = await fetch(verifyUrl, {
     method: "POST",
     body: new URLSearchParams({ secret, response: token }),
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal,
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   return answerShape.parse(await response.json());

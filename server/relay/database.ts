@@ -1,6 +1,7 @@
 import { chmod, mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Client, createClient } from "@libsql/client";
+import { inTime } from "./in-time";
 
 export interface DatabaseSettings {
   readonly url: string;
@@ -71,6 +72,11 @@ async function makePrivate(path: string): Promise<void> {
   await chmod(path, 0o600);
 }
 
+/** The whole answer, since its end may be late as well as its beginning. */
 function fetchInTime(request: Request): Promise<Response> {
-  return fetch(request, { signal: AbortSignal.timeout(patience) });
+  return inTime(patience, async (signal) => {
+    const response = await fetch(request, { signal });
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
+  });
 }
