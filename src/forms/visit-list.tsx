@@ -16,7 +16,7 @@ export function VisitList({ list }: { list: Queries.VisitListFragment }) {
               {text}
             </label>
             {links && (
-              <div className={formStyles.foot}>
+              <div className={styles.links}>
                 {links.map(({ label, to }) => (
                   <ActionLink key={label} to={to}>
                     {label}
