@@ -24,9 +24,16 @@ export const test = base.extend<Options>({
   ],
 });
 
-/** Waits until React has taken over the page's HTML, so that what a script adds is there: Gatsby leaves a mark then. */
+/**
+ * Waits until React has taken over the page's HTML, so that what a script adds is there. React marks elements while it is
+ * still at work on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await page.waitForFunction(() => {
+    const root: object | null = document.getElementById("___gatsby");
+    const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
+    return entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 export { expect };
