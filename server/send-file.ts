@@ -50,7 +50,7 @@ export async function sendWhole(
   return respond(context, body, status, { ...file.headers, "Content-Length": `${file.size}` });
 }
 
-/** By hand, since Hono's own makes a Headers object, which costs more than all else that is done for a page. */
+/** By hand, since Hono's own makes a Headers object, and plain headers go out as they are. */
 function respond(context: Context<SiteEnv>, body: Body, status: number, headers: Headers): Response {
   context.set("isFile", true);
   return new Response(body, { status, headers });

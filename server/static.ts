@@ -12,8 +12,7 @@ import type { SiteEnv } from "./site-env";
  * Serves a Gatsby build, and its 404.html for whatever it does not hold.
  * By hand, since Hono's serveStatic (node-server 2.1) sends no ETag and never answers 304, knows no q-values, finds no
  * about.html for /about, and follows links out of its root; Hono's etag middleware would hash each file at each request.
- * The policy's headers come with the others, at once: set later, they made each answer's headers anew, and a page took
- * half as long again.
+ * The policy's headers come with the others, at once: set later, they have each answer's headers made anew.
  */
 export function serveStatic(publicDirectory: string, policy: () => Policy): Handler<SiteEnv> {
   const find = findFilesIn(publicDirectory, policy);
