@@ -26,7 +26,7 @@ interface Kept {
 
 /**
  * Keeps small files in memory, those last asked for; larger ones are streamed from the disk each time. A file that has
- * been written since is read anew: its date and size are looked at on each request, and say so.
+ * been written since is read anew: the date and size with which it is asked for say so.
  * @param room for all of them, in bytes
  */
 export function keepFiles(room = roomForAll): ReadFile {
