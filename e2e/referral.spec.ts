@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import clinic from "../data/clinic.json";
 import { violations } from "./axe";
+import { holdScripts } from "./held-scripts";
 import { printedPages } from "./printed";
 import { expect, hydrated, test } from "./test";
 
@@ -87,6 +88,24 @@ test("by keyboard: told what is missing, then printed on one page, and nothing t
   expect(page.url()).not.toContain("?");
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain("Zebrafinch");
+});
+
+test("filled in and pressed before the scripts are there, it answers as soon as it can, and keeps what was typed", async ({
+  page,
+}) => {
+  const start = await holdScripts(page);
+  await page.goto("/appointment");
+  await opener(page).click();
+  const name = sheet(page).getByRole("textbox", { name: "Child's name" });
+  await name.fill("Mia Zebrafinch");
+  await sheet(page).getByRole("checkbox", { name: "Evaluate only" }).check();
+  await sheet(page).getByRole("button", { name: "Check and print the sheet" }).click();
+  start();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole("link", { name: /Child's name|Orders/ })).toHaveCount(0);
+  await expect(name).toHaveValue("Mia Zebrafinch");
+  await expect(sheet(page).getByRole("checkbox", { name: "Evaluate only" })).toBeChecked();
+  await expect(page).toHaveURL("/appointment");
 });
 
 test.describe("without JavaScript", () => {

@@ -25,6 +25,18 @@ for (const { path: route } of pages) {
   });
 }
 
+test("the frame's script holds nothing of what Gatsby brings and nothing here uses", () => {
+  const [, frame = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("public/index.html")) ?? [];
+  const script = readFileSync(path.join("public", frame), "utf8");
+  for (const [what, sign] of [
+    ["Link", "partiallyActive"],
+    ["what registers a plugin's service worker", "onServiceWorkerUpdateFound"],
+    ["Partytown", "partytown"],
+  ] as const) {
+    expect(script.includes(sign), what).toBe(false);
+  }
+});
+
 test("the styles in a page weigh at most 39.5 KB, and are the same in all", () => {
   const sheets = new Set<string>();
   for (const file of files) {
