@@ -11,6 +11,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   scale: () => import("./scale/main"),
   serving: () => import("./serving/main"),
   stock: () => import("./stock"),
+  trial: () => import("./trial/main"),
 };
 
 const chosen = process.argv[2] ?? "build";

@@ -9,13 +9,16 @@ export interface BuiltSite {
 }
 
 /**
- * Starts the server over the public/ of a folder within the project. Throws when it ends without saying where the
- * site is; what it complains of goes to stderr.
+ * Starts the server over the public/ of a folder within the project, with settings beside those of the environment.
+ * Throws when it ends without saying where the site is; what it complains of goes to stderr.
  */
-export async function serveBuiltSite(folder = "."): Promise<BuiltSite> {
+export async function serveBuiltSite(
+  folder = ".",
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const server = spawn(process.execPath, ["--import", "tsx", resolve("server/main.ts")], {
     cwd: folder,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, ...settings, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(server.stdout)) {

@@ -8,6 +8,20 @@ import { expect, hydrated, test } from "./test";
 
 const theSwitch = (page: Page) => page.getByRole("switch", { name: "Calm mode" });
 
+/** The same before the scripts run, which know whether it is on. */
+const theButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
+
+/** What the browser tells assistive technology of it. */
+async function told(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  await client.detach();
+  const isIts = /^(button|switch)$/;
+  const node = nodes.find(({ role, name }) => name?.value === "Calm mode" && isIts.test(role?.value));
+  const checked = node?.properties?.find(({ name }) => name === "checked");
+  return { role: node?.role?.value, checked: checked?.value.value };
+}
+
 /** As the page stands for somebody who chose calm mode on a former visit. */
 async function rememberCalm(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("calm", "yes"));
@@ -70,14 +84,30 @@ test("a former choice shows from the first paint, before any script of the site"
   await expect(theSwitch(page)).toBeChecked();
 });
 
-test("what is chosen before the scripts are there is done once they are", async ({ page }) => {
-  const start = await holdScripts(page);
-  await page.goto("/about");
-  await theSwitch(page).click();
-  start();
-  await expect(theSwitch(page)).toBeChecked();
-  await expect(page.locator("html")).toHaveAttribute("data-calm");
-});
+for (const isCalm of [false, true]) {
+  test.describe(`on a page that opens ${isCalm ? "calm" : "lively"}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (isCalm) await rememberCalm(page);
+    });
+
+    test("no state is told before the scripts know it, then the right one", async ({ page }) => {
+      const start = await holdScripts(page);
+      await page.goto("/about");
+      expect(await told(page)).toEqual({ role: "button", checked: undefined });
+      start();
+      await expect.poll(() => told(page)).toEqual({ role: "switch", checked: String(isCalm) });
+    });
+
+    test("what is chosen before the scripts are there is done once they are", async ({ page }) => {
+      const start = await holdScripts(page);
+      await page.goto("/about");
+      await theButton(page).click();
+      start();
+      await expect(theSwitch(page)).toBeChecked({ checked: !isCalm });
+      await expect(page.locator("html[data-calm]")).toHaveCount(isCalm ? 0 : 1);
+    });
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -97,7 +127,8 @@ test.describe("without JavaScript", () => {
 
   test("there is no switch", async ({ page }) => {
     await page.goto("/");
-    await expect(theSwitch(page)).toHaveCount(0);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(theButton(page).or(theSwitch(page))).toHaveCount(0);
   });
 });
 

@@ -150,6 +150,23 @@ test("leaving half way stops the scroll that was to come", async ({ page }) => {
   expect(await position(page)).toBe(0);
 });
 
+test("leaving in the midst of a glide leads to the next page's top", async ({ page }) => {
+  await page.goto("/our-team");
+  await hydrated(page);
+  const about = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "About", exact: true });
+  // Its focus fetches the page, so that it comes while the glide lasts.
+  await about.focus();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Lucia" }).click();
+  await page.waitForFunction(() => scrollY > 0, undefined, { polling: "raf" });
+  await about.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name: "About Guidepost Pediatric" })).toBeVisible();
+  await atRest(page);
+  expect(await position(page)).toBe(0);
+});
+
 test("another page starts at its top; back and forward return to where the visitor was", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);

@@ -36,6 +36,12 @@ test("it knows a choice of a former visit", () => {
   expect(theSwitch()).toBeChecked();
 });
 
+test("the page's HTML, the same for all, tells no state", () => {
+  const html = renderToString(<CalmSwitch />);
+  expect(html).toContain("Calm mode</button>");
+  expect(html).not.toMatch(/role=|aria-/);
+});
+
 test("a press that comes before the script is kept for it, and without script there is no switch", () => {
   const html = renderToString(<CalmSwitch />);
   expect(html).toContain("data-replay");

@@ -11,6 +11,7 @@ interface RouterLocation {
 const wasFollowed = (location: Location) => (location as RouterLocation).action === "PUSH";
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let settling = 0;
 
 /**
  * A hash that is not valid UTF-8 leads nowhere, and would blank the page when the router decodes it: it is taken out of
@@ -47,12 +48,22 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) 
   if (former.pathname !== location.pathname) {
     // Of a page just come to, what is saved is where a glide on the former page was at that moment.
     const [, top] = wasFollowed(location) ? [0, 0] : getSavedScrollPosition(location);
-    window.scrollTo({ top, behavior: "instant" });
+    jumpTo(top);
   } else if (!location.hash && wasFollowed(location)) {
     window.scrollTo({ top: 0 });
   }
   return false;
 };
+
+/**
+ * Shows a position at once. A glide under way runs apart from the script: what it has moved since the last frame, up to 151
+ * pixels were seen, is added by the next one. So the position is set again in the frames that follow.
+ */
+function jumpTo(top: number, framesToCome = 2): void {
+  cancelAnimationFrame(settling);
+  window.scrollTo({ top, behavior: "instant" });
+  if (framesToCome > 0) settling = requestAnimationFrame(() => jumpTo(top, framesToCome - 1));
+}
 
 /** On every change of the address: an address with a hash leads to its place, a moment after the page is there. */
 export function scrollToHash(location: Location, former: Location | null): void {
@@ -60,7 +71,11 @@ export function scrollToHash(location: Location, former: Location | null): void 
   if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
   const id = decodeURIComponent(location.hash.slice(1));
   const { state } = location as RouterLocation;
-  waiting = setTimeout(scrollToPlace, (former && state?.scrollDelay) ?? timings.hashScroll, id);
+  const lead = () => {
+    cancelAnimationFrame(settling);
+    scrollToPlace(id);
+  };
+  waiting = setTimeout(lead, (former && state?.scrollDelay) ?? timings.hashScroll);
 }
 
 /** Whether the visitor came back to this document, and the browser to where they left it. */

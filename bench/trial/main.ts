@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveBuiltSite } from "../../e2e/built-site";
+import { captchaScript } from "../../e2e/captcha-stand-in";
+import { startBrowser } from "../browser";
+import { openMailbox } from "../relay/mailbox";
+import { until } from "../relay/site";
+import { asking } from "./asking";
+import { finding } from "./finding";
+import { parentAt } from "./parent";
+import { takePhone } from "./phone";
+import { report } from "./report";
+import { walk } from "./walk";
+
+const email = "ana.example@example.com";
+
+async function main(): Promise<void> {
+  const mailbox = await openMailbox();
+  const folder = mkdtempSync(join(tmpdir(), "trial-"));
+  const site = await serveBuiltSite(".", {
+    SMTP_URL: mailbox.url,
+    OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
+  });
+  const browser = await startBrowser();
+  const hasMail = () => mailbox.mails.some(({ text }) => text?.includes("My child's age: 4"));
+  const arrived = () => until("the request is in the mailbox", hasMail, 20);
+  try {
+    const parent = parentAt(await takePhone(browser, captchaScript));
+    const walked = await walk([...finding, ...asking], parent, { site: site.address, email, arrived });
+    if (!report(walked)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    site.stop();
+    await mailbox.close();
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
