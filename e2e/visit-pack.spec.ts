@@ -1,76 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import clinic from "../data/clinic.json";
 import { violations } from "./axe";
-import config from "./playwright.config";
 import { printedPages } from "./printed";
-import { asShown, pages } from "./site";
-import { expect, hydrated, test } from "./test";
+import { asShown } from "./site";
+import { expect, test } from "./test";
+import { arrive, block, button, evaluation, itemsOf, open, pack, path, phone, visit } from "./visit-pack";
 
-const browser = config.use?.launchOptions;
-test.use({
-  // A camera with a moving picture, and a microphone that beeps.
-  launchOptions: { ...browser, args: [...(browser?.args ?? []), "--use-fake-device-for-media-stream"] },
-  // What is filled in is the clinic's time, wherever the family is.
-  timezoneId: "Europe/Berlin",
-  permissions: [],
-});
-
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "visit-pack" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a visit pack.");
-const { path, block } = first;
-const [evaluation] = block.visits;
-const remote = block.visits.find(({ isRemote }) => isRemote);
-if (!evaluation || !remote) throw new Error("The pack has no visit to the clinic, or none by video.");
-const itemsOf = (visit: typeof evaluation) =>
-  visit.lists.flatMap(({ items }) => items.map(({ text }) => text));
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-const pack = (page: Page) => page.getByRole("region", { name: block.heading });
-const visit = (page: Page, { name } = evaluation) =>
-  pack(page)
-    .locator("details")
-    .filter({ has: page.getByText(name, { exact: true }) });
-const button = (page: Page, name: string, of = evaluation) => visit(page, of).getByRole("button", { name });
-
-/** On a Saturday of November; what the page is asked to print and every camera that it is given are noted. */
-async function arrive(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-    const streams: MediaStream[] = [];
-    Object.assign(window, { streams });
-    const devices = navigator.mediaDevices;
-    const open = devices?.getUserMedia.bind(devices);
-    if (devices)
-      devices.getUserMedia = async (wanted) => {
-        const stream = await open(wanted);
-        streams.push(stream);
-        return stream;
-      };
-  });
-  await page.goto(path);
-  await hydrated(page);
-}
-
-async function open(page: Page, of = evaluation): Promise<void> {
-  await arrive(page);
-  await visit(page, of).locator("summary").click();
-  await expect(button(page, "Print this list", of)).toBeVisible();
-}
-
-/** How many of the cameras and microphones that the page was given are still on. */
-const stillOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      (window as never as { streams: MediaStream[] }).streams
-        .flatMap((stream) => stream.getTracks())
-        .filter(({ readyState }) => readyState === "live").length,
-  );
+// What is filled in is the clinic's time, wherever the family is.
+test.use({ timezoneId: "Europe/Berlin" });
 
 test("by keyboard: told what is missing, then a calendar file, and nothing goes anywhere", async ({
   page,
@@ -182,73 +120,6 @@ test("a day on which the clinic is closed is doubted, and taken all the same", a
   const download = page.waitForEvent("download");
   await button(page, "Save a calendar file").click();
   expect((await download).suggestedFilename()).toBe("visit-2026-12-05.ics");
-});
-
-test.describe("with a camera and a microphone that may be used", () => {
-  test.use({ permissions: ["camera", "microphone"], ...phone });
-
-  test("a family sees itself, is heard, hears a tone, and everything goes off again", async ({ page }) => {
-    await open(page, remote);
-    await button(page, "Test the camera", remote).tap();
-    const mirror = visit(page, remote).locator("video");
-    await expect
-      .poll(() => mirror.evaluate((video: HTMLVideoElement) => video.videoWidth))
-      .toBeGreaterThan(0);
-    await expect
-      .poll(() => mirror.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    await expect(visit(page, remote).getByText("This is what we will see.")).toBeVisible();
-
-    await button(page, "Test the microphone", remote).tap();
-    await expect(visit(page, remote).getByText("We can hear you.")).toBeVisible();
-    const meter = visit(page, remote).getByRole("meter", { name: "How loud it is" });
-    const level = () => meter.evaluate((element: HTMLMeterElement) => element.value);
-    // The stand-in beeps now and then, and is silent between.
-    await expect.poll(level).toBeGreaterThan(0.35);
-    await expect.poll(level).toBeLessThan(0.2);
-    expect(await stillOn(page)).toBe(2);
-    expect(await violations(page)).toEqual([]);
-
-    await button(page, "Stop the camera", remote).tap();
-    await expect(mirror).toHaveCount(0);
-    expect(await stillOn(page)).toBe(1);
-
-    await button(page, "Test the speaker", remote).tap();
-    await expect(visit(page, remote).getByText("Did you hear a soft tone?")).toBeVisible();
-    await button(page, "No", remote).tap();
-    await expect(visit(page, remote).getByText(/Turn up the volume/)).toBeVisible();
-    await button(page, "Yes, I heard it", remote).tap();
-    await expect(visit(page, remote).getByText(/You will hear us, too/)).toBeVisible();
-  });
-
-  for (const [name, leave] of [
-    ["its list is closed", (page: Page) => visit(page, remote).locator("summary").click()],
-    ["another list is opened", (page: Page) => visit(page).locator("summary").click()],
-    ["it is scrolled away", (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))],
-    [
-      "the page is left",
-      (page: Page) =>
-        page.evaluate(() => (window as never as { ___navigate(to: string): void }).___navigate("/about")),
-    ],
-  ] as const) {
-    test(`the camera goes off when ${name}`, async ({ page }) => {
-      await open(page, remote);
-      await button(page, "Test the camera", remote).tap();
-      await expect(visit(page, remote).locator("video")).toBeVisible();
-      expect(await stillOn(page)).toBe(1);
-      await leave(page);
-      await expect.poll(() => stillOn(page)).toBe(0);
-    });
-  }
-});
-
-test("where the camera may not be used, it says how to allow it", async ({ page }) => {
-  await open(page, remote);
-  await button(page, "Test the camera", remote).click();
-  await expect(visit(page, remote).getByText(/allow the camera, and test again/)).toBeVisible();
-  await button(page, "Test the microphone", remote).click();
-  await expect(visit(page, remote).getByText(/allow the microphone, and test again/)).toBeVisible();
-  expect(await stillOn(page)).toBe(0);
 });
 
 test.describe("on a phone", () => {

@@ -1,0 +1,80 @@
+import { violations } from "./axe";
+import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
+import { mailsFrom } from "./mailbox";
+import { confirmation, field, newEmail, open } from "./request-forms";
+import { expect, hydrated, test } from "./test";
+
+test.describe("the calendar", () => {
+  test("keeps focus inside, closes by Escape, button and a press beside it, and gives focus back", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    const calendar = page.getByRole("dialog", { name: "Choose a date" });
+    await field(page, "Preferred date").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Today, Monday, November 23, 2026" })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => calendar.getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await close();
+      await expect(calendar).toBeHidden();
+      await expect(field(page, "Preferred date")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(calendar).toBeVisible();
+    }
+  });
+
+  for (const timezoneId of ["Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"]) {
+    test.describe(`for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test("has the clinic's days and hours", async ({ page }) => {
+        // Half past six in the evening at the clinic, when the last half hour has begun; Tuesday elsewhere.
+        await page.clock.setFixedTime(new Date("2026-11-24T03:30:00Z"));
+        await standInForCaptcha(page);
+        await page.goto("/contact");
+        await hydrated(page);
+        await field(page, "Preferred date").click();
+        const day = (name: string) => page.getByRole("button", { name });
+        await expect(day("Monday, November 23, 2026")).toBeDisabled();
+        await expect(day("Today, Monday, November 23, 2026")).toBeVisible();
+        await expect(day("Saturday, November 28, 2026")).toBeDisabled();
+        await day("Tuesday, November 24, 2026").click();
+        await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
+        const times = page.getByRole("combobox", { name: "Preferred time" }).getByRole("option");
+        await expect(times).toHaveText([/Choose/, "07:00", ...Array(22).fill(/:/), "18:30"]);
+      });
+    });
+  }
+});
+
+test("the appointment form can be filled in and sent by keyboard alone", async ({ page }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  await field(page, "First name").focus();
+  const { keyboard } = page;
+  for (const text of ["Ana", "Example", "9075550100", email]) {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  }
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.type("10:00");
+  await keyboard.press("Tab");
+  await keyboard.type("Hello.");
+  await keyboard.press("Tab");
+  await expect(captchaBox(page)).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(confirmation(page)).toBeFocused();
+  await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+});
