@@ -28,18 +28,23 @@ export async function startBrowserForLighthouse(): Promise<{ browser: Browser; p
   return { browser: await startBrowser([`--remote-debugging-port=${port}`]), port };
 }
 
-/** Runs Lighthouse once: its phone, throttled by simulation. @throws when it has no result */
+/** Now and then Lighthouse's trace misses the start of a page (NO_NAVSTART), and it asks to be run again. */
+const tries = 3;
+
+/** Runs Lighthouse: its phone, throttled by simulation. @throws when it has no result, at the last try */
 export async function runLighthouse(
   url: string,
   port: number,
   onlyCategories: readonly (typeof categories)[number][],
 ): Promise<Judgement> {
   const { default: lighthouse } = await import("lighthouse");
-  const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
-  if (outcome === undefined || outcome.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message}`);
+  for (let left = tries - 1; ; left -= 1) {
+    const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
+    if (outcome && !outcome.lhr.runtimeError) return judgementOf(outcome.lhr);
+    const fault = `Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message}`;
+    if (left === 0) throw new Error(fault);
+    process.stderr.write(`${fault}\n`);
   }
-  return judgementOf(outcome.lhr);
 }
 
 function judgementOf({ audits, categories: judged }: Result): Judgement {
