@@ -16,22 +16,25 @@ import { walk } from "./walk";
 const email = "ana.example@example.com";
 
 async function main(): Promise<void> {
-  const mailbox = await openMailbox();
   const folder = mkdtempSync(join(tmpdir(), "trial-"));
-  const site = await serveBuiltSite(".", {
-    SMTP_URL: mailbox.url,
-    OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
-  });
   const browser = await startBrowser();
+  const mailbox = await openMailbox();
   const hasMail = () => mailbox.mails.some(({ text }) => text?.includes("My child's age: 4"));
   const arrived = () => until("the request is in the mailbox", hasMail, 20);
   try {
-    const parent = parentAt(await takePhone(browser, captchaScript));
-    const walked = await walk([...finding, ...asking], parent, { site: site.address, email, arrived });
-    if (!report(walked)) process.exitCode = 1;
+    const site = await serveBuiltSite(".", {
+      SMTP_URL: mailbox.url,
+      OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
+    });
+    try {
+      const parent = parentAt(await takePhone(browser, captchaScript));
+      const walked = await walk([...finding, ...asking], parent, { site: site.address, email, arrived });
+      if (!report(walked)) process.exitCode = 1;
+    } finally {
+      site.stop();
+    }
   } finally {
     await browser.close();
-    site.stop();
     await mailbox.close();
     rmSync(folder, { recursive: true, maxRetries: 5 });
   }

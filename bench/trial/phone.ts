@@ -8,7 +8,7 @@ const slowdown = 4;
 /** In bytes a second, and milliseconds there and back. */
 const line = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
-/** About what the captcha's provider sends for its box, in bytes. */
+/** What the captcha's provider may send for its box, in bytes: a guess, since it can't be reached from everywhere. */
 const captchaBytes = 300_000;
 const captchaWait = 3 * line.latency + (1_000 * captchaBytes) / line.downloadThroughput;
 

@@ -1,7 +1,7 @@
 import { loadNow, markdownTable, print } from "../table";
 import type { Walked } from "./walk";
 
-/** In seconds, from the first press to the request in the mailbox. */
+/** In seconds, from opening Home to the request in the mailbox. */
 const limit = 120;
 
 /** Prints the steps and their sum. @returns whether the sum is within the limit */

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 interface Reading {
   /** What the reader looks for, and stops at: what comes after it is left alone. */
-  readonly place: Element | null;
+  readonly place: Node;
   /** Which elements' words count: a selector, "*" for all. */
   readonly only: string;
 }
@@ -22,8 +22,8 @@ function countUnread(part: Element, { place, only }: Reading): number {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(only)) continue;
-    const isAfter = (place?.compareDocumentPosition(text) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (isAfter && !place?.contains(text)) break;
+    const isAfter = place.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isAfter && !place.contains(text)) break;
     for (const { index, 0: word } of text.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
       if (index < (memory.readUntil.get(text) ?? 0)) continue;
       range.setStart(text, index);
