@@ -31,7 +31,7 @@ export async function startBrowserForLighthouse(): Promise<{ browser: Browser; p
 /** Now and then Lighthouse's trace misses the start of a page (NO_NAVSTART), and it asks to be run again. */
 const tries = 3;
 
-/** Runs Lighthouse: its phone, throttled by simulation. @throws when it has no result, at the last try */
+/** Runs Lighthouse: its phone, throttled by simulation. @throws when it has no result */
 export async function runLighthouse(
   url: string,
   port: number,
@@ -41,8 +41,9 @@ export async function runLighthouse(
   for (let left = tries - 1; ; left -= 1) {
     const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
     if (outcome && !outcome.lhr.runtimeError) return judgementOf(outcome.lhr);
-    const fault = `Lighthouse could not judge ${url}: ${outcome?.lhr.runtimeError?.message}`;
-    if (left === 0) throw new Error(fault);
+    const error = outcome?.lhr.runtimeError;
+    const fault = `Lighthouse could not judge ${url}: ${error?.message}`;
+    if (left === 0 || error?.code !== "NO_NAVSTART") throw new Error(fault);
     process.stderr.write(`${fault}\n`);
   }
 }
