@@ -46,10 +46,7 @@ for (const { from, to } of redirects) {
     await page.goto("/resources");
     await hydrated(page);
     const entries = await page.evaluate(() => history.length);
-    await page.evaluate(
-      (path) => (window as never as { ___navigate(to: string): void }).___navigate(path),
-      from,
-    );
+    await page.evaluate((path) => window.___navigate(path), from);
     await expect(page).toHaveURL(to);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();

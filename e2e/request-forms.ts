@@ -3,7 +3,7 @@ import { standInForCaptcha } from "./captcha-stand-in";
 import { hydrated } from "./test";
 
 /** A Monday, 11 in the morning at the clinic, which is open until 19:00. */
-const mondayMorning = new Date("2026-11-23T20:00:00Z");
+export const mondayMorning = new Date("2026-11-23T20:00:00Z");
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Request" });
@@ -13,7 +13,8 @@ export const failure = (page: Page) => region(page, /was not sent/);
 export const toast = (page: Page, text: string) =>
   region(page, /Notifications/).getByText(text, { exact: true });
 /** The relay takes only so many requests of one address; each test comes from its own. */
-const newAddress = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
+export const newAddress = () =>
+  `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
 export const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;
 
 export const forms = [

@@ -157,7 +157,9 @@ test("leaving in the midst of a glide leads to the next page's top", async ({ pa
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "About", exact: true });
   // Its focus fetches the page, so that it comes while the glide lasts.
+  const fetched = page.waitForResponse("**/page-data/about/page-data.json");
   await about.focus();
+  await fetched;
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Lucia" }).click();
   await page.waitForFunction(() => scrollY > 0, undefined, { polling: "raf" });

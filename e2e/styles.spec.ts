@@ -79,10 +79,7 @@ for (const order of [visits, visits.toReversed()]) {
     await hydrated(page);
     page.on("request", (request) => asked.push(request.resourceType()));
     for (const path of order) {
-      await page.evaluate(
-        (to) => (window as never as { ___navigate(to: string): void }).___navigate(to),
-        path,
-      );
+      await page.evaluate((to) => window.___navigate(to), path);
       await alone.goto(path);
       await hydrated(alone);
       await expect(page).toHaveTitle(await alone.title());

@@ -62,11 +62,7 @@ test.describe("with a camera and a microphone that may be used", () => {
     ["its list is closed", (page: Page) => visit(page, remote).locator("summary").click()],
     ["another list is opened", (page: Page) => visit(page).locator("summary").click()],
     ["it is scrolled away", (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))],
-    [
-      "the page is left",
-      (page: Page) =>
-        page.evaluate(() => (window as never as { ___navigate(to: string): void }).___navigate("/about")),
-    ],
+    ["the page is left", (page: Page) => page.evaluate(() => window.___navigate("/about"))],
   ] as const) {
     test(`the camera goes off when ${name}`, async ({ page }) => {
       await open(page, remote);

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { violations } from "./axe";
 import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
 import { mailsFrom } from "./mailbox";
+import { mondayMorning, newAddress, newEmail } from "./request-forms";
 import { expect, hydrated, test } from "./test";
 
-/** A Monday, 11 in the morning at the clinic. */
-const mondayMorning = new Date("2026-11-23T20:00:00Z");
 const phone = { width: 390, height: 844 };
 
 const finder = (page: Page) => page.getByRole("region", { name: "What do you see at home?" });
@@ -22,13 +21,13 @@ async function open(page: Page): Promise<void> {
 test("by keyboard, on a phone: from Home to a worry, its answer, and a request that arrives", async ({
   page,
 }) => {
-  const email = `parent-${crypto.randomUUID()}@example.com`;
+  const email = newEmail();
   const { keyboard } = page;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
   await page.setViewportSize(phone);
   await page.clock.setFixedTime(mondayMorning);
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": "2001:db8:40:9::1" });
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
   await standInForCaptcha(page);
   await page.goto("/");
   await hydrated(page);
