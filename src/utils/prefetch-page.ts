@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Gatsby's own, which its links use too. */
+    /** Gatsby's own, which keeps what it loads for the step to the page. */
     ___loader?: { loadPage(path: string): Promise<unknown> };
   }
   interface Navigator {
