@@ -1,7 +1,7 @@
 import { violations } from "./axe";
-import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
+import { standInForCaptcha } from "./captcha-stand-in";
 import { mailsFrom } from "./mailbox";
-import { confirmation, field, newEmail, open } from "./request-forms";
+import { confirmation, field, newEmail, open, sendByKeyboard, typeToMessage } from "./request-forms";
 import { expect, hydrated, test } from "./test";
 
 test.describe("the calendar", () => {
@@ -54,27 +54,10 @@ test.describe("the calendar", () => {
 test("the appointment form can be filled in and sent by keyboard alone", async ({ page }) => {
   const email = newEmail();
   await open(page, "/contact");
-  await field(page, "First name").focus();
-  const { keyboard } = page;
-  for (const text of ["Ana", "Example", "9075550100", email]) {
-    await keyboard.type(text);
-    await keyboard.press("Tab");
-  }
-  await keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
-  await keyboard.press("ArrowRight");
-  await keyboard.press("Enter");
+  await typeToMessage(page, email);
   await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
-  await keyboard.press("Tab");
-  await keyboard.press("Tab");
-  await keyboard.type("10:00");
-  await keyboard.press("Tab");
-  await keyboard.type("Hello.");
-  await keyboard.press("Tab");
-  await expect(captchaBox(page)).toBeFocused();
-  await keyboard.press("Space");
-  await keyboard.press("Tab");
-  await keyboard.press("Enter");
+  await page.keyboard.type("Hello.");
+  await sendByKeyboard(page);
   await expect(confirmation(page)).toBeFocused();
   await expect.poll(() => mailsFrom(email)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { standInForCaptcha } from "./captcha-stand-in";
-import { hydrated } from "./test";
+import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
+import { expect, hydrated } from "./test";
 
 /** A Monday, 11 in the morning at the clinic, which is open until 19:00. */
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
@@ -60,4 +60,32 @@ export async function open(page: Page, path: string): Promise<void> {
   await standInForCaptcha(page);
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Fills in the appointment form by keyboard, for the next day, down to the message. */
+export async function typeToMessage(page: Page, email: string): Promise<void> {
+  const { keyboard } = page;
+  await field(page, "First name").focus();
+  for (const text of ["Ana", "Example", "9075550100", email]) {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  }
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.type("10:00");
+  await keyboard.press("Tab");
+}
+
+/** From the message on: the captcha, and the button. */
+export async function sendByKeyboard(page: Page): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.press("Tab");
+  await expect(captchaBox(page)).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
 }

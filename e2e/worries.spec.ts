@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
+import { standInForCaptcha } from "./captcha-stand-in";
 import { mailsFrom } from "./mailbox";
-import { mondayMorning, newAddress, newEmail } from "./request-forms";
+import { mondayMorning, newAddress, newEmail, sendByKeyboard, typeToMessage } from "./request-forms";
 import { expect, hydrated, test } from "./test";
 
 const phone = { width: 390, height: 844 };
@@ -62,27 +62,11 @@ test("by keyboard, on a phone: from Home to a worry, its answer, and a request t
   expect(asked.filter((request) => /wahsed|hair/i.test(request))).toEqual([]);
 
   await expect(page.getByRole("heading", { name: "Enter your information" })).toBeFocused();
-  await page.getByRole("textbox", { name: "First name" }).focus();
-  for (const text of ["Ana", "Example", "9075550100", email]) {
-    await keyboard.type(text);
-    await keyboard.press("Tab");
-  }
-  await keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
-  await keyboard.press("ArrowRight");
-  await keyboard.press("Enter");
-  await keyboard.press("Tab");
-  await keyboard.press("Tab");
-  await keyboard.type("10:00");
-  await keyboard.press("Tab");
+  await typeToMessage(page, email);
   await expect(message).toBeFocused();
   await keyboard.press("Control+End");
   await keyboard.type("4");
-  await keyboard.press("Tab");
-  await expect(captchaBox(page)).toBeFocused();
-  await keyboard.press("Space");
-  await keyboard.press("Tab");
-  await keyboard.press("Enter");
+  await sendByKeyboard(page);
   await expect(page.getByRole("region", { name: /have your request/ })).toBeFocused();
   await expect.poll(() => mailsFrom(email)).toHaveLength(1);
   expect((await mailsFrom(email))[0]).toContain(
