@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import clinic from "../../data/clinic.json";
-import { setText } from "../../src/build/set-text";
+import { setText, widthOfText } from "../../src/build/set-text";
 
 const ink = "#0E2F3A";
 const side = 64;
@@ -28,11 +28,12 @@ ${colours === "one" ? drawing.replace(/ fill="[^"]*"/g, "") : drawing}
 /** The name, one word to a line, as in the site's header. */
 async function nameBeside(): Promise<{ width: number; paths: string }> {
   const font = create(await readFile("src/styles/fonts/heading.woff2"));
-  const lines = clinic.name.split(" ").map((word) => setText(font, word, nameSize));
+  const lines = clinic.name.split(" ");
   const first = side / 2 - ((lines.length - 1) * nameSize * leading) / 2 + nameSize * 0.34;
   const paths = lines.map(
     (line, index) =>
-      `<g transform="translate(${side + 4} ${(first + index * nameSize * leading).toFixed(2)})" fill="${ink}">${line.paths}</g>`,
+      `<g transform="translate(${side + 4} ${(first + index * nameSize * leading).toFixed(2)})" fill="${ink}">${setText(font, line, nameSize)}</g>`,
   );
-  return { width: 8 + Math.max(...lines.map(({ width }) => width)), paths: paths.join("\n") };
+  const widths = lines.map((line) => widthOfText(font, line, nameSize));
+  return { width: 8 + Math.max(...widths), paths: paths.join("\n") };
 }

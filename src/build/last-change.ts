@@ -1,28 +1,52 @@
 import { execFileSync } from "node:child_process";
 
+/** The date and time, in ISO's form, of the newest committed change of any of these files. */
+export type LastChange = (files: readonly string[]) => string | undefined;
+
+const mostBytes = 256 * 1024 * 1024;
+
 /**
- * When the newest committed change of any of these files was made, as an ISO date and time.
- * @param files relative to `folder`
- * @param folder inside the working copy
- * @returns nothing without git or without a history that reaches back to the change, for files that git does not know,
- *   and when one of them has a change that is not committed
+ * Reads the whole history once, since asking git for each page took 16 ms a page.
+ * @param folder inside the working copy; files are relative to it
+ * @returns what tells when files last changed: nothing without git or without a history that reaches back to the change,
+ *   for files that git does not know, and when one of them has a change that is not committed
  */
-export function lastChange(files: readonly string[], folder = process.cwd()): string | undefined {
-  if (files.length === 0) return undefined;
+export function readLastChanges(folder = process.cwd()): LastChange {
   try {
     // The last commit of a shallow copy, as build services make, would pass for the change of every file.
-    if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
-    if (git("status", "--porcelain", "--", ...files) !== "") return undefined;
-    return git("log", "-1", "--format=%cI", "--", ...files) || undefined;
+    if (git("rev-parse", "--is-shallow-repository") !== "false") return () => undefined;
+    const changed = git("diff", "--name-only", "--relative", "HEAD");
+    const unknown = git("ls-files", "--others", "--exclude-standard");
+    const uncommitted = new Set([...changed.split("\n"), ...unknown.split("\n")]);
+    const dates = datesIn(git("log", "--format=%x00%cI", "--name-only", "--relative"));
+    return (files) => (files.some((file) => uncommitted.has(file)) ? undefined : newest(files, dates));
   } catch {
-    return undefined;
+    return () => undefined;
   }
 
   function git(...words: string[]): string {
-    return execFileSync("git", words, {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...words], {
       cwd: folder,
       encoding: "utf8",
+      maxBuffer: mostBytes,
       stdio: ["ignore", "pipe", "ignore"],
     }).trim();
   }
+}
+
+/** The date of each file's newest commit, in a log of dates and names with the newest first. */
+function datesIn(log: string): ReadonlyMap<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split("\0")) {
+    const [date = "", ...names] = commit.split("\n").filter(Boolean);
+    for (const name of names) if (!dates.has(name)) dates.set(name, date);
+  }
+  return dates;
+}
+
+function newest(files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined {
+  return files
+    .flatMap((file) => dates.get(file) ?? [])
+    .sort((one, other) => Date.parse(other) - Date.parse(one))
+    .at(0);
 }

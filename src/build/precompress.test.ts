@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -55,14 +55,40 @@ test("leaves alone what is small, is no text, is never served, or gets no smalle
   expect(written).toBe(0);
 });
 
-test("keeps what is current, renews what changed, and gives the same bytes each time", async () => {
+/** Writes a text as Gatsby does, some time after what is there was compressed. */
+async function writeLater(path: string, content: string) {
+  const later = new Date(Date.now() + 60_000);
+  await writeFile(join(folder, path), content);
+  await utimes(join(folder, path), later, later);
+}
+
+test("keeps what is current, renews what changed", async () => {
   await write({ "one.html": words, "two.html": words });
   await precompress(folder);
-  const first = await readFile(join(folder, "one.html.br"));
-
-  const later = new Date(Date.now() + 60_000);
-  await utimes(join(folder, "one.html"), later, later);
+  await writeLater("one.html", `${words} More.`);
   expect(await precompress(folder)).toEqual({ written: 2, kept: 2, removed: 0 });
+  expect(gunzipSync(await readFile(join(folder, "one.html.gz"))).toString()).toBe(`${words} More.`);
+});
+
+test("keeps what was written anew and is as it was, and looks into it once only", async () => {
+  await write({ "one.html": words });
+  await precompress(folder);
+  await writeFile(join(folder, "one.html"), words);
+  await utimes(join(folder, "one.html.br"), 0, 0);
+  expect(await precompress(folder)).toEqual({ written: 0, kept: 2, removed: 0 });
+  const [page, neighbour] = await Promise.all(
+    ["one.html", "one.html.br"].map((name) => stat(join(folder, name))),
+  );
+  expect(neighbour?.mtimeMs).toBeGreaterThanOrEqual(page?.mtimeMs ?? Number.NaN);
+});
+
+test("renews what is broken, and gives the same bytes each time", async () => {
+  await write({ "one.html": words });
+  await precompress(folder);
+  const first = await readFile(join(folder, "one.html.br"));
+  await write({ "one.html.br": "broken" });
+  await writeLater("one.html", words);
+  expect(await precompress(folder)).toEqual({ written: 1, kept: 1, removed: 0 });
   expect(await readFile(join(folder, "one.html.br"))).toEqual(first);
 });
 

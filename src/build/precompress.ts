@@ -1,8 +1,8 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from "node:zlib";
 import { type Encoding, encodings, isText, sourceOfEncoded } from "../utils/encodings";
 import { forBuilders } from "../utils/for-builders";
 
@@ -23,7 +23,8 @@ export interface PrecompressCount {
 
 /**
  * Writes a Brotli and a gzip neighbour beside each text over 1 KB that is served from a directory, where that is smaller.
- * Neighbours newer than their source are kept, so a rebuild pays only for what changed; useless ones are removed.
+ * Neighbours that are newer than their source or hold its bytes are kept, so a rebuild pays only for what changed;
+ * useless ones are removed.
  * The same source always gives the same bytes.
  */
 export async function precompress(directory: string): Promise<PrecompressCount> {
@@ -52,6 +53,11 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
   const [details, stored] = await Promise.all([stat(source), stat(neighbour).catch(() => undefined)]);
   const worthwhile = details.size > smallestWorthwhile;
   if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return "kept";
+  if (stored && worthwhile && (await holds(neighbour, source, encoding.name))) {
+    const now = new Date();
+    await utimes(neighbour, now, now);
+    return "kept";
+  }
 
   const content = worthwhile ? await encode(await readFile(source), encoding.name) : undefined;
   if (content && content.length < details.size) {
@@ -63,6 +69,18 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
   if (!stored) return undefined;
   await rm(neighbour);
   return "removed";
+}
+
+/**
+ * Whether a neighbour holds the bytes of its source. Gatsby writes every page anew and the passes over the pages make it
+ * what it was: to compress 609 such pages took 199 of a rebuild's 294 seconds.
+ */
+async function holds(neighbour: string, source: string, name: Encoding["name"]): Promise<boolean> {
+  const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);
+  const stored = await readFile(neighbour)
+    .then(decode)
+    .catch(() => undefined);
+  return stored?.equals(await readFile(source)) ?? false;
 }
 
 function encode(content: Buffer, name: Encoding["name"]): Promise<Buffer> {

@@ -1,8 +1,21 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The paths of all HTML files under a folder. */
+/** Gatsby's own folders of pictures and data, which hold nearly all of a site's files and no page. */
+const withoutPages = ["static", "page-data"];
+
+/** The paths of all HTML files of a built site. */
 export async function findPages(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isFile()) return entry.name.endsWith(".html") ? [path] : [];
+    return entry.isDirectory() && !withoutPages.includes(entry.name) ? findHtml(path) : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function findHtml(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))

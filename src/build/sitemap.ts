@@ -1,4 +1,4 @@
-import { lastChange } from "./last-change";
+import { type LastChange, readLastChanges } from "./last-change";
 import { offlinePage } from "./offline/offline-page";
 import { filesOfPages } from "./page-files";
 
@@ -15,8 +15,10 @@ interface Entry {
  */
 export function sitemapPlugin() {
   let files: Map<string, string[]> | undefined;
+  let lastChange: LastChange | undefined;
   const serialize = ({ path }: { path: string }): Entry => {
     files ??= filesOfPages("data");
+    lastChange ??= readLastChanges();
     const lastmod = lastChange(files.get(path) ?? []);
     return { url: path, ...(lastmod && { lastmod }) };
   };

@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { socialCardSize } from "../utils/social-card";
 import { breakLines } from "./break-lines";
-import { setText } from "./set-text";
+import { setText, widthOfText } from "./set-text";
 
 /** --ink, --accent and --surface of tokens.css, which no picture can read. */
 const colours = { title: "#0e2f3a", name: "#8e1856", glow: "#fbfaf6" };
@@ -36,15 +36,12 @@ export function socialCardText(title: string, name: string, font: Font): string 
 
 /** The largest size at which a title takes two lines at most; else the smallest. */
 function largestFit(title: string, font: Font): { lines: string[]; size: number } {
-  const at = (size: number) => ({
-    size,
-    lines: breakLines(title, place.width, (line) => setText(font, line, size).width),
-  });
-  const fits = titleSizes.map(at);
-  return fits.find(({ lines }) => lines.length <= mostLines) ?? at(Math.min(...titleSizes));
+  const linesAt = (size: number) => breakLines(title, place.width, (line) => widthOfText(font, line, size));
+  const fitting = titleSizes.find((size) => linesAt(size).length <= mostLines);
+  const size = fitting ?? Math.min(...titleSizes);
+  return { lines: linesAt(size), size };
 }
 
 function lineAt(text: string, size: number, baseline: number, colour: string, font: Font): string {
-  const { paths } = setText(font, text, size);
-  return `<g fill="${colour}" transform="translate(${place.left} ${baseline.toFixed(1)})">${paths}</g>`;
+  return `<g fill="${colour}" transform="translate(${place.left} ${baseline.toFixed(1)})">${setText(font, text, size)}</g>`;
 }

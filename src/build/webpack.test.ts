@@ -35,5 +35,6 @@ test.each([
     actions: { replaceWebpackConfig },
   } as unknown as CreateWebpackConfigArgs);
   const given = replaceWebpackConfig.mock.calls[0][0].plugins;
-  expect(given).toEqual(isThere ? [{ STYLES_DIGEST: expect.stringMatching(/^"[0-9a-f]{64}"$/) }] : []);
+  const digests = given.filter((plugin: object) => "STYLES_DIGEST" in plugin);
+  expect(digests).toEqual(isThere ? [{ STYLES_DIGEST: expect.stringMatching(/^"[0-9a-f]{64}"$/) }] : []);
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
+import { hashOfFiles } from "./compilation-hash";
 import { leaveOutLate } from "./late-styles";
 
 interface Loader {
@@ -41,6 +42,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
   if (stage === "build-javascript") {
+    config.plugins.push(hashOfFiles);
     Object.assign(config.resolve.alias, deadCode);
     leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
   }
