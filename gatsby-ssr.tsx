@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
+import { earlyArrival } from "./src/build/early-arrival";
 import { earlyCalm } from "./src/build/early-calm";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
@@ -9,6 +10,9 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 /** See src/build/webpack.ts: a changed style sheet must change this file's script. */
 declare const STYLES_DIGEST: string;
 
+// Live reload has no loader, which ends what begins here.
+const early = process.env.NODE_ENV === "production" ? `${earlyCalm};${earlyArrival}` : earlyCalm;
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
     lang: "en-US",
@@ -16,7 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours
-    <script key="calm" dangerouslySetInnerHTML={{ __html: earlyCalm }} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: early }} />,
     ...[bodyFont, headingFont].map((font) => (
       // Browsers fetch fonts without credentials, and a preload counts only when asked for in the same way.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import team from "../data/team.json";
+import { earlyArrival } from "../src/build/early-arrival";
 import { earlyCalm } from "../src/build/early-calm";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { standIn } from "./embeds";
@@ -11,13 +12,14 @@ import { expect, hydrated, test } from "./test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("no page starts a script by itself but the loader and calm mode, and both are the same in all", () => {
+test("no page starts a script by itself but the loader and two lines in the head, the same in all", () => {
   const starting = files.map((file) => {
     const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
-  for (const scripts of starting) expect(scripts).toEqual([`<script>${earlyCalm}</script>`, scripts[1]]);
+  for (const scripts of starting)
+    expect(scripts).toEqual([`<script>${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
   expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 /**
- * The one script in the pages themselves beside early-calm.ts, the same in all of them so that one hash serves them all
- * in a policy. It lets what lies in the template start when the page has loaded, is painted and the browser is idle, a second and a half
- * after the load at the latest, or at the first press or key.
+ * The script in the pages themselves beside early-calm.ts and early-arrival.ts, the same in all of them so that one hash
+ * serves them all in a policy. It lets what lies in the template start when the page has loaded, is painted and the
+ * browser is idle, a second and a half after the load at the latest, or at the first press or key.
  * A press on what needs script, marked `data-replay`, is done again once the page is alive (`hydrated`, sent by
  * src/layout/hydrated.ts). Gatsby reads the three names that it sets; its list of chunks is for its own prefetching,
  * which src/components/page-link.tsx has replaced.
@@ -16,6 +16,7 @@ let hasStarted = false;
 function start() {
   if (hasStarted) return;
   hasStarted = true;
+  delete document.documentElement.dataset.arriving;
   window.pagePath = location.pathname.replace(/\\/(index\\.html)?$/, "") || "/";
   window.___chunkMapping = {};
   window.___webpackCompilationHash = dataset.compilation;
