@@ -66,7 +66,7 @@ for (const { path } of pages) {
       await page.setViewportSize({ width, height: 900 });
       await arrive(page, path);
       expect(await isArriving(page)).toBe(true);
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState("networkidle");
       const before = await page.screenshot();
       await page.evaluate(() => delete document.documentElement.dataset.arriving);
       expect((await page.screenshot()).equals(before)).toBe(true);

@@ -26,6 +26,7 @@ async function open(page: Page): Promise<void> {
 
 test("eight tiles in the order of the data", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   expect(await row(page).getByRole("link").allInnerTexts()).toEqual(tiles.map(({ text }) => text));
   expect(tiles).toHaveLength(8);
 });
