@@ -43,7 +43,7 @@ test("what is far below the screen is laid out once the page has come alive", as
 test("or at the first touch, which leads to where it should", async ({ page }) => {
   await arrive(page, "/appointment");
   expect(await isArriving(page)).toBe(true);
-  await page.getByRole("main").getByRole("link", { name: "Payment" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "How to Pay" }).first().click();
   expect(await isArriving(page)).toBe(false);
   await expect(page.getByRole("heading", { name: "How to Pay" })).toBeInViewport();
 });
