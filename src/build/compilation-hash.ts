@@ -16,8 +16,8 @@ interface Compiler {
 
 /**
  * A plugin of webpack, before Gatsby's in order: a compilation has another hash when other files come of it, and only
- * then. Webpack's own differs between a build from nothing and the next, though every file is the same; Gatsby writes it
- * into every page, so that all pages of a site changed after an edit of one, and each was compressed anew.
+ * then. Webpack's own was another in the next build, though every file was the same; Gatsby writes it into every page, so
+ * that all pages of a site changed after an edit of one, and each was compressed anew.
  */
 export const hashOfFiles = {
   apply(compiler: Compiler): void {

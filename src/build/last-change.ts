@@ -6,7 +6,7 @@ export type LastChange = (files: readonly string[]) => string | undefined;
 const mostBytes = 256 * 1024 * 1024;
 
 /**
- * Reads the whole history once, since asking git for each page took 16 ms a page.
+ * Reads the whole history once, since one question to git for each page took 16 ms a page.
  * @param folder inside the working copy; files are relative to it
  * @returns what tells when files last changed: nothing without git or without a history that reaches back to the change,
  *   for files that git does not know, and when one of them has a change that is not committed

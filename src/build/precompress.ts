@@ -72,8 +72,8 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
 }
 
 /**
- * Whether a neighbour holds the bytes of its source. Gatsby writes every page anew and the passes over the pages make it
- * what it was: to compress 609 such pages took 199 of a rebuild's 294 seconds.
+ * Whether a neighbour holds the bytes of its source: a rebuild writes every page anew, to the same bytes where nothing
+ * changed, and to compress 609 pages took 199 seconds.
  */
 async function holds(neighbour: string, source: string, name: Encoding["name"]): Promise<boolean> {
   const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);
