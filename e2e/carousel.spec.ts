@@ -106,6 +106,35 @@ test("the Tab key reaches each tile, brings it into view and stops the row", asy
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
+test("a tile at the very edge is moved away from it when the Tab key reaches it", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(page);
+  // Under the mouse the row rests, so that the first tile is just where it is put.
+  await track(page)
+    .locator("..")
+    .hover({ position: { x: 2, y: 2 } });
+  await track(page).evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const [view, set] = [element.parentElement, element.firstElementChild].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    const { left: now = 0 } = element.getBoundingClientRect();
+    const { duration } = animation?.effect?.getComputedTiming() ?? {};
+    const toEdge = now - (view?.left ?? 0) - 3;
+    if (!animation || !set || typeof duration !== "number") throw new Error("The row has no animation.");
+    animation.currentTime = Number(animation.currentTime) + (toEdge / set.width) * duration;
+  });
+  const first = row(page).getByRole("link", { name: tiles[0]?.text });
+  expect(await left(first)).toBeCloseTo(3, 0);
+  await page.getByRole("heading", { name: heading }).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  expect(await left(first)).toBeGreaterThanOrEqual(16);
+});
+
 test("paused by its button it stands where it was, can be scrolled, and goes on from there", async ({
   page,
 }) => {
