@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import clinic from "../data/clinic.json";
 import { printedPages } from "./printed";
-import { expect, hydrated, test } from "./test";
+import { expect, test } from "./test";
 
 const { insurance, name } = clinic;
 const section = (page: Page) => page.getByRole("region", { name: "How to Pay" });
@@ -14,7 +14,7 @@ test("by keyboard: a family opens its insurer, then prints what to ask, and noth
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
   await page.goto("/appointment#payment-section");
-  await hydrated(page);
+  await expect(section(page).getByRole("heading", { name: "How to Pay" })).toBeFocused();
   await summary(page, "MODA").focus();
   await page.keyboard.press("Enter");
   await expect(

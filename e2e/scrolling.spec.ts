@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { timings } from "../src/utils/timings";
+import { holdScripts } from "./held-scripts";
+import { atRest, position, scrollTo } from "./position";
 import { expect, hydrated, test } from "./test";
 
 const payment = "/appointment#payment-section";
@@ -36,35 +38,6 @@ async function waitOf(page: Page, act: () => Promise<unknown>): Promise<number> 
   return Number.NaN;
 }
 
-/** Waits until ten frames in a row have shown the page at one position. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let [frames, before] = [0, scrollY]; frames < 10; frames += 1) {
-      await new Promise((done) => requestAnimationFrame(done));
-      if (scrollY !== before) [frames, before] = [0, scrollY];
-    }
-  });
-}
-
-/** Within a few pixels, which the browser adds when something above settles. */
-async function expectAbout(page: Page, top: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await position(page)) - top)).toBeLessThan(10);
-}
-
-const position = (page: Page) => page.evaluate(() => scrollY);
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  const jump = () =>
-    page.evaluate((y) => {
-      window.scrollTo({ top: y, behavior: "instant" });
-      return scrollY;
-    }, top);
-  // More than once: a smooth scroll may be under way.
-  await expect.poll(jump).toBe(top);
-  await atRest(page);
-  await expect.poll(jump).toBe(top);
-}
-
 for (const [name, viewport] of [
   ["wide screen", { width: 1280, height: 800 }],
   ["phone", { width: 390, height: 844 }],
@@ -89,6 +62,29 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test.describe("who goes on before the scripts are there is left alone", () => {
+  for (const [what, act] of [
+    ["by keyboard", (page: Page) => page.keyboard.press("Tab")],
+    ["by scrolling away", (page: Page) => scrollTo(page, 0)],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const start = await holdScripts(page);
+      await page.goto(payment);
+      await expectReached(page, "payment-section");
+      await atRest(page);
+      await act(page);
+      await atRest(page);
+      const top = await position(page);
+      const focused = await page.evaluateHandle(() => document.activeElement);
+      start();
+      await hydrated(page);
+      await page.waitForTimeout(2 * timings.hashScroll);
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await position(page)).toBe(top);
+    });
+  }
+});
 
 test("PAY leads to the payment section from another page, and again when already there", async ({ page }) => {
   await page.goto("/about");
@@ -134,69 +130,6 @@ test.describe("on a clock that stands still", () => {
       expect(Math.abs((await waitOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
     });
   }
-});
-
-test("leaving half way stops the scroll that was to come", async ({ page }) => {
-  await page.goto("/our-team");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Lucia" }).click();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About", exact: true })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: "About Guidepost Pediatric" })).toBeVisible();
-  await expect(page).toHaveURL("/about");
-  await atRest(page);
-  expect(await position(page)).toBe(0);
-});
-
-test("leaving in the midst of a glide leads to the next page's top", async ({ page }) => {
-  await page.goto("/our-team");
-  await hydrated(page);
-  const about = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "About", exact: true });
-  // Its focus fetches the page, so that it comes while the glide lasts.
-  const fetched = page.waitForResponse("**/page-data/about/page-data.json");
-  await about.focus();
-  await fetched;
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Lucia" }).click();
-  await page.waitForFunction(() => scrollY > 0, undefined, { polling: "raf" });
-  await about.dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1, name: "About Guidepost Pediatric" })).toBeVisible();
-  await atRest(page);
-  expect(await position(page)).toBe(0);
-});
-
-test("another page starts at its top; back and forward return to where the visitor was", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await scrollTo(page, 900);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).dispatchEvent("click");
-  await expect(page).toHaveURL("/our-team");
-  await expect.poll(() => position(page)).toBe(0);
-  await scrollTo(page, 700);
-  await page.goBack();
-  await expect(page).toHaveURL("/services");
-  await expectAbout(page, 900);
-  await page.goForward();
-  await expect(page).toHaveURL("/our-team");
-  await expectAbout(page, 700);
-});
-
-test("back to an address with a hash returns to where the visitor was, not to the place", async ({
-  page,
-}) => {
-  await page.goto(payment);
-  await expect(payHeading(page)).toBeFocused();
-  await atRest(page);
-  await scrollTo(page, 400);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).dispatchEvent("click");
-  await expect(page).toHaveURL("/our-team");
-  await page.goBack();
-  await expect(page).toHaveURL(payment);
-  await expectAbout(page, 400);
 });
 
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {

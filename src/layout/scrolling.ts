@@ -75,7 +75,23 @@ export function scrollToHash(location: Location, former: Location | null): void 
     cancelAnimationFrame(settling);
     scrollToPlace(id);
   };
-  waiting = setTimeout(lead, (former && state?.scrollDelay) ?? timings.hashScroll);
+  waiting = former
+    ? setTimeout(lead, state?.scrollDelay ?? timings.hashScroll)
+    : setTimeout(leadWhoStayed, timings.hashScroll, id, lead);
+}
+
+/**
+ * Leads somebody who just came to the place of their address, where the browser led or is still gliding without any
+ * script; but the scripts may come seconds later, and who has reached for something or left the place since stays there.
+ */
+function leadWhoStayed(id: string, lead: () => void): void {
+  const top = window.scrollY;
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id)?.getBoundingClientRect();
+    const isInView = place && place.bottom >= 0 && place.top <= window.innerHeight;
+    const isGliding = window.scrollY !== top;
+    if (document.activeElement === document.body && (isInView || isGliding)) lead();
+  });
 }
 
 /** Whether the visitor came back to this document, and the browser to where they left it. */
