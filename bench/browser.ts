@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../e2e/chromium";
+import { findChromium, likeOn4G } from "../e2e/chromium";
 
 /** A Chromium without its own traffic, so that what is counted is the page's. */
 export function startBrowser(parameters: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...parameters],
+    args: ["--disable-gpu", likeOn4G, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), ...parameters],
   });
 }

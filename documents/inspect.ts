@@ -36,7 +36,8 @@ async function inspect(file: string): Promise<Inspected> {
       page.getAnnotations(),
     ]);
     pages.push({
-      text: content.items.map((item) => ("str" in item ? item.str : "")).join(" "),
+      // A word may come in pieces, such as those around a ligature; the spaces between words are pieces too.
+      text: content.items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
       tags: tree ? tagsOf(tree) : [],
       fields: annotations
         .filter(({ fieldName }) => fieldName)

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { likeOn4G } from "./chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const quiet = [
@@ -9,6 +10,7 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  likeOn4G,
 ];
 // Chromium refuses to sandbox itself for root, which containers often are.
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

@@ -1,27 +1,13 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import config from "./playwright.config";
 import { expect, test } from "./test";
+import { stillOn, withDevices } from "./visit-devices";
 import { button, open, phone, remote, visit } from "./visit-pack";
 
-const browser = config.use?.launchOptions;
-test.use({
-  // A camera with a moving picture, and a microphone that beeps.
-  launchOptions: { ...browser, args: [...(browser?.args ?? []), "--use-fake-device-for-media-stream"] },
-  permissions: [],
-});
-
-/** How many of the cameras and microphones that the page was given are still on. */
-const stillOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      (window as never as { streams: MediaStream[] }).streams
-        .flatMap((stream) => stream.getTracks())
-        .filter(({ readyState }) => readyState === "live").length,
-  );
+test.use(withDevices("granted"));
 
 test.describe("with a camera and a microphone that may be used", () => {
-  test.use({ permissions: ["camera", "microphone"], ...phone });
+  test.use(phone);
 
   test("a family sees itself, is heard, hears a tone, and everything goes off again", async ({ page }) => {
     await open(page, remote);
@@ -73,13 +59,4 @@ test.describe("with a camera and a microphone that may be used", () => {
       await expect.poll(() => stillOn(page)).toBe(0);
     });
   }
-});
-
-test("where the camera may not be used, it says how to allow it", async ({ page }) => {
-  await open(page, remote);
-  await button(page, "Test the camera", remote).click();
-  await expect(visit(page, remote).getByText(/allow the camera, and test again/)).toBeVisible();
-  await button(page, "Test the microphone", remote).click();
-  await expect(visit(page, remote).getByText(/allow the microphone, and test again/)).toBeVisible();
-  expect(await stillOn(page)).toBe(0);
 });
