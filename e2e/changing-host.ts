@@ -56,3 +56,17 @@ export async function startChangingHost(site: string): Promise<ChangingHost> {
     return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
   }
 }
+
+/** Deploys a page's document and data with another heading. */
+export async function deployHeading(
+  host: ChangingHost,
+  path: string,
+  former: string,
+  heading: string,
+): Promise<void> {
+  const addresses = { [path]: "text/html", [`/page-data${path}/page-data.json`]: "application/json" };
+  for (const [address, type] of Object.entries(addresses)) {
+    const body = await (await fetch(host.address + address)).text();
+    host.deployed.set(address, { type, body: body.replaceAll(former, heading) });
+  }
+}

@@ -7,6 +7,7 @@ import { earlyCalm } from "../src/build/early-calm";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { standIn } from "./embeds";
 import { holdScripts } from "./held-scripts";
+import { sendButton } from "./request-forms";
 import { pages } from "./site";
 import { expect, hydrated, test } from "./test";
 
@@ -131,7 +132,7 @@ test.describe("what is touched before the scripts are there", () => {
     await standInForCaptcha(page);
     const start = await early(page, "/contact");
     await page.getByRole("textbox", { name: "First name" }).fill("Ana");
-    await page.getByRole("button", { name: "Send Request" }).tap();
+    await sendButton(page).tap();
     await start();
     const summary = page.getByRole("region", { name: /Nothing was sent yet/ });
     await expect(summary).toBeFocused();

@@ -3,6 +3,7 @@ import { hasPrograms } from "../tests/debian-packages";
 import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
 import { apacheWithScript } from "./hosts/apache";
 import { type RunningHost, startHost } from "./hosts/start-host";
+import { sendButton } from "./request-forms";
 import { expect, hydrated, test } from "./test";
 
 const { name, programs, packages } = apacheWithScript;
@@ -26,7 +27,7 @@ test.describe(name, () => {
     await page.getByRole("textbox", { name: "Email address" }).fill("ana@example.com");
     await page.getByRole("textbox", { name: "Your message" }).fill("Hello.");
     await captchaBox(page).check();
-    await page.getByRole("button", { name: "Send Request" }).click();
+    await sendButton(page).click();
   }
 
   test("the script takes what a form of the site sends, and the visitor is told so", async ({ page }) => {

@@ -4,6 +4,7 @@ import { findPages } from "../src/build/rewrite-pages";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { mapsApiKey, reviewsWidgetUrl, security, standIn, turnOn, turnOnAnalytics } from "./embeds";
 import { mapsStandIn } from "./google-maps";
+import { sendButton } from "./request-forms";
 import { scrollThrough } from "./scroll-through";
 import { pages } from "./site";
 import { expect, hydrated, test } from "./test";
@@ -48,7 +49,7 @@ async function doEverything(page: Page): Promise<void> {
 }
 
 async function tryForm(page: Page): Promise<void> {
-  const send = page.getByRole("button", { name: "Send Request" });
+  const send = sendButton(page);
   if (!(await send.isVisible())) return;
   await page.getByRole("textbox", { name: "Phone number" }).fill("12");
   await expect(page.getByRole("checkbox", { name: "I'm not a robot" })).toBeVisible();

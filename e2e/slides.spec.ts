@@ -1,36 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { timings } from "../src/utils/timings";
 import { violations } from "./axe";
-import { asShown, pages } from "./site";
+import { bringIntoView } from "./gestures";
+import { label, lowest, open, path, press, shown, slider, sliders, slides, still } from "./slider";
 import { expect, hydrated, test } from "./test";
-
-const sliders = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) =>
-    block.kind === "slider" ? [{ path, label: asShown(block.heading), slides: block.slides }] : [],
-  ),
-);
-const [first] = sliders;
-if (!first) throw new Error("No page has a slider.");
-const { path, label, slides } = first;
-// The one that stands furthest down its page: the others are near the screen from the start.
-const lowest = sliders.find((each) => each.path === "/services/physical-therapy") ?? first;
-
-const slider = (page: Page, name = label) => page.getByRole("group", { name, exact: true });
-const still = (page: Page, name = label) => page.getByRole("list", { name, exact: true });
-const press = (page: Page, name: string) => slider(page).getByRole("button", { name }).click();
-/** What assistive technology finds: exactly one picture. */
-const shown = (where: Locator) => where.getByRole("img");
-
-const bringIntoView = (part: Locator) =>
-  part.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-
-async function open(page: Page): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await bringIntoView(page.getByRole("heading", { name: label }));
-  await bringIntoView(slider(page));
-  await page.mouse.move(0, 0);
-}
 
 test("the three pages of the specification have one", () => {
   expect(sliders.map((each) => each.path).sort()).toEqual([
@@ -55,6 +27,7 @@ for (const each of sliders) {
     await page.goto(each.path, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => document.fonts.ready);
     await still(page, each.label).waitFor({ state: "attached" });
+    await expect(page.locator("html[data-arriving]")).toHaveCount(0);
     const box = () =>
       page.getByRole("heading", { name: each.label }).evaluate((heading) => {
         const { width, height } = heading.parentElement?.querySelector("img")?.getBoundingClientRect() ?? {};
@@ -113,41 +86,6 @@ test("hidden pictures are inert", async ({ page }) => {
   await expect(slider(page).locator("[inert]")).toHaveCount(slides.length - 1);
 });
 
-test("buttons leaf both ways, say the position and stop the pictures", async ({ page }) => {
-  await open(page);
-  await press(page, "Pause the pictures");
-  await press(page, "Previous picture");
-  await press(page, "Next picture");
-  await press(page, "Next picture");
-  await press(page, "Next picture");
-  await expect(slider(page).getByRole("status")).toHaveText(/^Picture \d of \d$/);
-  await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
-});
-
-test("arrow keys leaf, and the Tab key finds three buttons and nothing else", async ({ page }) => {
-  await open(page);
-  await slider(page).getByRole("button", { name: "Pause the pictures" }).focus();
-  const before = await shown(slider(page)).getAttribute("alt");
-  await page.keyboard.press("ArrowRight");
-  await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
-  await page.keyboard.press("ArrowLeft");
-  await expect(shown(slider(page))).toHaveAttribute("alt", before ?? "");
-  for (const name of ["Previous picture", "Next picture"]) {
-    await page.keyboard.press("Tab");
-    await expect(slider(page).getByRole("button", { name })).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  await expect(slider(page).locator(":focus")).toHaveCount(0);
-});
-
-test("each button is at least 48 px tall and wide", async ({ page }) => {
-  await open(page);
-  for (const button of await slider(page).getByRole("button").all()) {
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
-  }
-});
-
 test("leaving the page half way through a fade leaves nothing behind", async ({ page }) => {
   await open(page);
   await press(page, "Next picture");
@@ -155,25 +93,6 @@ test("leaving the page half way through a fade leaves nothing behind", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
   await page.goBack();
   await expect(slider(page).or(still(page))).toBeAttached();
-});
-
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("a swipe leafs and stops the pictures", async ({ page }) => {
-    await open(page);
-    const before = await shown(slider(page)).getAttribute("alt");
-    const box = await slider(page).boundingBox();
-    const client = await page.context().newCDPSession(page);
-    const y = (box?.y ?? 0) + 60;
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-    await touch("touchStart", 300);
-    for (let x = 280; x >= 100; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
-    await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
-  });
 });
 
 test.describe("where less motion is preferred", () => {

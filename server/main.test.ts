@@ -1,57 +1,27 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import clinic from "../data/clinic.json";
 import { startMailServer, until } from "./relay/test-relay";
+import { killAll, startAndListen } from "./test-process";
 import { makeTestSite, type TestSite } from "./test-site";
 
 jest.setTimeout(30_000);
 
-const loader = pathToFileURL(require.resolve("tsx")).href;
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
 let site: TestSite;
-const started: ChildProcess[] = [];
 beforeEach(async () => {
   site = await makeTestSite();
 });
 afterEach(async () => {
-  for (const child of started.splice(0)) child.kill("SIGKILL");
+  killAll();
   await site.remove();
 });
-
-/** Starts the real process in the test site's folder, where the system chooses the port unless it is given. */
-function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
-    cwd: site.directory,
-    env: { PATH: process.env.PATH, PORT: "0", ...environment },
-  });
-  started.push(child);
-  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]).then(
-    ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
-  );
-  return { child, ended };
-}
-
-async function startAndListen(environment?: Record<string, string>) {
-  const { child, ended } = start(environment);
-  const listening = new Promise<number>((resolve) => {
-    let said = "";
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const port = /The site is at \S+:(\d+)"/.exec(said)?.[1];
-      if (port) resolve(Number(port));
-    });
-  });
-  const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
-  return { child, ended, port };
-}
 
 /** Sends a request just as it is written, and gives all that comes back. */
 function sendRaw(port: number, ...lines: string[]): Promise<string> {
@@ -61,7 +31,7 @@ function sendRaw(port: number, ...lines: string[]): Promise<string> {
 }
 
 test("serves the site, says where, and nothing of its visitors", async () => {
-  const { child, ended, port } = await startAndListen();
+  const { child, ended, port } = await startAndListen(site);
   const address = `http://localhost:${port}`;
   const page = await fetch(`${address}/about`);
   expect([page.status, await page.text()]).toEqual([200, "<h1>About</h1>"]);
@@ -94,7 +64,7 @@ test("serves the site, says where, and nothing of its visitors", async () => {
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {
-  const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
+  const { port } = await startAndListen(site, { SITE_URL: "https://www.clinic.example" });
   const response = await fetch(`http://localhost:${port}/send-email.php`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -115,7 +85,7 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   // Nobody listens there until the second start.
   await mails.stop();
   const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
-  const first = await startAndListen(settings);
+  const first = await startAndListen(site, settings);
   const send = (port: number) =>
     fetch(`http://localhost:${port}/send-email.php`, {
       method: "POST",
@@ -127,7 +97,7 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   await first.ended;
 
   const again = await startMailServer({}, mails.port);
-  const second = await startAndListen(settings);
+  const second = await startAndListen(site, settings);
   expect(await send(second.port)).toEqual({ success: true });
   await until(() => again.mails.length > 0);
   second.child.kill("SIGTERM");
@@ -138,18 +108,8 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   ]);
 });
 
-test("refuses to start where requests could not be kept", async () => {
-  expect(await start({ OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: expect.stringMatching(
-      /^The outbox, where requests wait .+(ENOTDIR|EEXIST).+\nSee that OUTBOX_URL /,
-    ),
-  });
-});
-
 test("says nothing of a form that breaks off", async () => {
-  const { child, ended, port } = await startAndListen();
+  const { child, ended, port } = await startAndListen(site);
   for (const framing of ["Content-Length: 100\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
     const socket = connect(port, "127.0.0.1");
     const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -166,7 +126,7 @@ test("says nothing of a form that breaks off", async () => {
 
 test("stays inside public/, and up, whatever is written on the wire", async () => {
   await writeFile(join(site.directory, "package.json"), "secret");
-  const { child, ended, port } = await startAndListen();
+  const { child, ended, port } = await startAndListen(site);
   const targets = [
     "/../package.json",
     "/about/../../package.json",
@@ -196,7 +156,7 @@ test("stays inside public/, and up, whatever is written on the wire", async () =
 test.each(["SIGINT", "SIGTERM"] as const)(
   "on %s finishes what is open, takes nothing new, and ends",
   async (signal) => {
-    const { child, ended, port } = await startAndListen();
+    const { child, ended, port } = await startAndListen(site);
     const body = JSON.stringify(form);
     const open = request({
       port,
@@ -228,30 +188,3 @@ async function untilRefused(port: number): Promise<void> {
   socket.destroy();
   if (!isRefused) await untilRefused(port);
 }
-
-test("refuses to start without a build", async () => {
-  await rm(site.publicDirectory, { recursive: true });
-  expect(await start().ended).toEqual({
-    code: 1,
-    signal: null,
-    output: "",
-    errors: "There is no built site in public/ yet. To make it, run npm run build first.\n",
-  });
-});
-
-test("refuses to start on a port that is taken, and names another", async () => {
-  const { port } = await startAndListen();
-  expect(await start({ PORT: `${port}` }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: `Port ${port} is taken, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve\n`,
-  });
-});
-
-test("refuses to start on settings that make no sense", async () => {
-  expect(await start({ PORT: "ninety" }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
-  });
-});

@@ -1,5 +1,6 @@
 import { CallUs } from "./call-us";
-import * as styles from "./form.module.css";
+import * as styles from "./captcha-field.module.css";
+import * as formStyles from "./form.module.css";
 import type { RequestForm } from "./use-request-form";
 
 interface CaptchaFieldProps {
@@ -19,20 +20,20 @@ export function CaptchaField({ form, fault }: CaptchaFieldProps) {
       tabIndex={-1}
       aria-label="Proof that you are a person"
       aria-describedby={fault && "field-captcha-fault"}
-      className={styles.captchaField}
+      className={styles.field}
     >
       {fault && (
-        <p id="field-captcha-fault" className={styles.fault}>
+        <p id="field-captcha-fault" className={formStyles.fault}>
           {fault}
         </p>
       )}
-      <div className={styles.captcha}>
+      <div className={styles.box}>
         {Captcha && <Captcha round={captchaRound} onToken={setCaptchaToken} />}
         {captcha.hasFailed && (
-          <p role="alert" className={styles.note}>
+          <p role="alert" className={formStyles.note}>
             The reCAPTCHA box did not load, and this form can't be sent without it. Something on your device
             or network may block it.{" "}
-            <button type="button" className={styles.textButton} onClick={captcha.load}>
+            <button type="button" className={formStyles.textButton} onClick={captcha.load}>
               Load it again
             </button>
             , or <CallUs />.

@@ -1,0 +1,61 @@
+import { createApp } from "../app";
+import { noPolicy } from "../test-site";
+import type { CaptchaVerdict } from "./captcha";
+import { type Outbox, openOutbox } from "./outbox";
+import { relay } from "./relay";
+import { keepLog, makeFolder } from "./test-relay";
+
+export const form = {
+  name: "Ana",
+  phone: "907-555-0100",
+  email: "ana@example.com",
+  message: "Hello\nthere",
+};
+export const json = { "Content-Type": "application/json" };
+export const siteUrl = "https://www.clinic.example";
+
+/** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
+export function testedRelay() {
+  const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
+  const limit = jest.fn<Promise<number | undefined>, [string]>();
+  const onAccepted = jest.fn();
+  const log = keepLog();
+  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  let outbox: Outbox;
+  let app: ReturnType<typeof createApp>;
+
+  beforeEach(async () => {
+    folder = await makeFolder();
+    outbox = await openOutbox({ url: folder.outboxUrl });
+    checkCaptcha.mockResolvedValue("passed");
+    limit.mockResolvedValue(undefined);
+    const surroundings = { siteUrl, proxies: 1 };
+    const phone = "(907) 555-0142";
+    const parts = { outbox, checkCaptcha, limit, onAccepted, surroundings, phone, log };
+    const running = { app: relay(parts), health: async () => "ok" as const };
+    app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
+  });
+  afterEach(async () => {
+    jest.resetAllMocks();
+    log.lines.length = 0;
+    outbox.close();
+    await folder.remove();
+  });
+
+  async function send(init: RequestInit, path = "/send-email.php") {
+    const response = await app.request(path, { method: "POST", headers: json, ...init });
+    return { status: response.status, headers: response.headers, answer: await response.text() };
+  }
+
+  return {
+    checkCaptcha,
+    limit,
+    onAccepted,
+    log,
+    send,
+    sendForm: (headers: Record<string, string> = {}, changes = {}) =>
+      send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
+    kept: () => outbox.claim(Date.now() + 1, Date.now() + 2, 100),
+    failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
+  };
+}

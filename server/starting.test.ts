@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { rm } from "node:fs/promises";
+import { killAll, start, startAndListen } from "./test-process";
+import { makeTestSite, type TestSite } from "./test-site";
+
+jest.setTimeout(30_000);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await makeTestSite();
+});
+afterEach(async () => {
+  killAll();
+  await site.remove();
+});
+
+test("refuses to start where requests could not be kept", async () => {
+  expect(await start(site, { OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: expect.stringMatching(
+      /^The outbox, where requests wait .+(ENOTDIR|EEXIST).+\nSee that OUTBOX_URL /,
+    ),
+  });
+});
+
+test("refuses to start without a build", async () => {
+  await rm(site.publicDirectory, { recursive: true });
+  expect(await start(site).ended).toEqual({
+    code: 1,
+    signal: null,
+    output: "",
+    errors: "There is no built site in public/ yet. To make it, run npm run build first.\n",
+  });
+});
+
+test("refuses to start on a port that is taken, and names another", async () => {
+  const { port } = await startAndListen(site);
+  expect(await start(site, { PORT: `${port}` }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: `Port ${port} is taken, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve\n`,
+  });
+});
+
+test("refuses to start on settings that make no sense", async () => {
+  expect(await start(site, { PORT: "ninety" }).ended).toMatchObject({
+    code: 1,
+    output: "",
+    errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
+  });
+});

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import type { TestSite } from "./test-site";
+
+const loader = pathToFileURL(require.resolve("tsx")).href;
+const started: ChildProcess[] = [];
+
+/** Ends what a test has started and left running. */
+export function killAll(): void {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+}
+
+/** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
+export function start(site: TestSite, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
+    cwd: site.directory,
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+  });
+  started.push(child);
+  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]).then(
+    ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
+  );
+  return { child, ended };
+}
+
+/** Starts it and waits until it says where the site is. @throws what it wrote to stderr when it ends before */
+export async function startAndListen(site: TestSite, environment?: Record<string, string>) {
+  const { child, ended } = start(site, environment);
+  const listening = new Promise<number>((resolve) => {
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const port = /The site is at \S+:(\d+)"/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+  const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
+  return { child, ended, port };
+}

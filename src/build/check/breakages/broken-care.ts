@@ -1,0 +1,41 @@
+import type { Breakage } from "./breakage";
+
+/** Words on danger, and concerns. */
+export const brokenCare: Record<string, Breakage> = {
+  "words on suicide without the crisis lines": {
+    file: "data/pages/behavior.json",
+    change: ['"urgent": true', '"urgent": false'],
+    at: "suicide",
+    says: ["988", '"urgent": true'],
+  },
+  "words on self-harm in a list": {
+    file: "data/testimonials.json",
+    change: ["They listened to us.", "She no longer hurts herself."],
+    at: "hurts herself",
+    says: ["warning-signs"],
+  },
+  "words on suicide in a concern that leads elsewhere first": {
+    file: "data/concerns.json",
+    change: ["Can't breathe", "Talks about suicide"],
+    at: "suicide",
+    says: ["988", '"first": "988"'],
+  },
+  "a concern that leads to nobody": {
+    file: "data/concerns.json",
+    change: [',\n    "service": "behavior"', ""],
+    at: '{\n    "id": "worries"',
+    says: ["leads to nobody", '"service"'],
+  },
+  "a concern that no page shows": {
+    file: "data/concerns.json",
+    change: ['"id": "worries"', '"id": "fears"'],
+    at: '"fears"',
+    says: ['No page shows the concern "fears"', '"worry-finder"'],
+  },
+  "a concern that is shown twice": {
+    file: "data/pages/behavior.json",
+    change: ['"worries"', '"no-air"'],
+    at: '"no-air"\n          ]\n        }\n      ]',
+    says: ['"no-air" is shown twice'],
+  },
+};
