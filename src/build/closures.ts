@@ -1,6 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
-import { clinic } from "../content/clinic";
-import { wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
 import { isAnnounced } from "../utils/closure-words";
 
 interface Context {
@@ -21,7 +20,7 @@ export const closureTypes = `
  * Without it Gatsby would keep the banners of the day on which data/closures.json was last changed.
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  const { date } = wallTime(new Date(), clinic.shape.timeZone.value);
+  const { date } = wallTime(new Date());
   actions.createNode({
     id: createNodeId("build day"),
     date,

@@ -12,13 +12,13 @@ import { writeDay } from "./written-day";
 
 /** Asks for an appointment at a preferred date and time (Contact). */
 export function AppointmentForm() {
-  const { hours, closures, timeZone } = useClinic();
-  const visit = useVisit({ hours, closures, timeZone });
+  const { hours, closures } = useClinic();
+  const visit = useVisit({ hours, closures });
   const form = useRequestForm({
     name: "appointment",
     loadSending: () =>
       import("./appointment-sending").then(({ appointmentSending }) =>
-        appointmentSending({ hours, closures, timeZone }),
+        appointmentSending({ hours, closures }),
       ),
     onFill: visit.restore,
   });

@@ -1,17 +1,13 @@
-import { wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
 import type { Schedule } from "../utils/hours";
 import { checkAppointment } from "./check-appointment";
 import { type Sending, sendingOf } from "./sending";
 import { appointmentFailed, errorOf, type Failure } from "./words";
 
-interface Clinic extends Schedule {
-  readonly timeZone: string;
-}
-
 /** By the clinic's hours and clock at the moment of each check. */
-export function appointmentSending({ timeZone, ...schedule }: Clinic): Sending {
+export function appointmentSending(schedule: Schedule): Sending {
   return sendingOf({
-    check: (values) => checkAppointment(values, schedule, wallTime(new Date(), timeZone)),
+    check: (values) => checkAppointment(values, schedule, wallTime(new Date())),
     tellFailure,
   });
 }

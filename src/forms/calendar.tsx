@@ -1,6 +1,6 @@
 import { DayPicker, type Modifiers } from "react-day-picker";
-import { useClinic } from "../hooks/use-clinic";
-import { addDays, wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
+import { addDays } from "../utils/clinic-time";
 import * as styles from "./calendar.module.css";
 
 interface CalendarProps {
@@ -15,8 +15,7 @@ const days = 365;
 
 /** The days on which the clinic is open from today on; focus starts on the first, or on the chosen one. */
 export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
-  const { timeZone } = useClinic();
-  const today = wallTime(new Date(), timeZone).date;
+  const today = wallTime(new Date()).date;
   const first = selected || firstOffered(today, isOffered);
   return (
     <DayPicker

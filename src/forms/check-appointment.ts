@@ -1,4 +1,5 @@
-import { timesOn, type WallTime } from "../utils/clinic-time";
+import type { WallTime } from "../utils/clinic-clock";
+import { timesOn } from "../utils/clinic-time";
 import type { Schedule } from "../utils/hours";
 import type { Checked, Faults } from "./checked";
 import { findFault, validateRequest } from "./validate";

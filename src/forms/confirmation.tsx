@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
 import { describeNextOpening } from "../utils/opening";
 import { CallUs } from "./call-us";
 import { Notice } from "./notice";
 
 /** Stays after success: what happens next, and when. */
 export function Confirmation() {
-  const { timeZone, ...schedule } = useClinic();
-  const [opening] = useState(() => describeNextOpening(schedule, wallTime(new Date(), timeZone)));
+  const schedule = useClinic();
+  const [opening] = useState(() => describeNextOpening(schedule, wallTime(new Date())));
   return (
     <Notice heading="Thank you. We have your request." tone="good">
       <p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { timesOn, wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
+import { timesOn } from "../utils/clinic-time";
 import type { Schedule } from "../utils/hours";
 import { parseDay, writeDay } from "./written-day";
 
@@ -12,16 +13,12 @@ interface Visit {
   readonly note?: string;
 }
 
-interface Clinic extends Schedule {
-  readonly timeZone: string;
-}
-
 const none: Visit = { date: "", time: "" };
 
 /** The day and time that a visitor would like, and which can be chosen, by the clinic's hours and clock. */
-export function useVisit({ timeZone, ...schedule }: Clinic) {
+export function useVisit(schedule: Schedule) {
   const [visit, setVisit] = useState(none);
-  const offered = (date: string) => (date ? timesOn(date, schedule, wallTime(new Date(), timeZone)) : []);
+  const offered = (date: string) => (date ? timesOn(date, schedule, wallTime(new Date())) : []);
 
   return {
     ...visit,

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
 import { useLate } from "../hooks/use-late";
-import { addDays, type WallTime, wallTime } from "../utils/clinic-time";
+import { type WallTime, wallTime } from "../utils/clinic-clock";
+import { addDays } from "../utils/clinic-time";
 import { nameZone } from "../utils/name-zone";
 import type { Faults } from "./checked";
 import { ErrorSummary } from "./error-summary";
@@ -25,7 +26,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
   const [attempt, setAttempt] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
   const { hasFailed, load } = useLate(loadWriter);
-  const today = wallTime(new Date(), timeZone).date;
+  const today = wallTime(new Date()).date;
   const fields = fieldsOf(visit.id);
 
   function choose(change: Partial<WallTime>) {
@@ -37,7 +38,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const found = checkVisitTime(visit.id, chosen, wallTime(new Date(), timeZone));
+    const found = checkVisitTime(visit.id, chosen, wallTime(new Date()));
     setFaults(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;

@@ -1,15 +1,15 @@
 import type { useClinic } from "../hooks/use-clinic";
 import { formatAddress } from "../utils/address";
 import { type CalendarEntry, writeCalendarFile } from "../utils/calendar-file";
+import type { WallTime } from "../utils/clinic-clock";
 import { clinicInstant } from "../utils/clinic-instant";
-import type { WallTime } from "../utils/clinic-time";
 import { offerFile } from "../utils/offer-file";
 
 export interface ConfirmedVisit {
   readonly visit: Pick<Queries.VisitFragment, "id" | "name" | "earlyMinutes" | "isRemote" | "calendarNote">;
   /** What the visit is called in a calendar. */
   readonly title: string;
-  readonly clinic: Pick<ReturnType<typeof useClinic>, "name" | "email" | "address" | "timeZone">;
+  readonly clinic: Pick<ReturnType<typeof useClinic>, "name" | "email" | "address">;
   /** By the clinic's clock. */
   readonly chosen: WallTime;
   readonly minutes: number;
@@ -17,7 +17,7 @@ export interface ConfirmedVisit {
 
 /** What of a visit goes into a calendar: nothing about the child, and the therapy's name only where it is the place. */
 export function calendarEntry({ visit, title, clinic, chosen, minutes }: ConfirmedVisit): CalendarEntry {
-  const start = clinicInstant(chosen, clinic.timeZone);
+  const start = clinicInstant(chosen);
   return {
     uid: `${visit.id}-${start.getTime()}@${clinic.email.split("@")[1]}`,
     title,

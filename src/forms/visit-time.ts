@@ -1,4 +1,5 @@
-import { addDays, closureOn, formatDate, hoursOn, type WallTime, weekdayOf } from "../utils/clinic-time";
+import type { WallTime } from "../utils/clinic-clock";
+import { addDays, closureOn, formatDate, hoursOn, weekdayOf } from "../utils/clinic-time";
 import { formatTime, type Schedule } from "../utils/hours";
 import type { Faults } from "./checked";
 

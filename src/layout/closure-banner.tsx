@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
 import { describeClosure } from "../utils/closure-words";
 import { formatHours } from "../utils/hours";
 import * as styles from "./closure-banner.module.css";
 
 /** Days on which the clinic is closed, or has other hours, in the two weeks after the build. */
 export function ClosureBanner() {
-  const { hours, closures, timeZone } = useClinic();
+  const { hours, closures } = useClinic();
   const announced = closures.filter(({ isAnnounced }) => isAnnounced);
   const [today, setToday] = useState("");
-  useEffect(() => setToday(wallTime(new Date(), timeZone).date), [timeZone]);
+  useEffect(() => setToday(wallTime(new Date()).date), []);
   if (announced.length === 0) return null;
   const left = announced.filter(({ from, to }) => today <= (to ?? from));
   return (

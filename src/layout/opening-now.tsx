@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../utils/clinic-time";
+import { wallTime } from "../utils/clinic-clock";
 import { nameOpening } from "../utils/opening";
 
 const minute = 60_000;
 
 /** Whether somebody is there now, by the clinic's clock. */
 export function OpeningNow({ withoutScript }: { withoutScript: string }) {
-  const { timeZone, ...schedule } = useClinic();
+  const schedule = useClinic();
   const now = useMinute();
-  return now ? nameOpening(schedule, wallTime(now, timeZone)) : withoutScript;
+  return now ? nameOpening(schedule, wallTime(now)) : withoutScript;
 }
 
 /** The present, anew each minute and whenever the page is looked at again; undefined until script runs. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { addDays, hoursOn, timesOn, wallTime, weekdayOf } from "./clinic-time";
+import { wallTime } from "./clinic-clock";
+import { addDays, formatDate, formatMonth, hoursOn, nameDate, timesOn, weekdayOf } from "./clinic-time";
 
 const week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
@@ -42,7 +43,33 @@ const laterDays = [
 ] as const;
 
 test.each(walls)("%s is %s %s on the clinic's wall", (instant, date, time) => {
-  expect(wallTime(new Date(instant), "America/Anchorage")).toEqual({ date, time });
+  expect(wallTime(new Date(instant))).toEqual({ date, time });
+});
+
+test("the clock on the wall is that of Alaska, at every half hour of thirty years", () => {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "America/Anchorage",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const [start, end] = [Date.UTC(2020), Date.UTC(2050)];
+  for (let instant = start; instant < end; instant += 30 * 60_000) {
+    const { date, time } = wallTime(new Date(instant));
+    if (`${date} ${time}` !== format.format(instant)) throw new Error(`${instant}: ${date} ${time}`);
+  }
+});
+
+test("days and months are named as English has them, on each day of five years", () => {
+  for (let date = "2024-01-01"; date < "2029-01-01"; date = addDays(date, 1)) {
+    const asEnglish = (options: Intl.DateTimeFormatOptions) =>
+      new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+    expect([weekdayOf(date), formatMonth(date), formatDate(date), nameDate(date)]).toEqual([
+      asEnglish({ weekday: "long" }),
+      asEnglish({ month: "long", year: "numeric" }),
+      asEnglish({ dateStyle: "long" }),
+      asEnglish({ weekday: "long", month: "long", day: "numeric" }),
+    ]);
+  }
 });
 
 test.each(weekdays)("%s is a %s", (date, weekday) => {
@@ -58,11 +85,12 @@ test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/San
   "all of that holds for a visitor in %s",
   (zone) => {
     const script = `
-      const { addDays, wallTime, weekdayOf } = require("./src/utils/clinic-time.ts");
+      const { wallTime } = require("./src/utils/clinic-clock.ts");
+      const { addDays, weekdayOf } = require("./src/utils/clinic-time.ts");
       const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
       console.log(JSON.stringify({
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        walls: walls.map(([instant]) => [instant, ...Object.values(wallTime(new Date(instant), "America/Anchorage"))]),
+        walls: walls.map(([instant]) => [instant, ...Object.values(wallTime(new Date(instant)))]),
         weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
         laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
       }));`;

@@ -1,6 +1,5 @@
-import { addDays } from "./clinic-time";
+import { addDays, nameDate } from "./clinic-time";
 import { type Closure, formatTime } from "./hours";
-import { nameDate } from "./opening";
 
 const daysBefore = 14;
 

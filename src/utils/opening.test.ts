@@ -1,4 +1,4 @@
-import { describeNextOpening, nameDate, nameOpening } from "./opening";
+import { describeNextOpening, nameOpening } from "./opening";
 
 const hours = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
@@ -52,8 +52,4 @@ test.each([
   ["in a break", "2026-12-30", "12:00", "Closed now, opens Monday at 7am"],
 ])("%s", (_, date, time, name) => {
   expect(nameOpening({ hours, closures }, { date, time })).toBe(name);
-});
-
-test("a date is named in full", () => {
-  expect(nameDate("2026-11-26")).toBe("Thursday, November 26");
 });

@@ -1,4 +1,5 @@
-import { addDays, hoursOn, type WallTime, weekdayOf } from "./clinic-time";
+import type { WallTime } from "./clinic-clock";
+import { addDays, hoursOn, nameDate, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
 
 /** The clinic's next opening, or, while it is open, its closing. */
@@ -50,14 +51,4 @@ function nameDay(date: string, today: string, before: string): string {
   if (date === today) return "today";
   if (date === addDays(today, 1)) return "tomorrow";
   return `${before}${date <= addDays(today, 7) ? weekdayOf(date) : nameDate(date)}`;
-}
-
-/** "2027-01-04" gives "Monday, January 4". */
-export function nameDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
 }

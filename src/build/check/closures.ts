@@ -1,5 +1,5 @@
 import { closure } from "../../content/entities";
-import { nameDate } from "../../utils/opening";
+import { nameDate } from "../../utils/clinic-time";
 import type { Fault, Words } from "./fault";
 import { faultAt } from "./fault-at";
 import type { Content } from "./read-content";
