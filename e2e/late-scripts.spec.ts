@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import team from "../data/team.json";
+import { compileHint } from "../src/build/compile-ahead";
 import { earlyArrival } from "../src/build/early-arrival";
 import { earlyCalm } from "../src/build/early-calm";
 import { standInForCaptcha } from "./captcha-stand-in";
@@ -22,6 +23,17 @@ test("no page starts a script by itself but the loader and two lines in the head
   for (const scripts of starting)
     expect(scripts).toEqual([`<script>${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
   expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
+});
+
+test("the large scripts of every page are compiled while they are fetched, and their maps still fit", () => {
+  const html = readFileSync("public/index.html", "utf8");
+  const scripts = [...new Set(html.match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    expect(readFileSync(path.join("public", script), "utf8").split("\n")[0]).toBe(compileHint);
+    const map = JSON.parse(readFileSync(path.join("public", `${script}.map`), "utf8"));
+    expect(map.mappings).toMatch(/^;+[\w+/]/);
+  }
 });
 
 for (const { path: address } of pages) {

@@ -4,6 +4,7 @@ import { join, relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
 import { hashOfFiles } from "./compilation-hash";
+import { compileAhead } from "./compile-ahead";
 import { leaveOutLate } from "./late-styles";
 
 interface Loader {
@@ -42,7 +43,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
   if (stage === "build-javascript") {
-    config.plugins.push(hashOfFiles);
+    config.plugins.push(hashOfFiles, compileAhead);
     Object.assign(config.resolve.alias, deadCode);
     leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
   }
