@@ -18,6 +18,8 @@ export interface Judgement {
   readonly scores: Readonly<Record<string, number>>;
   /** What keeps a category below 100. */
   readonly complaints: readonly string[];
+  /** Lighthouse's index of how fast the machine was at that moment; Chrome counts 1000 for a phone of the middle, a Pixel 5. */
+  readonly speed: number;
 }
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -48,7 +50,7 @@ export async function runLighthouse(
   }
 }
 
-function judgementOf({ audits, categories: judged }: Result): Judgement {
+function judgementOf({ audits, categories: judged, environment }: Result): Judgement {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
@@ -68,6 +70,7 @@ function judgementOf({ audits, categories: judged }: Result): Judgement {
       Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
     complaints: failed,
+    speed: environment.benchmarkIndex,
   };
 }
 

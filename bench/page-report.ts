@@ -67,6 +67,13 @@ export function weightsTable(results: readonly PageResult[]): string {
   );
 }
 
+/** How fast the machine was, and how much that varied: one and the same page has other timings with it. */
+export function speedLine(results: readonly PageResult[]): string {
+  const speeds = results.flatMap(({ own, twin }) => [...own, ...twin].map(({ speed }) => speed));
+  const [least, most] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
+  return `Lighthouse's index of the machine: ${Math.round(median(speeds))} (${least} to ${most}).`;
+}
+
 /** One line for each target that a page misses; none when all are met. */
 export function missed({ route, own, twin, visit }: PageResult): string[] {
   const [ours, theirs] = [medians(own), medians(twin)];

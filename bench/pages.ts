@@ -5,7 +5,7 @@ import { serveBuiltSite } from "../e2e/built-site";
 import { phone, visit } from "../e2e/visit";
 import { categories, type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
 import { type Options, readOptions } from "./options";
-import { missed, type PageResult, timingsTable, weightsTable } from "./page-report";
+import { missed, type PageResult, speedLine, timingsTable, weightsTable } from "./page-report";
 import { loadNow, print } from "./table";
 import { makeTwin } from "./twin";
 
@@ -66,6 +66,7 @@ function report(results: readonly PageResult[]): void {
   if (complaints.length > 0) print(`Lighthouse complains:\n${[...new Set(complaints)].join("\n")}\n`);
   const misses = results.flatMap(missed);
   print(misses.length === 0 ? "Every target is met." : `Missed:\n${misses.join("\n")}`);
+  print(speedLine(results));
   print(loadNow());
   if (misses.length > 0) process.exitCode = 1;
 }
