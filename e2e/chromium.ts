@@ -12,8 +12,8 @@ const systemBrowsers = [
 ];
 
 /**
- * The one without windows does not know how fast its network is, and would fetch pictures 3000 px ahead. On 4G it is
- * 1250.
+ * The one without windows does not know how fast its network is, and fetched nine pictures of the team's page at first.
+ * With this it fetches the same five as the one with windows.
  */
 export const likeOn4G = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 

@@ -1,25 +1,13 @@
 /** @jest-environment node */
 import { stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contentHash, makeStaticSite, picture, script, serveStatic } from "./static-site";
-import type { TestSite } from "./test-site";
+import { contentHash, picture, script, testedSite } from "./static-site";
 
-let site: TestSite;
-let app: ReturnType<typeof serveStatic>;
-const reportFault = jest.fn();
-
-beforeAll(async () => {
-  site = await makeStaticSite();
-  app = serveStatic(site.publicDirectory, reportFault);
-});
-afterAll(() => site.remove());
-afterEach(() => expect(reportFault).not.toHaveBeenCalled());
+const { request, write, pathOf } = testedSite();
 
 describe("encodings", () => {
   const path = `/app-${contentHash}.js`;
-  const get = (acceptEncoding: string) =>
-    app.request(path, { headers: { "Accept-Encoding": acceptEncoding } });
+  const get = (acceptEncoding: string) => request(path, { headers: { "Accept-Encoding": acceptEncoding } });
 
   test.each([
     ["gzip, deflate, br", "br", brotliDecompressSync],
@@ -42,20 +30,20 @@ describe("encodings", () => {
   });
 
   test("are passed over when older than their file", async () => {
-    await site.write({ "renewed.html": "new", "renewed.html.br": "old" });
-    await utimes(join(site.publicDirectory, "renewed.html.br"), 1, 1);
-    const response = await app.request("/renewed", { headers: { "Accept-Encoding": "br" } });
+    await write({ "renewed.html": "new", "renewed.html.br": "old" });
+    await utimes(pathOf("renewed.html.br"), 1, 1);
+    const response = await request("/renewed", { headers: { "Accept-Encoding": "br" } });
     expect([response.headers.get("Content-Encoding"), await response.text()]).toEqual([null, "new"]);
   });
 
   test("do not concern pictures", async () => {
-    const { headers } = await app.request("/hero.webp", { headers: { "Accept-Encoding": "br" } });
+    const { headers } = await request("/hero.webp", { headers: { "Accept-Encoding": "br" } });
     expect([headers.get("Vary"), headers.get("Content-Encoding")]).toEqual([null, null]);
   });
 
   test("apply to the not-found page too", async () => {
-    await site.write({ "404.html.gz": "zipped" });
-    const response = await app.request("/nowhere", { headers: { "Accept-Encoding": "gzip" } });
+    await write({ "404.html.gz": "zipped" });
+    const response = await request("/nowhere", { headers: { "Accept-Encoding": "gzip" } });
     expect([response.status, response.headers.get("Content-Encoding")]).toEqual([404, "gzip"]);
   });
 });
@@ -65,10 +53,10 @@ describe("conditional requests", () => {
   let tag = "";
   let modified = "";
   beforeAll(async () => {
-    const { headers } = await app.request(path);
+    const { headers } = await request(path);
     tag = headers.get("ETag") ?? "";
     modified = headers.get("Last-Modified") ?? "";
-    expect(modified).toBe((await stat(join(site.publicDirectory, path))).mtime.toUTCString());
+    expect(modified).toBe((await stat(pathOf(path))).mtime.toUTCString());
   });
   const past = new Date(0).toUTCString();
   const future = new Date(Date.now() + 86_400_000).toUTCString();
@@ -92,7 +80,7 @@ describe("conditional requests", () => {
     ["the same tag, past all caches", 304, () => ({ "If-None-Match": tag, "Cache-Control": "no-cache" })],
     ["an empty list of tags", 200, () => ({ "If-None-Match": "", "If-Modified-Since": future })],
   ])("%s gives %i", async (_, status, headers) => {
-    const response = await app.request(path, { headers: headers() });
+    const response = await request(path, { headers: headers() });
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect((await response.text()) === "").toBe(status === 304);
@@ -100,7 +88,7 @@ describe("conditional requests", () => {
 });
 
 describe("parts", () => {
-  const get = (headers: Record<string, string>) => app.request("/hero.webp", { headers });
+  const get = (headers: Record<string, string>) => request("/hero.webp", { headers });
 
   test.each([
     ["bytes=0-99", 0, 99],
@@ -121,7 +109,7 @@ describe("parts", () => {
   });
 
   test.each(["bytes=0-99", "bytes=5000-"])("are not for HEAD: %s", async (range) => {
-    const response = await app.request("/hero.webp", { method: "HEAD", headers: { Range: range } });
+    const response = await request("/hero.webp", { method: "HEAD", headers: { Range: range } });
     expect([response.status, response.headers.get("Content-Length")]).toEqual([200, "5000"]);
     expect(response.headers.get("Content-Range")).toBeNull();
   });

@@ -3,7 +3,6 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "./app";
-import type { Log } from "./log";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
 
 export const script = "console.log('Every child moves in their own way.');\n".repeat(100);
@@ -11,7 +10,7 @@ export const contentHash = "0123456789abcdef0123";
 export const picture = randomBytes(5000);
 
 /** A build with a file of every sort, those included that nobody is to have. */
-export async function makeStaticSite(): Promise<TestSite> {
+async function makeStaticSite(): Promise<TestSite> {
   const site = await makeTestSite();
   await site.write({
     [`app-${contentHash}.js`]: script,
@@ -40,11 +39,10 @@ export async function makeStaticSite(): Promise<TestSite> {
   return site;
 }
 
+const reportFault = jest.fn();
+
 /** The server's files alone: no policy, no redirects, no relay. */
-export function serveStatic(
-  publicDirectory: string,
-  reportFault: Log["error"],
-): ReturnType<typeof createApp> {
+export function serveStatic(publicDirectory: string): ReturnType<typeof createApp> {
   return createApp({
     publicDirectory,
     policy: noPolicy,
@@ -52,4 +50,21 @@ export function serveStatic(
     relay: noRelay,
     log: { error: reportFault },
   });
+}
+
+/** One such site for all tests of the file that calls this, none of which may make the server report a fault. */
+export function testedSite() {
+  let site: TestSite;
+  let app: ReturnType<typeof createApp>;
+  beforeAll(async () => {
+    site = await makeStaticSite();
+    app = serveStatic(site.publicDirectory);
+  });
+  afterAll(() => site.remove());
+  afterEach(() => expect(reportFault).not.toHaveBeenCalled());
+  return {
+    request: (path: string, init?: RequestInit) => app.request(path, init),
+    write: (files: Parameters<TestSite["write"]>[0]) => site.write(files),
+    pathOf: (name: string) => join(site.publicDirectory, name),
+  };
 }

@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import files from "node:fs";
 import { join } from "node:path";
-import { contentHash, makeStaticSite, serveStatic } from "./static-site";
-import { makeTestSite, type TestSite } from "./test-site";
+import { contentHash, serveStatic, testedSite } from "./static-site";
+import { makeTestSite } from "./test-site";
 
-let site: TestSite;
-let app: ReturnType<typeof serveStatic>;
-const reportFault = jest.fn();
-
-beforeAll(async () => {
-  site = await makeStaticSite();
-  app = serveStatic(site.publicDirectory, reportFault);
-});
-afterAll(() => site.remove());
-afterEach(() => expect(reportFault).not.toHaveBeenCalled());
+const { request, write, pathOf } = testedSite();
 
 test.each([
   ["/", "<h1>Home</h1>"],
@@ -24,7 +15,7 @@ test.each([
   ["/.well-known/security.txt", "Contact: us"],
   ["/empty.txt", ""],
 ])("%s is served", async (path, content) => {
-  const response = await app.request(path);
+  const response = await request(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(content);
 });
@@ -48,8 +39,8 @@ test.each([
   ["x.pdf", "application/pdf"],
   ["x.unheard-of", "application/octet-stream"],
 ])("%s has the type %s", async (name, type) => {
-  await site.write({ [`types/${name}`]: "x" });
-  const { headers } = await app.request(`/types/${name}`);
+  await write({ [`types/${name}`]: "x" });
+  const { headers } = await request(`/types/${name}`);
   expect(headers.get("Content-Type")).toBe(type);
 });
 
@@ -92,7 +83,7 @@ describe("what is not there", () => {
     `/${"x".repeat(300)}`,
     "/constructor",
   ])("%s gives the not-found page", async (path) => {
-    const response = await app.request(path);
+    const response = await request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
@@ -101,7 +92,7 @@ describe("what is not there", () => {
 
   test("is the whole page, whatever was asked of it", async () => {
     const headers = { Range: "bytes=0-3", "If-None-Match": "*" };
-    const response = await app.request("/nowhere", { headers });
+    const response = await request("/nowhere", { headers });
     expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
   });
 
@@ -116,14 +107,14 @@ describe("what is not there", () => {
       return undefined;
     });
     const headers = { "Accept-Encoding": "br" };
-    const response = await serveStatic(rebuilt.publicDirectory, reportFault).request(path, { headers });
+    const response = await serveStatic(rebuilt.publicDirectory).request(path, { headers });
     expect([response.status, await response.text()]).toEqual(expected);
     expect(lookForEncoding).toHaveBeenCalled();
     await rebuilt.remove();
   });
 
   test("is said in plain words by a build without a 404.html", async () => {
-    const response = await serveStatic(join(site.publicDirectory, "types"), reportFault).request("/nowhere");
+    const response = await serveStatic(pathOf("types")).request("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, "Page Not Found"]);
   });
 });
@@ -131,13 +122,13 @@ describe("what is not there", () => {
 test.each([["/"], ["/hero.webp"], ["/nowhere"]])(
   "HEAD %s says what GET would, without the body",
   async (path) => {
-    const [get, head] = await Promise.all([app.request(path), app.request(path, { method: "HEAD" })]);
+    const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
     expect([head.status, [...head.headers]]).toEqual([get.status, [...get.headers]]);
     expect(await head.text()).toBe("");
   },
 );
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not for pages", async (method) => {
-  const response = await app.request("/about", { method });
+  const response = await request("/about", { method });
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
