@@ -7,21 +7,13 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
 import { startMailServer, until } from "./relay/test-relay";
-import { killAll, startAndListen } from "./test-process";
-import { makeTestSite, type TestSite } from "./test-site";
+import { testedProcess } from "./test-process";
 
 jest.setTimeout(30_000);
 
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await makeTestSite();
-});
-afterEach(async () => {
-  killAll();
-  await site.remove();
-});
+const { site, startAndListen } = testedProcess();
 
 /** Sends a request just as it is written, and gives all that comes back. */
 function sendRaw(port: number, ...lines: string[]): Promise<string> {
@@ -31,7 +23,7 @@ function sendRaw(port: number, ...lines: string[]): Promise<string> {
 }
 
 test("serves the site, says where, and nothing of its visitors", async () => {
-  const { child, ended, port } = await startAndListen(site);
+  const { child, ended, port } = await startAndListen();
   const address = `http://localhost:${port}`;
   const page = await fetch(`${address}/about`);
   expect([page.status, await page.text()]).toEqual([200, "<h1>About</h1>"]);
@@ -64,14 +56,14 @@ test("serves the site, says where, and nothing of its visitors", async () => {
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {
-  const { port } = await startAndListen(site, { SITE_URL: "https://www.clinic.example" });
+  const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
   const response = await fetch(`http://localhost:${port}/send-email.php`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(form),
   });
   expect(await response.json()).toEqual({ success: true });
-  const folder = join(site.directory, "var/mail");
+  const folder = join(site().directory, "var/mail");
   await until(async () => (await readdir(folder).catch(() => [])).some((name) => name.endsWith(".eml")));
   const names = await readdir(folder);
   expect(names).toHaveLength(1);
@@ -85,7 +77,7 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   // Nobody listens there until the second start.
   await mails.stop();
   const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
-  const first = await startAndListen(site, settings);
+  const first = await startAndListen(settings);
   const send = (port: number) =>
     fetch(`http://localhost:${port}/send-email.php`, {
       method: "POST",
@@ -97,7 +89,7 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   await first.ended;
 
   const again = await startMailServer({}, mails.port);
-  const second = await startAndListen(site, settings);
+  const second = await startAndListen(settings);
   expect(await send(second.port)).toEqual({ success: true });
   await until(() => again.mails.length > 0);
   second.child.kill("SIGTERM");
@@ -109,7 +101,7 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
 });
 
 test("says nothing of a form that breaks off", async () => {
-  const { child, ended, port } = await startAndListen(site);
+  const { child, ended, port } = await startAndListen();
   for (const framing of ["Content-Length: 100\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
     const socket = connect(port, "127.0.0.1");
     const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -125,8 +117,8 @@ test("says nothing of a form that breaks off", async () => {
 });
 
 test("stays inside public/, and up, whatever is written on the wire", async () => {
-  await writeFile(join(site.directory, "package.json"), "secret");
-  const { child, ended, port } = await startAndListen(site);
+  await writeFile(join(site().directory, "package.json"), "secret");
+  const { child, ended, port } = await startAndListen();
   const targets = [
     "/../package.json",
     "/about/../../package.json",
@@ -156,7 +148,7 @@ test("stays inside public/, and up, whatever is written on the wire", async () =
 test.each(["SIGINT", "SIGTERM"] as const)(
   "on %s finishes what is open, takes nothing new, and ends",
   async (signal) => {
-    const { child, ended, port } = await startAndListen(site);
+    const { child, ended, port } = await startAndListen();
     const body = JSON.stringify(form);
     const open = request({
       port,

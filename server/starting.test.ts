@@ -1,21 +1,13 @@
 /** @jest-environment node */
 import { rm } from "node:fs/promises";
-import { killAll, start, startAndListen } from "./test-process";
-import { makeTestSite, type TestSite } from "./test-site";
+import { testedProcess } from "./test-process";
 
 jest.setTimeout(30_000);
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await makeTestSite();
-});
-afterEach(async () => {
-  killAll();
-  await site.remove();
-});
+const { site, start, startAndListen } = testedProcess();
 
 test("refuses to start where requests could not be kept", async () => {
-  expect(await start(site, { OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
+  expect(await start({ OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
     code: 1,
     output: "",
     errors: expect.stringMatching(
@@ -25,8 +17,8 @@ test("refuses to start where requests could not be kept", async () => {
 });
 
 test("refuses to start without a build", async () => {
-  await rm(site.publicDirectory, { recursive: true });
-  expect(await start(site).ended).toEqual({
+  await rm(site().publicDirectory, { recursive: true });
+  expect(await start().ended).toEqual({
     code: 1,
     signal: null,
     output: "",
@@ -35,8 +27,8 @@ test("refuses to start without a build", async () => {
 });
 
 test("refuses to start on a port that is taken, and names another", async () => {
-  const { port } = await startAndListen(site);
-  expect(await start(site, { PORT: `${port}` }).ended).toMatchObject({
+  const { port } = await startAndListen();
+  expect(await start({ PORT: `${port}` }).ended).toMatchObject({
     code: 1,
     output: "",
     errors: `Port ${port} is taken, perhaps by another copy of this server. To choose another: PORT=9000 npm run serve\n`,
@@ -44,7 +36,7 @@ test("refuses to start on a port that is taken, and names another", async () => 
 });
 
 test("refuses to start on settings that make no sense", async () => {
-  expect(await start(site, { PORT: "ninety" }).ended).toMatchObject({
+  expect(await start({ PORT: "ninety" }).ended).toMatchObject({
     code: 1,
     output: "",
     errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',

@@ -3,18 +3,30 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import type { TestSite } from "./test-site";
+import { makeTestSite, type TestSite } from "./test-site";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
 const started: ChildProcess[] = [];
 
-/** Ends what a test has started and left running. */
-export function killAll(): void {
-  for (const child of started.splice(0)) child.kill("SIGKILL");
+/** A site for each test of the file that calls this, and the server's real process in its folder; none outlives its test. */
+export function testedProcess() {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await makeTestSite();
+  });
+  afterEach(async () => {
+    for (const child of started.splice(0)) child.kill("SIGKILL");
+    await site.remove();
+  });
+  return {
+    site: () => site,
+    start: (environment?: Record<string, string>) => start(site, environment),
+    startAndListen: (environment?: Record<string, string>) => startAndListen(site, environment),
+  };
 }
 
 /** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
-export function start(site: TestSite, environment: Record<string, string> = {}) {
+function start(site: TestSite, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
     cwd: site.directory,
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
@@ -27,7 +39,7 @@ export function start(site: TestSite, environment: Record<string, string> = {}) 
 }
 
 /** Starts it and waits until it says where the site is. @throws what it wrote to stderr when it ends before */
-export async function startAndListen(site: TestSite, environment?: Record<string, string>) {
+async function startAndListen(site: TestSite, environment?: Record<string, string>) {
   const { child, ended } = start(site, environment);
   const listening = new Promise<number>((resolve) => {
     let said = "";
