@@ -28,7 +28,6 @@ async function load(page: Page): Promise<void> {
     dispatchEvent(new Event("loaded"));
     dispatchEvent(new Event("pageshow"));
   });
-  await hydrated(page);
 }
 
 test("what is far below the screen is laid out once the page has come alive", async ({ page }) => {
@@ -36,8 +35,29 @@ test("what is far below the screen is laid out once the page has come alive", as
   expect(await isArriving(page)).toBe(true);
   expect(await isLaidOut(page)).toBe(false);
   await load(page);
+  await hydrated(page);
   expect(await isArriving(page)).toBe(false);
   expect(await isLaidOut(page)).toBe(true);
+});
+
+test("section by section, though no script should come", async ({ page }) => {
+  await page.route("**/*.js", () => undefined);
+  await arrive(page, "/appointment");
+  await page.evaluate(() => {
+    const turns: number[] = [];
+    new MutationObserver((changes) => turns.push(changes.length)).observe(document.body, {
+      attributeFilter: ["style"],
+      subtree: true,
+    });
+    Object.assign(window, { turns });
+  });
+  await load(page);
+  await expect.poll(() => isArriving(page)).toBe(false);
+  expect(await isLaidOut(page)).toBe(true);
+  const sections = await page.locator("main > section").count();
+  expect(await page.evaluate(() => (window as never as { turns: number[] }).turns)).toEqual(
+    Array(sections).fill(1),
+  );
 });
 
 test("or at the first touch, which leads to where it should", async ({ page }) => {

@@ -57,6 +57,7 @@ describe("the loader in a page", () => {
       observe() {}
     } as never;
     document.body.innerHTML = `
+      <main><section></section><section></section></main>
       <a href="#place">Link</a>
       <form data-replay><input name="name"><input data-replay name="date" readonly><button>Send</button></form>
       <button type="button" data-replay>Calendar</button>
@@ -97,6 +98,19 @@ describe("the loader in a page", () => {
   test.each(["pointerdown", "keydown", "click"])("starts them at the first %s", (touch) => {
     document.body.dispatchEvent(new Event(touch, { bubbles: true }));
     expect(started()).toBe(1);
+  });
+
+  test.each(["pointerdown", "hydrated"])("lays out a section in each idle moment, the rest at %s", (end) => {
+    const page = document.documentElement.dataset;
+    const sections = [...document.querySelectorAll("section")];
+    page.arriving = "";
+    window.dispatchEvent(new Event("pageshow"));
+    whenPainted?.("first-contentful-paint");
+    whenIdle?.();
+    document.dispatchEvent(new Event(end));
+    expect(page).not.toHaveProperty("arriving");
+    whenIdle?.();
+    expect(sections.map(({ style }) => style.contentVisibility)).toEqual(["visible", ""]);
   });
 
   test.each([
