@@ -33,12 +33,15 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Asks the worker's copies, with each file that the page's own scripts are. */
+/** Asks the worker's copies, with each script and style that the page has asked for so far. */
 function isKept(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => {
-    const scripts = [...document.scripts].map(({ src }) => src).filter((src) => src.endsWith(".js"));
+    const parts = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name));
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-    const copies = await Promise.all([path, data, ...scripts].map((address) => caches.match(address)));
+    const copies = await Promise.all([path, data, ...parts].map((address) => caches.match(address)));
     return copies.every((copy) => copy !== undefined);
   }, path);
 }
@@ -92,7 +95,7 @@ test("the calendar, opened once, opens again without a network, with its styles"
   const date = page.getByRole("textbox", { name: "Preferred date" });
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => isKept(page, "/contact")).toBe(true);
   await setOffline(page, true);
   await page.reload();
   await hydrated(page);
