@@ -43,6 +43,18 @@ for (const [name, intend] of [
   });
 }
 
+test("its script does not wait for its data", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const script = page.waitForRequest(/page-entries-contact/);
+  await page.route("**/contact/page-data.json", async (route) => {
+    await script;
+    await route.continue();
+  });
+  await link(page).click();
+  await expect(page).toHaveTitle("Contact");
+});
+
 test("nothing is fetched ahead for visitors who save data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { blockKinds } from "../content/blocks";
 import { blockKind, blockTypeName } from "./graphql-types";
-import { entryName, groupByKinds, pageEntry } from "./page-entry";
+import { groupByKinds, pageEntry } from "./page-entry";
 
 test.each(blockKinds.map((kind) => [kind]))(
   "%s has a section, and its type name leads back to it",
@@ -11,14 +11,6 @@ test.each(blockKinds.map((kind) => [kind]))(
     expect(blockKind(blockTypeName(kind))).toBe(kind);
   },
 );
-
-test.each([
-  ["/", "home"],
-  ["/about", "about"],
-  ["/about/community-impact", "about-community-impact"],
-])("the entry of %s is called %s", (path, name) => {
-  expect(entryName(path)).toBe(name);
-});
 
 const blocks = (...kinds: string[]) => kinds.map((kind) => ({ __typename: blockTypeName(kind) }));
 

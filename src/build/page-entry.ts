@@ -1,3 +1,4 @@
+import { entryName } from "../utils/entry-name";
 import { blockKind, blockTypeName } from "./graphql-types";
 
 interface PageOfBlocks {
@@ -16,11 +17,6 @@ interface PageGroup<Page> {
 /** "team-list" gives "TeamList": the name of a section's component and of its fragment. */
 function componentName(kind: string): string {
   return blockTypeName(kind).replace(/Block$/, "");
-}
-
-/** "/about/community-impact" gives "about-community-impact", "/" gives "home": the name of a page's entry file. */
-export function entryName(path: string): string {
-  return path.slice(1).replaceAll("/", "-") || "home";
 }
 
 /** "about-community-impact" gives "AboutCommunityImpact", "closures-2026" gives "Closures2026". */

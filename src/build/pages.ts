@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { entryName } from "../utils/entry-name";
 import { offlinePage } from "./offline/offline-page";
-import { entryName, groupByKinds, pageEntry } from "./page-entry";
+import { groupByKinds, pageEntry } from "./page-entry";
 import { writeChanged } from "./write-changed";
 
 interface Answer {

@@ -4,6 +4,7 @@ import { timings } from "../utils/timings";
 import { PageLink } from "./page-link";
 
 const loadPage = jest.fn();
+const loadScript = jest.fn(async () => undefined);
 const link = () => screen.getByRole("link", { name: "About us" });
 
 beforeEach(() => {
@@ -11,6 +12,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   history.replaceState(null, "", "/");
   window.___loader = { loadPage };
+  window.asyncRequires = { components: { "component---cache-page-entries-about-tsx": loadScript } };
   render(
     <PageLink to="/about#staff" state={{ scrollDelay: 100 }}>
       About us
@@ -39,19 +41,21 @@ describe("what is fetched ahead", () => {
 
   test.each([
     ["has the focus", () => link().focus()],
-    ["a finger is on", () => fireEvent.touchStart(link())],
+    ["is being pressed", () => fireEvent.pointerDown(link())],
   ])("the page of a link that %s", (_, intend) => {
     act(intend);
     expect(loadPage.mock.calls).toEqual([["/about"]]);
+    expect(loadScript).toHaveBeenCalled();
   });
 
   test("nothing for visitors who save data, and nothing of the page that is shown", () => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
-    fireEvent.touchStart(link());
+    fireEvent.pointerDown(link());
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: false } });
     history.replaceState(null, "", "/about");
-    fireEvent.touchStart(link());
+    fireEvent.pointerDown(link());
     expect(loadPage).not.toHaveBeenCalled();
+    expect(loadScript).not.toHaveBeenCalled();
   });
 });
 
@@ -59,6 +63,7 @@ test("a click shows the page without a new document", () => {
   const click = createEvent.click(link());
   fireEvent(link(), click);
   expect(click.defaultPrevented).toBe(true);
+  expect(loadScript).toHaveBeenCalled();
   expect(jest.mocked(navigate).mock.calls).toEqual([
     ["/about#staff", { state: { scrollDelay: 100 }, replace: false }],
   ]);

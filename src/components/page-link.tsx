@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
-import { prefetchPage } from "../utils/prefetch-page";
+import { fetchScript, prefetchPage } from "../utils/prefetch-page";
 import { timings } from "../utils/timings";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -13,7 +13,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 /**
  * A link to a page of ours, which shows it without a new document. Unlike Gatsby's own, which fetches every page that a
  * link in sight leads to, it fetches ahead only what the visitor is about to open: a mouse that rests on the link, the
- * focus, a touch.
+ * focus, a press that begins.
  */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,6 +25,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (wantsOwnTab || event.defaultPrevented) return;
     event.preventDefault();
+    fetchScript(to);
     // The same page once more is no new entry for "back".
     void navigate(to, { ...(state && { state }), replace: to === location.pathname });
   }
@@ -35,7 +36,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       href={to}
       onClick={follow}
       onFocus={fetchAhead}
-      onTouchStart={fetchAhead}
+      onPointerDown={fetchAhead}
       onPointerEnter={() => {
         resting.current = setTimeout(fetchAhead, timings.pointerRest);
       }}

@@ -1,7 +1,11 @@
+import { entryName } from "./entry-name";
+
 declare global {
   interface Window {
     /** Gatsby's own, which keeps what it loads for the step to the page. */
     ___loader?: { loadPage(path: string): Promise<unknown> };
+    /** Gatsby's too: what fetches the scripts of entries, by the names of their files. */
+    asyncRequires?: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
@@ -12,5 +16,17 @@ declare global {
 export function prefetchPage(to: string): void {
   if (navigator.connection?.saveData) return;
   const { pathname, search } = new URL(to, location.href);
-  if (pathname !== location.pathname) void window.___loader?.loadPage(pathname + search);
+  if (pathname === location.pathname) return;
+  fetchScript(to);
+  void window.___loader?.loadPage(pathname + search);
+}
+
+/**
+ * Asks for a page's script beside its data. Gatsby asks once the data have come, which name it: a round trip later. A page
+ * that shares another's entry has to wait for that name. Should the script not come, Gatsby asks again and tells.
+ */
+export function fetchScript(to: string): void {
+  const { pathname } = new URL(to, location.href);
+  const name = `component---cache-page-entries-${entryName(pathname)}-tsx`;
+  window.asyncRequires?.components[name]?.().catch(() => undefined);
 }
