@@ -12,7 +12,10 @@ import { type PdfFacts, resolveTarget, type TargetBook } from "./targets";
 type ConcernSource = z.infer<typeof concern>;
 type ServiceSource = z.infer<typeof service>;
 interface Context {
-  nodeModel: { findOne(query: object): Promise<object | null> };
+  nodeModel: {
+    findOne(query: object): Promise<object | null>;
+    findAll(query: object): Promise<{ entries: Iterable<object> }>;
+  };
 }
 interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
@@ -63,6 +66,14 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   }
 }
 
+/** Everyone who works here, in the file's order, for the sections that show them. */
+const team = {
+  type: "[TeamMember!]!",
+  resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
+    ...(await nodeModel.findAll({ type: "TeamMember", query: {} })).entries,
+  ],
+};
+
 /** Gatsby's createResolvers: what is always there, since the check has refused content without it, and the answers. */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);
@@ -82,6 +93,8 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
           crisisWords(concern, (await clinicOf(context)).crisisLines),
       },
     },
+    TeamBannerBlock: { team },
+    TeamListBlock: { team },
     Query: {
       clinic: { type: "Clinic!" },
       navigation: { type: "Navigation!" },

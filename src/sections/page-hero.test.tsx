@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { PageHero } from "./page-hero";
 import { pageHero } from "./page-hero.fixtures";
 import { TeamBanner } from "./team-banner";
@@ -19,14 +18,6 @@ const openings = [
     places: ["#anika", "#ben"],
   },
 ];
-
-beforeEach(() => {
-  const nodes = [
-    { id: "anika", name: "Anika Snowberry" },
-    { id: "ben", name: "Ben Birchwater" },
-  ];
-  jest.mocked(useStaticQuery).mockReturnValue({ allTeamMember: { nodes } });
-});
 
 test.each(openings)("a $name opens the page, with ways down into it", ({ section, heading, places }) => {
   render(section);

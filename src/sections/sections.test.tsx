@@ -56,7 +56,7 @@ import { steps } from "./steps.fixtures";
 import { TeamBanner } from "./team-banner";
 import { teamBanner } from "./team-banner.fixtures";
 import { TeamList } from "./team-list";
-import { team, teamList } from "./team-list.fixtures";
+import { teamList } from "./team-list.fixtures";
 import { TestimonialList } from "./testimonial-list";
 import { testimonialList } from "./testimonial-list.fixtures";
 import { TherapySection } from "./therapy-section";
@@ -106,14 +106,10 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "map-banner": <MapBanner block={mapBanner} />,
 };
 
-/** Both sections that show people read them under their own names. */
-const people = team.map((member) => ({ ...member, id: member.jsonId }));
-
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     clinic: { ...clinic, insurance: insuranceFacts },
     site,
-    allTeamMember: { nodes: people },
   });
 });
 

@@ -1,21 +1,11 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Hero } from "../components/hero";
 import { PlaceLinks } from "../components/place-links";
 import { timings } from "../utils/timings";
 
 /** The first view of the team page: every name leads to that person. */
 export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
-  const { anchor, heading, intro, image } = block;
-  const { allTeamMember } = useStaticQuery<Queries.TeamNamesQuery>(graphql`
-    query TeamNames {
-      allTeamMember {
-        nodes {
-          id: jsonId
-          name
-        }
-      }
-    }
-  `);
+  const { anchor, heading, intro, image, team } = block;
   return (
     <Hero
       anchor={anchor}
@@ -23,9 +13,9 @@ export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
       intro={intro}
       image={image.src.childImageSharp?.full}
       alt={image.alt}
-      places={allTeamMember.nodes.length}
+      places={team.length}
     >
-      <PlaceLinks places={allTeamMember.nodes} delay={timings.teamScroll} />
+      <PlaceLinks places={team} delay={timings.teamScroll} />
     </Hero>
   );
 }
@@ -35,6 +25,10 @@ export const fragment = graphql`
     anchor
     heading
     intro
+    team {
+      id: jsonId
+      name
+    }
     image {
       src {
         ...PictureFull

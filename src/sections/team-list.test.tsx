@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { TeamList } from "./team-list";
 import { team, teamList } from "./team-list.fixtures";
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ allTeamMember: { nodes: team } });
   render(<TeamList block={teamList} />);
 });
 

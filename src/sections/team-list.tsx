@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
 import { Drifting, DriftingGround } from "../components/drifting";
@@ -8,32 +8,17 @@ import { RichText } from "../components/rich-text";
 import { splitBiography } from "../utils/biography";
 import * as styles from "./team-list.module.css";
 
-type Member = Queries.TeamMembersQuery["allTeamMember"]["nodes"][number];
+type Member = Queries.TeamListFragment["team"][number];
 
 /** After so many people stands a family's words. */
 const membersPerQuote = 3;
 
 /** Everyone who works here, with families' words between them and small things that peek out from behind the portraits. */
 export function TeamList({ block }: { block: Queries.TeamListFragment }) {
-  const { allTeamMember } = useStaticQuery<Queries.TeamMembersQuery>(graphql`
-    query TeamMembers {
-      allTeamMember {
-        nodes {
-          jsonId
-          name
-          position
-          description
-          imageUrl {
-            ...PictureCard
-          }
-        }
-      }
-    }
-  `);
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       <DriftingGround className={styles.team}>
-        {allTeamMember.nodes.map((member, index) => {
+        {block.team.map((member, index) => {
           const drift = block.drift[index % block.drift.length];
           const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
           return (
@@ -86,6 +71,15 @@ export const fragment = graphql`
   fragment TeamList on TeamListBlock {
     anchor
     heading
+    team {
+      jsonId
+      name
+      position
+      description
+      imageUrl {
+        ...PictureCard
+      }
+    }
     testimonials {
       ...Quote
     }
