@@ -1,5 +1,5 @@
 /** The clinic's facts, as the hook reads them. */
-export const clinic: Queries.UseClinicQuery["clinic"] = {
+export const clinic: Queries.ClinicFactsFragment = {
   name: "Guidepost Pediatric",
   tagline: "Therapy for Alaska's children",
   email: "hello@clinic.example",

@@ -1,55 +1,56 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { useSiteWide } from "./use-site-wide";
 
 /** The clinic's facts, from data/clinic.json. */
-export function useClinic(): Queries.UseClinicQuery["clinic"] {
-  return useStaticQuery<Queries.UseClinicQuery>(graphql`
-    query UseClinic {
-      clinic {
-        name
-        tagline
-        email
-        phones {
-          main
-          fax
-        }
-        address {
-          street
-          locality
-          region
-          postalCode
-        }
-        directionsUrl
-        timeZone
-        hours {
-          days
-          opens
-          closes
-        }
-        closures {
-          reason
-          from
-          to
-          opens
-          closes
-          isAnnounced
-        }
-        crisisLines {
-          name
-          number
-          canText
-          when
-        }
-        social {
-          name
-          url
-        }
-        privacyDocument {
-          file
-          pages
-          bytes
-        }
-        sitemapPath
-      }
-    }
-  `).clinic;
+export function useClinic(): Queries.ClinicFactsFragment {
+  return useSiteWide().clinic;
 }
+
+export const fragment = graphql`
+  fragment ClinicFacts on Clinic {
+    name
+    tagline
+    email
+    phones {
+      main
+      fax
+    }
+    address {
+      street
+      locality
+      region
+      postalCode
+    }
+    directionsUrl
+    timeZone
+    hours {
+      days
+      opens
+      closes
+    }
+    closures {
+      reason
+      from
+      to
+      opens
+      closes
+      isAnnounced
+    }
+    crisisLines {
+      name
+      number
+      canText
+      when
+    }
+    social {
+      name
+      url
+    }
+    privacyDocument {
+      file
+      pages
+      bytes
+    }
+    sitemapPath
+  }
+`;

@@ -1,4 +1,4 @@
 /** The site as the hook reads it when the environment asks for no third party. */
-export const site: Queries.UseEmbedSettingsQuery["site"] = {
+export const site: Queries.SiteWideQuery["site"] = {
   siteMetadata: { mapsApiKey: null, reviewsWidgetUrl: null },
 };

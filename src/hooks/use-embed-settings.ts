@@ -1,15 +1,14 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { useSiteWide } from "./use-site-wide";
 
 /** What the environment of the build says about third parties; see src/utils/embed-settings.ts. */
-export function useEmbedSettings(): Queries.UseEmbedSettingsQuery["site"]["siteMetadata"] {
-  return useStaticQuery<Queries.UseEmbedSettingsQuery>(graphql`
-    query UseEmbedSettings {
-      site {
-        siteMetadata {
-          mapsApiKey
-          reviewsWidgetUrl
-        }
-      }
-    }
-  `).site.siteMetadata;
+export function useEmbedSettings(): Queries.EmbedSettingsFragment {
+  return useSiteWide().site.siteMetadata;
 }
+
+export const fragment = graphql`
+  fragment EmbedSettings on SiteSiteMetadata {
+    mapsApiKey
+    reviewsWidgetUrl
+  }
+`;

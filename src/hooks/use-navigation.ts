@@ -1,32 +1,33 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { useSiteWide } from "./use-site-wide";
 
 /** The menu, the footer's links and the words of calm mode, from data/navigation.json. */
-export function useNavigation(): Queries.UseNavigationQuery["navigation"] {
-  return useStaticQuery<Queries.UseNavigationQuery>(graphql`
-    query UseNavigation {
-      navigation {
-        menu {
-          name
-          id
-          scrollTo
-          subLinks {
-            label
-            path
-          }
-        }
-        quickLinks {
-          ...Action
-        }
-        calm {
-          name
-          read
-          pause
-          resume
-          stop
-          picture
-          noVoice
-        }
+export function useNavigation(): Queries.SiteNavigationFragment {
+  return useSiteWide().navigation;
+}
+
+export const fragment = graphql`
+  fragment SiteNavigation on Navigation {
+    menu {
+      name
+      id
+      scrollTo
+      subLinks {
+        label
+        path
       }
     }
-  `).navigation;
-}
+    quickLinks {
+      ...Action
+    }
+    calm {
+      name
+      read
+      pause
+      resume
+      stop
+      picture
+      noVoice
+    }
+  }
+`;

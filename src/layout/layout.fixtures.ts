@@ -1,7 +1,7 @@
 import { clinic } from "../hooks/use-clinic.fixtures";
 
 /** What the hooks for site-wide facts read, as a clinic with a short menu would have it. */
-export const siteFacts: Queries.UseClinicQuery & Queries.UseNavigationQuery = {
+export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation"> = {
   clinic,
   navigation: {
     menu: [

@@ -5,7 +5,7 @@ import * as styles from "./navigation.module.css";
 import { useFlyout } from "./use-flyout";
 
 interface NavigationItemProps {
-  item: Queries.UseNavigationQuery["navigation"]["menu"][number];
+  item: Queries.SiteNavigationFragment["menu"][number];
   path: string;
   shape: "bar" | "drawer";
 }
