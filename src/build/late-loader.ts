@@ -4,8 +4,8 @@
  * browser is idle, a second and a half after the load at the latest, or at the first press or key.
  * A press on what needs script, marked `data-replay`, is done again once the page is alive (`hydrated`, sent by
  * src/layout/hydrated.ts).
- * What early-arrival.ts held back is laid out while the scripts are fetched, a section in each idle moment: in one go it
- * took 30 to 35 ms. At a touch, or when the page is alive first, the rest comes at once.
+ * What early-arrival.ts held back is laid out while the scripts are fetched, a part of what is `data-tall` in each idle
+ * moment: in one go it took 30 to 35 ms. At a touch, or when the page is alive first, the rest comes at once.
  * Gatsby reads the three names that it sets; its list of chunks is for its own prefetching, which
  * src/components/page-link.tsx has replaced.
  */
@@ -28,7 +28,7 @@ function start() {
 }
 function startByItself() {
   start();
-  layOut(document.querySelectorAll("main>section").values());
+  layOut(document.querySelectorAll("[data-tall]>:nth-of-type(n+3),footer").values());
 }
 function startAtTouch() {
   delete page.arriving;
@@ -37,13 +37,13 @@ function startAtTouch() {
 function startWhenIdle(paints) {
   if (paints.getEntriesByName("first-contentful-paint").length > 0) whenIdle(startByItself);
 }
-function layOut(sections) {
-  const { value: section } = sections.next();
-  if (!section) delete page.arriving;
+function layOut(parts) {
+  const { value: part } = parts.next();
+  if (!part) delete page.arriving;
   if (!("arriving" in page)) return;
-  section.style.contentVisibility = "visible";
-  section.getBoundingClientRect();
-  whenIdle(() => layOut(sections));
+  part.style.contentVisibility = "visible";
+  part.getBoundingClientRect();
+  whenIdle(() => layOut(parts));
 }
 function keepClick({ target }) {
   const control = target.closest(needsScript);

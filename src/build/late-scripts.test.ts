@@ -57,7 +57,8 @@ describe("the loader in a page", () => {
       observe() {}
     } as never;
     document.body.innerHTML = `
-      <main><section></section><section></section></main>
+      <main data-tall><section></section><section></section><section></section></main>
+      <footer></footer>
       <a href="#place">Link</a>
       <form data-replay><input name="name"><input data-replay name="date" readonly><button>Send</button></form>
       <button type="button" data-replay>Calendar</button>
@@ -100,9 +101,9 @@ describe("the loader in a page", () => {
     expect(started()).toBe(1);
   });
 
-  test.each(["pointerdown", "hydrated"])("lays out a section in each idle moment, the rest at %s", (end) => {
+  test.each(["pointerdown", "hydrated"])("lays out a part in each idle moment, the rest at %s", (end) => {
     const page = document.documentElement.dataset;
-    const sections = [...document.querySelectorAll("section")];
+    const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
     page.arriving = "";
     window.dispatchEvent(new Event("pageshow"));
     whenPainted?.("first-contentful-paint");
@@ -110,7 +111,7 @@ describe("the loader in a page", () => {
     document.dispatchEvent(new Event(end));
     expect(page).not.toHaveProperty("arriving");
     whenIdle?.();
-    expect(sections.map(({ style }) => style.contentVisibility)).toEqual(["visible", ""]);
+    expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
   });
 
   test.each([

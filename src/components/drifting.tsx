@@ -27,7 +27,9 @@ export function DriftingGround({
           />
         )}
       </div>
-      <div className={className}>{children}</div>
+      <div className={className} data-tall>
+        {children}
+      </div>
     </div>
   );
 }
