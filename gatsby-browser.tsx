@@ -13,6 +13,7 @@ export { replaceHydrateFunction } from "./src/layout/hydrate";
 export { onInitialClientRender } from "./src/layout/hydrated";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 if (process.env.NODE_ENV === "development") {
   import("./src/build/develop/show-faults").then(({ showContentFaults }) => showContentFaults());

@@ -6,6 +6,7 @@ import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 /** See src/build/webpack.ts: a changed style sheet must change this file's script. */
 declare const STYLES_DIGEST: string;

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { isCalm, watchCalm } from "../utils/calm";
+import { useBrowserFact } from "./use-browser-fact";
 
 /** Whether the visitor has chosen calm mode; false in the page's HTML and while React takes it over. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(watchCalm, isCalm, () => false);
+  return useBrowserFact(watchCalm, isCalm, false);
 }

@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useBrowserFact } from "./use-browser-fact";
 
 /** False while the browser knows that it has no network. Written pages assume one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useBrowserFact(subscribe, () => navigator.onLine, true);
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { isCalm, watchCalm } from "../utils/calm";
+import { useBrowserFact } from "./use-browser-fact";
 
 const query = "(prefers-reduced-motion: reduce)";
 
@@ -15,9 +15,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether everything is to stand still: the visitor prefers so, or chose calm mode, or the script has not taken over yet. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isCalm() || matchMedia(query).matches,
-    () => true,
-  );
+  return useBrowserFact(subscribe, () => isCalm() || matchMedia(query).matches, true);
 }

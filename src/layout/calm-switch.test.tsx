@@ -2,12 +2,20 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { Hydration } from "../hooks/use-is-hydrated";
 import { isCalm, setCalm } from "../utils/calm";
 import { CalmSwitch } from "./calm-switch";
 import { siteFacts } from "./layout.fixtures";
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 afterEach(() => setCalm(false));
+
+const write = () =>
+  renderToString(
+    <Hydration>
+      <CalmSwitch />
+    </Hydration>,
+  );
 
 const theSwitch = () => screen.getByRole("switch", { name: "Calm mode" });
 
@@ -37,13 +45,13 @@ test("it knows a choice of a former visit", () => {
 });
 
 test("the page's HTML, the same for all, tells no state", () => {
-  const html = renderToString(<CalmSwitch />);
+  const html = write();
   expect(html).toContain("Calm mode</button>");
   expect(html).not.toMatch(/role=|aria-/);
 });
 
 test("a press that comes before the script is kept for it, and without script there is no switch", () => {
-  const html = renderToString(<CalmSwitch />);
+  const html = write();
   expect(html).toContain("data-replay");
   expect(html).toMatch(/^<div class="for-script">/);
 });
