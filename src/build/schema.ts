@@ -74,6 +74,12 @@ const team = {
   ],
 };
 
+/** Whose insurance and stipends the clinic takes, and what to ask about them. */
+const insurance = {
+  type: "Insurance!",
+  resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
+};
+
 /** Gatsby's createResolvers: what is always there, since the check has refused content without it, and the answers. */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);
@@ -93,6 +99,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
           crisisWords(concern, (await clinicOf(context)).crisisLines),
       },
     },
+    InsuranceBlock: { insurance },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {

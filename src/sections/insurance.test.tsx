@@ -1,7 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
-import { insuranceFacts } from "../hooks/use-insurance.fixtures";
 import { printAlone } from "../utils/print-alone";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
@@ -9,7 +7,6 @@ import { insurance } from "./insurance.fixtures";
 jest.mock("../utils/print-alone");
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({ clinic: { insurance: insuranceFacts } });
   render(<Insurance block={insurance} />);
 });
 
@@ -42,11 +39,11 @@ test("what to ask on the phone is printed alone", async () => {
     within(script)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(insuranceFacts.insurerCall.questions);
+  ).toEqual(insurance.insurance.insurerCall.questions);
   await userEvent.click(within(script).getByRole("button", { name: "Print these questions" }));
   expect(printAlone).toHaveBeenCalledWith(script, expect.any(String));
 });
 
-test.each([insuranceFacts.courtesy, insuranceFacts.payment])('"%s" is said', (sentence) => {
+test.each([insurance.insurance.courtesy, insurance.insurance.payment])('"%s" is said', (sentence) => {
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });

@@ -6,15 +6,13 @@ import { PayerList } from "../components/payer-list";
 import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
 import { CallScript } from "../forms/call-script";
-import { useInsurance } from "../hooks/use-insurance";
 import { insurersOf, programsOf } from "../utils/coverage";
 import * as styles from "./insurance.module.css";
 
 /** Whose insurance we take: a parent finds the name, opens it, and reads what it means and what to ask. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
-  const insurance = useInsurance();
+  const { insurance, sideImage } = block;
   const { coverage, checked, courtesy } = insurance;
-  const { sideImage } = block;
   const groups = [
     { name: "Insurance plans", payers: insurersOf(insurance), script: insurance.insurerCall },
     { name: "Homeschool stipends", payers: programsOf(insurance), script: insurance.homeschoolCall },
@@ -60,6 +58,36 @@ export const fragment = graphql`
     }
     actions {
       ...Action
+    }
+    insurance {
+      accepted
+      acceptedMore
+      inNetwork
+      homeschool
+      homeschoolMore
+      courtesy
+      payment
+      checked
+      coverage {
+        inNetwork {
+          ...Coverage
+        }
+        accepted {
+          ...Coverage
+        }
+        ask {
+          ...Coverage
+        }
+        homeschool {
+          ...Coverage
+        }
+      }
+      insurerCall {
+        ...CallScript
+      }
+      homeschoolCall {
+        ...CallScript
+      }
     }
   }
 `;

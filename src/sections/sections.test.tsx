@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
-import { insuranceFacts } from "../hooks/use-insurance.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
@@ -107,10 +106,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
 };
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue({
-    clinic: { ...clinic, insurance: insuranceFacts },
-    site,
-  });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
 });
 
 test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {
