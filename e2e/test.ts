@@ -27,12 +27,14 @@ export const test = base.extend<Options>({
 /**
  * Waits until React has taken over the page's HTML, so that what a script adds is there. React marks elements while it is
  * still at work on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
+ * What only the browser knows comes a moment later, and calm mode's button, which all pages have, is a switch from then on.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById("___gatsby");
     const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
-    return entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
+    const isTakenOver = entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
+    return isTakenOver && document.querySelector("[role=switch]") !== null;
   });
 }
 
