@@ -31,7 +31,7 @@ export async function fontsStyleSheet(): Promise<string> {
 }
 
 function ownFaces(family: string, file: string, weights: string): string[] {
-  const source = (name: string) => `url("./fonts/${name}.woff2") format("woff2")`;
+  const source = (name: string) => `url("./fonts/${name}.woff2")`;
   return [
     face({
       "font-family": `"${family}"`,
