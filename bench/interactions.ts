@@ -47,7 +47,7 @@ const interactions: Interaction[] = [
     path: "/about",
     screens: [phone, desktop],
     pressed: (page) => page.getByRole("button", { name: /Play the video$/ }).first(),
-    shown: (page) => page.locator("dialog[open] iframe"),
+    shown: (page) => page.locator("dialog iframe"),
   },
   {
     name: "read more of a biography",

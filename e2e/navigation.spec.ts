@@ -118,7 +118,9 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/about");
       await page.getByRole("button", { name: "Open menu" }).tap();
-      await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBeCloseTo(390 * 0.75, 0);
+      const list = drawer(page).getByRole("navigation").locator("xpath=..");
+      await expect.poll(async () => (await list.boundingBox())?.x).toBeCloseTo(390 * 0.25, 0);
+      expect((await list.boundingBox())?.width).toBeCloseTo(390 * 0.75, 0);
       await disclosure(drawer(page), "Services").tap();
       await expect(link(drawer(page), "Telehealth")).toBeVisible();
       await disclosure(drawer(page), "Resources").tap();

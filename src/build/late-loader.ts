@@ -16,7 +16,7 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 const waiting = new AbortController();
 const { signal } = waiting;
 const missed = new Set();
-const needsScript = "button[data-replay],input[data-replay]" + ("command" in HTMLButtonElement.prototype ? "" : ",button[command]");
+const needsScript = "button[data-replay],input[data-replay]" + ("popover" in HTMLElement.prototype ? "" : ",button[popovertarget]");
 let hasStarted = false;
 function start() {
   if (hasStarted) return;

@@ -62,7 +62,7 @@ describe("the loader in a page", () => {
       <a href="#place">Link</a>
       <form data-replay><input name="name"><input data-replay name="date" readonly><button>Send</button></form>
       <button type="button" data-replay>Calendar</button>
-      <button type="button" command="show-modal">Menu</button>
+      <button type="button" popovertarget="menu">Menu</button>
       <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
     // biome-ignore lint/security/noGlobalEval: as the browser runs it
     window.eval(lateLoader);

@@ -1,5 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
+import { useOverPage } from "../hooks/use-over-page";
+import { afterPaint } from "../utils/after-paint";
+import { hideOver, showOver } from "../utils/over-page";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {
@@ -18,41 +21,35 @@ export function VideoDialog({ title, url, frame, onClose }: VideoDialogProps) {
   const [isLoading, setLoading] = useState(true);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) showOver(dialog.current);
     // A frame costs as much as all else here: on a slow phone the dialog would answer after 150 ms instead of 80.
-    let afterPaint: ReturnType<typeof setTimeout>;
-    let paint = requestAnimationFrame(() => {
-      // The first picture is still being drawn when its own animation frame is over; by the next it stands there.
-      paint = requestAnimationFrame(() => {
-        afterPaint = setTimeout(() => setPainted(true));
-      });
-    });
-    return () => {
-      cancelAnimationFrame(paint);
-      clearTimeout(afterPaint);
-    };
+    return afterPaint(() => setPainted(true));
   }, []);
+
+  function close() {
+    if (dialog.current) hideOver(dialog.current);
+  }
 
   // The second press of a double click opens nothing and closes nothing.
   function closeFromBeside({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget && detail < 2) currentTarget.close();
+    if (target === currentTarget && detail < 2) close();
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button
     <dialog
+      {...useOverPage()}
       ref={dialog}
       aria-label={title}
       onClick={closeFromBeside}
+      onToggle={({ newState }) => newState === "closed" && onClose()}
       onClose={onClose}
       className={styles.dialog}
     >
       <div className={styles.content}>
-        <form method="dialog" className={styles.bar}>
-          <button type="submit" aria-label="Close video" className={styles.close}>
-            <Icon name="close" />
-          </button>
-        </form>
+        <button type="button" aria-label="Close video" onClick={close} className={styles.close}>
+          <Icon name="close" />
+        </button>
         <div className={styles.stage}>
           <p role="status">{isLoading && "Loading the video…"}</p>
           {isPainted && (

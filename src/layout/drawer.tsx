@@ -1,31 +1,41 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon";
+import { useOverPage } from "../hooks/use-over-page";
+import { hideOver, showOver } from "../utils/over-page";
 import * as styles from "./drawer.module.css";
 import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
 
 const id = "menu-drawer";
 
-/** The menu of narrow screens. Opens and closes with no script, and keeps focus and scrolling inside while it is open. */
+/** The menu of narrow screens. Opens and closes with no script; with it the page behind is held while it is open. */
 export function Drawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDialogElement>(null);
 
-  // For browsers that do not know `command` yet.
+  // The way back leads to a page, not to a menu over it.
+  useEffect(() => {
+    function close() {
+      if (drawer.current) hideOver(drawer.current);
+    }
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
+
+  // For browsers that do not know popovers yet.
   function open() {
-    if (!("command" in HTMLButtonElement.prototype)) drawer.current?.showModal();
+    if (drawer.current && !("popover" in drawer.current)) showOver(drawer.current);
   }
 
-  // A followed link may keep the document; a press on the backdrop counts for browsers that do not know `closedby` yet.
+  // A followed link may keep the document; the buttons' presses count for those browsers too.
   function closeAfter({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
+    if (target instanceof Element && target.closest("a, button")) hideOver(currentTarget);
   }
 
   return (
     <>
       <button
         type="button"
-        command="show-modal"
-        commandfor={id}
+        popoverTarget={id}
         aria-haspopup="dialog"
         onClick={open}
         className={`${styles.button} ${styles.opener}`}
@@ -35,25 +45,37 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the links, Escape and the close button */}
       <dialog
+        {...useOverPage()}
         id={id}
         ref={drawer}
-        closedby="any"
         aria-label="Menu"
         onClick={closeAfter}
         className={styles.drawer}
       >
         <div className={styles.content}>
-          <form method="dialog" className={styles.close}>
-            <button type="submit" className={styles.button}>
-              <Icon name="close" />
-              <span className="visually-hidden">Close menu</span>
-            </button>
-          </form>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={`${styles.button} ${styles.close}`}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">Close menu</span>
+          </button>
           <Navigation path={path} shape="drawer" />
           <div className={styles.numbers}>
             <PhoneNumbers />
           </div>
         </div>
+        {/* For presses alone: without it they would reach the page, which nothing holds without script. */}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-hidden
+          tabIndex={-1}
+          className={styles.beside}
+        />
       </dialog>
     </>
   );

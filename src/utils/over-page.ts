@@ -1,0 +1,30 @@
+/** Shows a dialog with `popover` over the page; browsers without popovers make it modal. */
+export function showOver(dialog: HTMLDialogElement): void {
+  if ("popover" in HTMLElement.prototype) dialog.showPopover();
+  else dialog.showModal();
+}
+
+/** Takes it away again, whichever way it was shown. */
+export function hideOver(dialog: HTMLDialogElement): void {
+  dialog.hidePopover?.();
+  dialog.close();
+}
+
+/**
+ * Makes all of the page inert but an element.
+ * @returns takes that back, and leaves inert what was so before
+ */
+export function holdAllBut(element: Element): () => void {
+  const held = allBeside(element).filter(({ inert }) => !inert);
+  for (const one of held) one.inert = true;
+  return () => {
+    for (const one of held) one.inert = false;
+  };
+}
+
+function allBeside(element: Element): HTMLElement[] {
+  const { parentElement } = element;
+  if (parentElement === null || element === document.body) return [];
+  const beside = [...parentElement.children].filter((other) => other !== element);
+  return [...beside.filter((other) => other instanceof HTMLElement), ...allBeside(parentElement)];
+}
