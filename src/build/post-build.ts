@@ -50,6 +50,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs: await securePages("public") };
   await writeWorker("public");
   await writeHosts(".", security, allRedirect.nodes, relayUrl());
-  recordPages("public", "var");
+  await recordPages("public", "var");
   await precompress("public");
 };

