@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import Slick from "react-slick";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type Slick from "react-slick";
 import { useInView } from "../hooks/use-in-view";
 import { useReducedMotion } from "../hooks/use-reduced-motion";
 import { timings } from "../utils/timings";
+import { FadingPictures } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
 import { Icon } from "./icon";
-import { Picture } from "./picture";
 import type { SlidesProps } from "./slides";
 
 /** In pixels: shorter touches are taps. */
@@ -14,9 +14,6 @@ const swipeLength = 40;
 /**
  * Pictures that fade into one another. They rest off screen, under the mouse and under the focus, and stay when the
  * visitor pauses or leafs by hand; only what is leafed to by hand is announced.
- *
- * Of Slick, its autoplay is off (it waits 50 ms longer than told, and cannot be started again once paused) and so is its
- * swiping (it cancels touches that can't be cancelled, which browsers report on the console).
  */
 export function FadingSlides({ label, slides, sizes }: SlidesProps) {
   const slick = useRef<Slick>(null);
@@ -83,24 +80,14 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         }}
         onPointerUp={leafBySwipe}
       >
-        <Slick
-          ref={slick}
-          fade
-          infinite
-          arrows={false}
-          accessibility={false}
-          waitForAnimate={false}
-          speed={isCalm ? 0 : timings.slideFade}
-          beforeChange={(_, next) => setCurrent(next)}
-          swipe={false}
-          touchMove={false}
-        >
-          {slides.map(({ image, alt }, index) => (
-            <Slide key={alt} isShown={index === current} label={`${index + 1} of ${slides.length}`}>
-              <Picture image={image} alt={alt} sizes={sizes} className={styles.picture} />
-            </Slide>
-          ))}
-        </Slick>
+        <FadingPictures
+          slick={slick}
+          slides={slides}
+          sizes={sizes}
+          current={current}
+          isCalm={isCalm}
+          onChange={setCurrent}
+        />
       </div>
       <div className={styles.controls}>
         {!isCalm && (
@@ -125,22 +112,6 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         </div>
       </div>
       <output className="visually-hidden">{isByHand && position}</output>
-    </div>
-  );
-}
-
-interface SlideProps {
-  label: string;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-/** Takes nothing of what Slick gives its children: an inline style and a place in the tab order. */
-function Slide({ label, isShown, children }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div role="group" aria-roledescription="slide" aria-label={label} inert={!isShown}>
-      {children}
     </div>
   );
 }
