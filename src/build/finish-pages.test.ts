@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { finishPages } from "./finish-pages";
 import { withLateScripts } from "./late-scripts";
 import { pageOfGatsby } from "./late-scripts.fixtures";
+import { withIntegrity } from "./security/integrity";
+import { needsOf } from "./security/needs";
 
 test("all pages of a folder are done, and nothing else", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
@@ -16,10 +18,13 @@ test("all pages of a folder are done, and nothing else", async () => {
   for (const name of ["index.html", "about/index.html", ...others]) {
     writeFileSync(join(folder, name), pageOfGatsby("/"));
   }
-  await finishPages(folder);
+  const needs = await finishPages(folder);
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  expect(read("index.html")).toBe(withLateScripts(pageOfGatsby("/")));
+  const finished = withIntegrity(withLateScripts(pageOfGatsby("/")), () => undefined);
+  expect(read("index.html")).toBe(finished);
   expect(read("about/index.html")).toBe(read("index.html"));
   for (const name of others) expect(read(name)).toBe(pageOfGatsby("/"));
+  expect(needs).toEqual(needsOf([finished]));
+  expect(needs.scripts).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });

@@ -2,14 +2,28 @@ import { withLateAnalytics } from "./analytics";
 import { withoutImagePlugin } from "./image-plugin";
 import { withLateScripts } from "./late-scripts";
 import { rewritePages } from "./rewrite-pages";
+import { digestsIn, withIntegrity } from "./security/integrity";
+import { collectNeeds, type Needs } from "./security/needs";
+import { withoutStyleAttributes } from "./security/style-attributes";
 
 /**
- * What must be true of the final HTML, in order. Gatsby leaves pages in public/ that did not change, so each step
- * must leave alone what it has done before.
+ * Makes the final pages of a folder, and says what a strict policy must still allow them. Gatsby leaves pages in public/
+ * that did not change, so each step must leave alone what it has done before.
  */
-const steps = [withoutImagePlugin, withLateAnalytics, withLateScripts];
-
-/** Takes all pages of a folder through the steps. */
-export async function finishPages(folder: string): Promise<void> {
-  await rewritePages(folder, (html) => steps.reduce((before, step) => step(before), html));
+export async function finishPages(folder: string): Promise<Needs> {
+  const digestOf = digestsIn(folder);
+  const steps = [
+    withoutImagePlugin,
+    withLateAnalytics,
+    withLateScripts,
+    withoutStyleAttributes,
+    (html: string) => withIntegrity(html, digestOf),
+  ];
+  const needs = collectNeeds();
+  await rewritePages(folder, (html) => {
+    const finished = steps.reduce((before, step) => step(before), html);
+    needs.add(finished);
+    return finished;
+  });
+  return needs.found();
 }

@@ -13,12 +13,21 @@ const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** What src/embeds/video.tsx shows until script takes over. */
 const videoLink = /<a href="([^"]+)"[^>]* aria-label="[^"]*Play the video[^"]*"/g;
 
-/** Collects what a set of final pages needs, each need once, in a steady order. */
+/** What a set of final pages needs, each need once, in a steady order. */
 export function needsOf(pages: Iterable<string>): Needs {
+  const needs = collectNeeds();
+  for (const html of pages) needs.add(html);
+  return needs.found();
+}
+
+/** The same for pages that come one at a time: all of a large site would not fit into memory. */
+export function collectNeeds() {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const frames = new Set<string>();
-  for (const html of pages) {
+  return { add, found };
+
+  function add(html: string): void {
     for (const [, attributes = "", code = ""] of html.matchAll(scriptTag)) {
       if (isInlineCode(attributes)) scripts.add(hashSource(code));
     }
@@ -28,7 +37,10 @@ export function needsOf(pages: Iterable<string>): Needs {
       if (frame) frames.add(new URL(frame).origin);
     }
   }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort(), frames: [...frames].sort() };
+
+  function found(): Needs {
+    return { scripts: [...scripts].sort(), styles: [...styles].sort(), frames: [...frames].sort() };
+  }
 }
 
 /** Structured data is never run, so no policy asks for its hash. */
