@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hashOf, hashOfFiles } from "./compilation-hash";
+import { hashesOfContents, hashOf, hashOfFiles } from "./compilation-hash";
 
 const files = ["app-1f.js", "app-1f.js.map", "styles.2e.css"];
 
@@ -16,13 +16,38 @@ test.each([
 test("a compilation takes it before Gatsby reads it", () => {
   const compilation = { assets: { "app-1f.js": {} }, hash: "webpack's own" };
   const acts: { stage: number; act(stats: object): void }[] = [];
-  hashOfFiles.apply({
-    hooks: { done: { tap: ({ stage }, act) => acts.push({ stage, act: act as never }) } },
-  });
+  const done = {
+    tap: ({ stage }: { stage: number }, act: object) => acts.push({ stage, act: act as never }),
+  };
+  hashOfFiles.apply({ hooks: { done, emit: { tap: jest.fn() } } });
   for (const { act, stage } of acts) {
     expect(stage).toBeLessThan(0);
     act({ compilation });
   }
   expect(compilation.hash).toBe(hashOf(["app-1f.js"]));
   expect(compilation.hash).toMatch(/^[0-9a-f]{20}$/);
+});
+
+describe("a chunk that renders pages", () => {
+  /** The hash that it is given, when webpack had another. */
+  function hashWith(files: Record<string, string>, own = "webpack's own"): string {
+    const chunk = { files: new Set(Object.keys(files)), hash: own };
+    const assets = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, { buffer: () => Buffer.from(text) }]),
+    );
+    hashesOfContents.apply({
+      hooks: { done: { tap: jest.fn() }, emit: { tap: (_, act) => act({ assets, chunks: [chunk] }) } },
+    });
+    return chunk.hash;
+  }
+  const render = { "render-page.js": "render()", "render-page.js.map": "{}" };
+
+  test.each([
+    ["the same bytes", render, true],
+    ["another map", { ...render, "render-page.js.map": "{ }" }, true],
+    ["other bytes", { ...render, "render-page.js": "render( )" }, false],
+    ["another file beside them", { ...render, "more.js": "more()" }, false],
+  ])("with %s", (_what, files, isSame) => {
+    expect(hashWith(files, "another") === hashWith(render)).toBe(isSame);
+  });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
-import { hashOfFiles } from "./compilation-hash";
+import { hashesOfContents, hashOfFiles } from "./compilation-hash";
 import { compileAhead } from "./compile-ahead";
 import { leaveOutLate } from "./late-styles";
 
@@ -42,6 +42,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   if (stage.endsWith("-html")) {
     config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
   }
+  if (stage === "build-html") config.plugins.push(hashesOfContents);
   if (stage === "build-javascript") {
     config.plugins.push(hashOfFiles, compileAhead);
     Object.assign(config.resolve.alias, deadCode);
