@@ -98,6 +98,10 @@ test.describe("what is touched before the scripts are there", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await start();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    // From now on nothing leads out of it.
+    await expect(page.locator("footer[inert]")).toHaveCount(1);
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.locator("footer[inert]")).toHaveCount(0);
   });
 
   test("a link leads to its page", async ({ page }) => {

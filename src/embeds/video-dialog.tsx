@@ -38,8 +38,7 @@ export function VideoDialog({ title, url, frame, onClose }: VideoDialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button
     <dialog
-      {...useOverPage()}
-      ref={dialog}
+      {...useOverPage(dialog)}
       aria-label={title}
       onClick={closeFromBeside}
       onToggle={({ newState }) => newState === "closed" && onClose()}

@@ -45,9 +45,8 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the links, Escape and the close button */}
       <dialog
-        {...useOverPage()}
+        {...useOverPage(drawer)}
         id={id}
-        ref={drawer}
         aria-label="Menu"
         onClick={closeAfter}
         className={styles.drawer}

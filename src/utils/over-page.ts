@@ -1,7 +1,14 @@
+const knowsPopovers = () => "popover" in HTMLElement.prototype;
+
 /** Shows a dialog with `popover` over the page; browsers without popovers make it modal. */
 export function showOver(dialog: HTMLDialogElement): void {
-  if ("popover" in HTMLElement.prototype) dialog.showPopover();
+  if (knowsPopovers()) dialog.showPopover();
   else dialog.showModal();
+}
+
+/** Whether it is shown so, by script or without. */
+export function isOver(dialog: HTMLDialogElement): boolean {
+  return knowsPopovers() && dialog.matches(":popover-open");
 }
 
 /** Takes it away again, whichever way it was shown. */
