@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -20,6 +20,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "cards-"));
   memory = new Map();
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a page gets a picture of 1200 by 630, light enough to be shown", async () => {
   await write([about]);
@@ -33,7 +34,7 @@ test("a card is made again when its words change, when it is gone, and not other
   expect(await write([about])).toBe(0);
   expect(await write([{ ...about, socialTitle: "About our clinic | Clinic, Place" }])).toBe(1);
   expect(await write([about], "Clinic · Elsewhere")).toBe(1);
-  folder = mkdtempSync(join(tmpdir(), "cards-"));
+  rmSync(join(folder, "social"), { recursive: true });
   expect(await write([about])).toBe(1);
 });
 

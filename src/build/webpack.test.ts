@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig, stylesDigest } from "./webpack";
 
+const folder = mkdtempSync(join(tmpdir(), "styles-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 test("the digest changes with any style sheet and with nothing else", () => {
-  const folder = mkdtempSync(join(tmpdir(), "styles-"));
   mkdirSync(join(folder, "components"));
   writeFileSync(join(folder, "base.css"), "a { color: red }");
   writeFileSync(join(folder, "components", "card.module.css"), ".card { gap: 0 }");

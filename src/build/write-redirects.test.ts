@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRedirects } from "./write-redirects";
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "redirects-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 test("each redirect becomes a page", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
   await writeRedirects(folder, [{ from: "/expect", to: "/appointment" }], "https://clinic.example");
 
   const page = await readFile(join(folder, "expect", "index.html"), "utf8");
@@ -16,7 +21,6 @@ test("each redirect becomes a page", async () => {
 });
 
 test("a redirect that is taken back leaves no page behind", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
   await writeFile(join(folder, "index.html"), "<!DOCTYPE html><html><head></head></html>");
   await writeRedirects(folder, [{ from: "/expect", to: "/appointment" }], "https://clinic.example");
   await writeRedirects(folder, [], "https://clinic.example");
@@ -26,7 +30,6 @@ test("a redirect that is taken back leaves no page behind", async () => {
 });
 
 test("a page that stands there already keeps its date", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "redirects-"));
   const redirect = { from: "/expect", to: "/appointment" };
   await writeRedirects(folder, [redirect], "https://clinic.example");
   const page = join(folder, "expect", "index.html");
