@@ -1,9 +1,10 @@
 import { loadavg } from "node:os";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { serveBuiltSite } from "../e2e/built-site";
-import { findChromium } from "../e2e/chromium";
-import { hydrated } from "../e2e/test";
+import { startBrowser } from "./browser";
 import { nextPaintAfter } from "./next-paint";
+import { bringToMiddle, type Pressed, untilSettled } from "./untouched-page";
 
 const slowdown = 4;
 const repetitions = 5;
@@ -18,20 +19,17 @@ interface Interaction {
   readonly name: string;
   readonly path: string;
   readonly screens: readonly (typeof phone | typeof desktop)[];
-  pressed(page: Page): Locator;
+  readonly pressed: Pressed;
   /** What the press brings. */
   shown(page: Page): Locator;
 }
-
-const biography = (page: Page) => page.locator("article details").first();
-const slider = (page: Page) => page.locator("[aria-roledescription=carousel]").first();
 
 const interactions: Interaction[] = [
   {
     name: "open the drawer",
     path: "/",
     screens: [phone],
-    pressed: (page) => page.getByRole("button", { name: "Open menu" }),
+    pressed: { selector: "header button", says: "Open menu" },
     shown: (page) => page.getByRole("dialog", { name: "Menu" }),
   },
   {
@@ -39,30 +37,31 @@ const interactions: Interaction[] = [
     path: "/",
     // A mouse opens it by coming near, so that its click only keeps it open; a finger opens it.
     screens: [desktop, wideTouch],
-    pressed: (page) => page.locator("nav summary", { hasText: "Services submenu" }).first(),
+    pressed: { selector: "nav summary", says: "Services submenu" },
     shown: (page) => page.locator("nav details[open] ul").first(),
   },
   {
     name: "open the video",
     path: "/about",
     screens: [phone, desktop],
-    pressed: (page) => page.getByRole("button", { name: /Play the video$/ }).first(),
+    pressed: { selector: "main button", says: "Play the video" },
     shown: (page) => page.locator("dialog iframe"),
   },
   {
     name: "read more of a biography",
     path: "/our-team",
     screens: [phone, desktop],
-    pressed: (page) => biography(page).locator("summary"),
-    shown: (page) => biography(page).locator("p").last(),
+    pressed: { selector: "article summary", says: "READ MORE" },
+    shown: (page) => page.locator("article details[open] p").last(),
   },
   {
     name: "move to the next slide",
     path: "/services/physical-therapy",
     screens: [phone, desktop],
-    pressed: (page) => slider(page).getByRole("button", { name: "Next picture" }),
+    pressed: { selector: "[aria-roledescription=carousel] button", says: "Next picture" },
     shown: (page) =>
-      slider(page)
+      page
+        .locator("[aria-roledescription=carousel]")
         .getByRole("status")
         .filter({ hasText: /^Picture \d/ }),
   },
@@ -71,17 +70,13 @@ const interactions: Interaction[] = [
 async function openSettled(context: BrowserContext, { path, pressed }: Interaction) {
   const page = await context.newPage();
   await page.goto(path);
-  await hydrated(page);
-  // The slider mounts once it is near the screen, and changes what stands above it.
-  await page.locator("main ul[tabindex='0']").first().or(pressed(page)).first().scrollIntoViewIfNeeded();
-  await pressed(page).waitFor();
-  await pressed(page).evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-  await page.waitForLoadState("networkidle");
+  await untilSettled(page);
+  const middle = await bringToMiddle(page, pressed);
   const client = await context.newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(() => new Promise((settled) => requestIdleCallback(settled)));
-  return { page, client };
+  return { page, client, middle };
 }
 
 async function measure(
@@ -96,16 +91,24 @@ async function measure(
     ({ origin }) => origin !== site,
     (route) => route.fulfill({ contentType: "text/html", body: "" }),
   );
-  const { page, client } = await openSettled(context, interaction);
-  const box = await interaction.pressed(page).boundingBox();
-  if (box === null) throw new Error(`There is nothing to press: ${interaction.name}.`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { page, client, middle } = await openSettled(context, interaction);
   const response = await nextPaintAfter(page, client, () =>
-    isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
+    isTouch ? page.touchscreen.tap(middle.x, middle.y) : page.mouse.click(middle.x, middle.y),
   );
   await interaction.shown(page).waitFor();
   await context.close();
   return response;
+}
+
+/** Lighthouse's index of how fast the machine is at this moment, not slowed (bench/lighthouse-run.ts). */
+async function machineSpeed(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  // What compiles this program gives functions names with one of its own, which the page does not have.
+  const speed = await page.evaluate<number>(
+    `const __name = (named) => named; (${pageFunctions.computeBenchmarkIndex})()`,
+  );
+  await page.close();
+  return Math.round(speed);
 }
 
 async function row(
@@ -114,6 +117,7 @@ async function row(
   screen: typeof phone | typeof desktop,
   interaction: Interaction,
 ) {
+  const speed = await machineSpeed(browser);
   const responses: Awaited<ReturnType<typeof measure>>[] = [];
   while (responses.length < repetitions) responses.push(await measure(browser, site, screen, interaction));
   const times = responses.map(({ nextPaint }) => nextPaint).sort((one, other) => one - other);
@@ -125,16 +129,14 @@ async function row(
     "median (ms)": times[middle],
     "most (ms)": times.at(-1),
     "own work, median (ms)": works[middle],
+    "machine's index": speed,
     passed: times.every((time) => time <= limit),
   };
 }
 
 async function main(): Promise<void> {
   const site = await serveBuiltSite();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
+  const browser = await startBrowser();
   try {
     const rows = [];
     for (const interaction of interactions) {

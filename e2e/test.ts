@@ -24,18 +24,21 @@ export const test = base.extend<Options>({
   ],
 });
 
+/** Waits until a page is alive. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
 /**
- * Waits until React has taken over the page's HTML, so that what a script adds is there. React marks elements while it is
- * still at work on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
+ * In the page: whether React has taken over its HTML, so that what a script adds is there. React marks elements while it
+ * is still at work on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
  * What only the browser knows comes a moment later, and calm mode's button, which all pages have, is a switch from then on.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root: object | null = document.getElementById("___gatsby");
-    const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
-    const isTakenOver = entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
-    return isTakenOver && document.querySelector("[role=switch]") !== null;
-  });
+export function isHydrated(): boolean {
+  const root: object | null = document.getElementById("___gatsby");
+  const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
+  const isTakenOver = entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
+  return isTakenOver && document.querySelector("[role=switch]") !== null;
 }
 
 export { expect };
