@@ -18,15 +18,12 @@ export function DriftingGround({
   const isCalm = useReducedMotion();
   return (
     <div className={styles.ground} data-still={isPaused || isCalm}>
-      <div className={styles.control}>
-        {!isCalm && (
-          <PauseButton
-            isPaused={isPaused}
-            onToggle={() => setPaused(!isPaused)}
-            what="the drifting pictures"
-          />
-        )}
-      </div>
+      <PauseButton
+        isCalm={isCalm}
+        isPaused={isPaused}
+        onToggle={() => setPaused(!isPaused)}
+        what="the drifting pictures"
+      />
       <div className={className} data-tall>
         {children}
       </div>

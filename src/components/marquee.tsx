@@ -74,9 +74,7 @@ export function Marquee({ label, what, renderItems }: MarqueeProps) {
             ))}
         </div>
       </div>
-      <div className={styles.controls}>
-        {!isCalm && <PauseButton isPaused={isPaused} onToggle={toggle} what={what} />}
-      </div>
+      <PauseButton isCalm={isCalm} isPaused={isPaused} onToggle={toggle} what={what} />
     </div>
   );
 }

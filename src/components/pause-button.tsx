@@ -2,6 +2,8 @@ import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 
 interface PauseButtonProps {
+  /** Then nothing moves, and there is nothing to pause. */
+  isCalm: boolean;
   isPaused: boolean;
   onToggle: () => void;
   /** What moves, as in "Pause the pictures". */
@@ -9,14 +11,18 @@ interface PauseButtonProps {
 }
 
 /** Stops what moves by itself for more than five seconds, and starts it again (WCAG 2.2.2). */
-export function PauseButton({ isPaused, onToggle, what }: PauseButtonProps) {
+export function PauseButton({ isCalm, isPaused, onToggle, what }: PauseButtonProps) {
   return (
-    <button type="button" onClick={onToggle} className={styles.button}>
-      <Icon name={isPaused ? "play" : "pause"} />
-      <span>
-        {isPaused ? "Play" : "Pause"}
-        <span className="visually-hidden"> {what}</span>
-      </span>
-    </button>
+    <div className={styles.place}>
+      {!isCalm && (
+        <button type="button" onClick={onToggle} className={styles.button}>
+          <Icon name={isPaused ? "play" : "pause"} />
+          <span>
+            {isPaused ? "Play" : "Pause"}
+            <span className="visually-hidden"> {what}</span>
+          </span>
+        </button>
+      )}
+    </div>
   );
 }
