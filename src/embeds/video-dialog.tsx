@@ -1,33 +1,39 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { Icon } from "../components/icon";
 import { useOverPage } from "../hooks/use-over-page";
 import { afterPaint } from "../utils/after-paint";
-import { hideOver, showOver } from "../utils/over-page";
+import { hideOver } from "../utils/over-page";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Where the video can be seen outside. */
   url: string;
   /** What the frame shows. */
   frame: string;
-  /** Called when it has been closed, by whatever means; then it must be taken away, and its frame with it. */
+  isOpen: boolean;
+  /** Called when it has been closed, by whatever means. */
   onClose: () => void;
 }
 
 /** A video over the page. Its third party is asked for nothing before it stands there, and nothing of it stays behind. */
-export function VideoDialog({ title, url, frame, onClose }: VideoDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function VideoDialog({ ref, title, url, frame, isOpen, onClose }: VideoDialogProps) {
   const [isLoading, setLoading] = useState(true);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    if (dialog.current) showOver(dialog.current);
+    if (!isOpen) return;
     // A frame costs as much as all else here: on a slow phone the dialog would answer after 150 ms instead of 80.
-    return afterPaint(() => setPainted(true));
-  }, []);
+    const callOff = afterPaint(() => setPainted(true));
+    return () => {
+      callOff();
+      setPainted(false);
+      setLoading(true);
+    };
+  }, [isOpen]);
 
   function close() {
-    if (dialog.current) hideOver(dialog.current);
+    if (ref.current) hideOver(ref.current);
   }
 
   // The second press of a double click opens nothing and closes nothing.
@@ -38,7 +44,7 @@ export function VideoDialog({ title, url, frame, onClose }: VideoDialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button
     <dialog
-      {...useOverPage(dialog)}
+      {...useOverPage(ref)}
       aria-label={title}
       onClick={closeFromBeside}
       onToggle={({ newState }) => newState === "closed" && onClose()}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
+import { showOver } from "../utils/over-page";
 import { videoFrameAddress } from "../utils/video-address";
 import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";
@@ -40,10 +41,20 @@ export function Video({ title, url, picture, sizes }: VideoProps) {
   );
 }
 
-/** Lies over the picture, so that script can take the link's place without touching the picture. */
+/**
+ * Lies over the picture, so that script can take the link's place without touching the picture. The dialog is there
+ * before it is asked for: browsers then have no more to style and lay out at the press than what it holds.
+ */
 function Opener({ title, url, frame }: { title: string; url: string; frame: string }) {
   const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+
+  function open() {
+    if (isOpen || !dialog.current) return;
+    showOver(dialog.current);
+    setOpen(true);
+  }
 
   function close() {
     setOpen(false);
@@ -57,12 +68,12 @@ function Opener({ title, url, frame }: { title: string; url: string; frame: stri
         type="button"
         aria-haspopup="dialog"
         aria-label={`${title} Play the video`}
-        onClick={() => setOpen(true)}
+        onClick={open}
         className={styles.opener}
       >
         {mark}
       </button>
-      {isOpen && <VideoDialog title={title} url={url} frame={frame} onClose={close} />}
+      <VideoDialog ref={dialog} title={title} url={url} frame={frame} isOpen={isOpen} onClose={close} />
     </>
   );
 }
