@@ -20,7 +20,9 @@ export function headersWith(
   { siteUrl = security.siteUrl, ...settings }: Partial<EmbedSettings & { siteUrl: string }>,
   ...pages: string[]
 ): Record<string, string> {
-  const scripts = [...new Set([...security.needs.scripts, ...needsOf(pages).scripts])];
+  const scripts = [
+    ...new Set([...security.needs.scripts, ...pages.flatMap((page) => needsOf(page).scripts)]),
+  ];
   return responseHeaders({
     ...security,
     siteUrl,

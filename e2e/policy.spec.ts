@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { findPages } from "../src/build/rewrite-pages";
+import { findPages } from "../src/build/find-pages";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { mapsApiKey, reviewsWidgetUrl, security, standIn, turnOn, turnOnAnalytics } from "./embeds";
 import { mapsStandIn } from "./google-maps";

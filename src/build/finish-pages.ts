@@ -1,29 +1,89 @@
+import { createHash } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { withLateAnalytics } from "./analytics";
+import { contentDigest } from "./changes/content-digest";
+import { addressOf, findPages } from "./find-pages";
 import { withoutImagePlugin } from "./image-plugin";
 import { withLateScripts } from "./late-scripts";
-import { rewritePages } from "./rewrite-pages";
+import type { Memory } from "./memory";
+import { searchPicturesIn } from "./search-pictures";
 import { digestsIn, withIntegrity } from "./security/integrity";
-import { collectNeeds, type Needs } from "./security/needs";
+import { type Needs, needsOf } from "./security/needs";
 import { withoutStyleAttributes } from "./security/style-attributes";
+import { withStructuredData } from "./structured-data";
+
+/** A final page, and what the rest of the build asks about it. */
+export interface FinishedPage {
+  readonly address: string;
+  /** What a strict policy must still allow it. */
+  readonly needs: Needs;
+  /** The addresses of the pictures that search engines are told of. */
+  readonly pictures: readonly string[];
+  /** Of what it says (changes/content-digest.ts). */
+  readonly digest: string;
+  /** Of its structured data, which come from more content than the page itself. */
+  readonly dataDigest: string;
+  /** When its file was last written, and how long it is: Gatsby leaves alone what did not change. */
+  readonly stamp: string;
+}
+
+const memoryKey = "finished-pages";
 
 /**
- * Makes the final pages of a folder, and says what a strict policy must still allow them. Gatsby leaves pages in public/
- * that did not change, so each step must leave alone what it has done before.
+ * Makes the final pages of a folder. Gatsby leaves pages in public/ that did not change, so a page that stands as the
+ * build before left it, and whose structured data are the same, is not even read: of 609 pages, to read and finish all
+ * took 7 of a rebuild's 35 seconds. Each step leaves alone what it has done before.
+ * @param dataOf the text of a page's structured data by its address, if it has any
  */
-export async function finishPages(folder: string): Promise<Needs> {
+export async function finishPages(
+  folder: string,
+  dataOf: (address: string) => string | undefined,
+  memory: Memory,
+): Promise<FinishedPage[]> {
+  const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, FinishedPage>;
   const digestOf = digestsIn(folder);
-  const steps = [
-    withoutImagePlugin,
-    withLateAnalytics,
-    withLateScripts,
-    withoutStyleAttributes,
-    (html: string) => withIntegrity(html, digestOf),
-  ];
-  const needs = collectNeeds();
-  await rewritePages(folder, (html) => {
-    const finished = steps.reduce((before, step) => step(before), html);
-    needs.add(finished);
-    return finished;
-  });
-  return needs.found();
+  const pages: FinishedPage[] = [];
+  for (const file of (await findPages(folder)).sort()) {
+    const address = addressOf(file, folder);
+    const data = dataOf(address);
+    const dataDigest = digestOfText(data ?? "");
+    const known = former[address];
+    if (known?.dataDigest === dataDigest && known.stamp === (await stampOf(file))) {
+      pages.push(known);
+      continue;
+    }
+    const html = await readFile(file, "utf8");
+    const finished = finish(html, data, digestOf);
+    if (finished !== html) await writeFile(file, finished);
+    pages.push({
+      address,
+      needs: needsOf(finished),
+      pictures: [...searchPicturesIn(data ?? "")],
+      digest: contentDigest(finished),
+      dataDigest,
+      stamp: await stampOf(file),
+    });
+  }
+  await memory.set(memoryKey, Object.fromEntries(pages.map((page) => [page.address, page])));
+  return pages;
+}
+
+function finish(
+  html: string,
+  data: string | undefined,
+  digestOf: (path: string) => string | undefined,
+): string {
+  const complete = data === undefined ? html : withStructuredData(html, data);
+  const steps = [withoutImagePlugin, withLateAnalytics, withLateScripts, withoutStyleAttributes];
+  const finished = steps.reduce((before, step) => step(before), complete);
+  return withIntegrity(finished, digestOf);
+}
+
+function digestOfText(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+async function stampOf(file: string): Promise<string> {
+  const { mtimeMs, size } = await stat(file);
+  return `${mtimeMs} ${size}`;
 }

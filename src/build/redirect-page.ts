@@ -1,3 +1,5 @@
+import { closeSync, openSync, readSync } from "node:fs";
+
 const opening = '<!doctype html>\n<html lang="en-US" data-to=';
 
 /**
@@ -24,7 +26,11 @@ export function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/** Whether an HTML file was made by `redirectPage`. */
-export function isRedirectPage(html: string): boolean {
-  return html.startsWith(opening);
+/** Whether an HTML file was made by `redirectPage`. Reads no more of it than it must: a page may have megabytes. */
+export function isRedirectPage(file: string): boolean {
+  const beginning = Buffer.alloc(opening.length);
+  const descriptor = openSync(file, "r");
+  readSync(descriptor, beginning);
+  closeSync(descriptor);
+  return beginning.toString() === opening;
 }

@@ -8,7 +8,7 @@ import { writeSocialCards } from "./social-cards";
 const about = { path: "/about", socialTitle: "About us | Clinic, Place" };
 const name = "Clinic · Place";
 let folder: string;
-let memory: Map<string, string>;
+let memory: Map<string, unknown>;
 
 const write = (pages: (typeof about)[], under = name) =>
   writeSocialCards(folder, pages, under, {

@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { create } from "fontkit";
 import sharp from "sharp";
 import { socialCardPath, socialCardSize, socialHeadline } from "../utils/social-card";
+import type { Memory } from "./memory";
 import { socialCardText } from "./social-card";
 
 interface Page {
@@ -12,14 +13,9 @@ interface Page {
   readonly socialTitle: string;
 }
 
-/** What is kept from build to build; Gatsby's cache is one. */
-interface Memory {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: string): Promise<unknown>;
-}
-
 const background = "data/images/social/card.jpg";
 const fontFile = "src/styles/fonts/heading.woff2";
+const memoryKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
@@ -37,17 +33,16 @@ export async function writeSocialCards(
 ): Promise<number> {
   const [scene, fontBytes] = [await readFile(background), await readFile(fontFile)];
   const font = create(fontBytes);
+  const ground = createHash("sha256").update(scene).update(fontBytes).digest("hex");
+  const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, string>;
+  const current: Record<string, string> = {};
   let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
-    const made = [headline, name, jpeg];
-    const digest = createHash("sha256")
-      .update(scene)
-      .update(fontBytes)
-      .update(JSON.stringify(made))
-      .digest("hex");
-    if (existsSync(file) && (await memory.get(file)) === digest) continue;
+    const made = JSON.stringify([headline, name, jpeg, ground]);
+    current[file] = made;
+    if (existsSync(file) && former[file] === made) continue;
 
     const text = socialCardText(headline, name, font);
     await mkdir(dirname(file), { recursive: true });
@@ -56,9 +51,9 @@ export async function writeSocialCards(
       .resize(width, height)
       .composite([{ input: Buffer.from(text) }]);
     await card.jpeg(jpeg).toFile(file);
-    await memory.set(file, digest);
     written += 1;
   }
+  await memory.set(memoryKey, current);
   await removeFormer(
     join(folder, "social"),
     new Set(pages.map(({ path }) => basename(socialCardPath(path)))),

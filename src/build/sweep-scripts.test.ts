@@ -12,8 +12,8 @@ let folder: string;
 let kept: Record<string, Record<string, number>>;
 const memory = {
   get: async (key: string) => kept[key],
-  set: async (key: string, value: Record<string, number>) => {
-    kept[key] = value;
+  set: async (key: string, value: unknown) => {
+    kept[key] = value as Record<string, number>;
   },
 };
 

@@ -1,11 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-
-/** What is kept from build to build; Gatsby's cache is one. */
-interface Memory {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: Readonly<Record<string, number>>): Promise<unknown>;
-}
+import type { Memory } from "./memory";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findPages } from "./find-pages";
 import { isRedirectPage, redirectPage } from "./redirect-page";
-import { findPages } from "./rewrite-pages";
 
 export interface Redirect {
   readonly from: string;
@@ -22,7 +22,7 @@ export async function writeRedirects(
     redirects.map(({ from, to }) => [join(folder, from, "index.html"), redirectPage(to, site)]),
   );
   for (const page of await findPages(folder)) {
-    if (!wanted.has(page) && isRedirectPage(readFileSync(page, "utf8"))) rmSync(page);
+    if (!wanted.has(page) && isRedirectPage(page)) rmSync(page);
   }
   for (const [page, html] of wanted) {
     if (existsSync(page) && readFileSync(page, "utf8") === html) continue;

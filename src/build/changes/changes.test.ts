@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describeChanges } from "./compare";
-import { contentOf } from "./page-digests";
+import { contentDigest, contentOf } from "./content-digest";
 import { readRecords, recordPages } from "./record";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
@@ -16,55 +16,45 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function build(pages: Record<string, string>): Promise<void> {
-  rmSync(join(folder, "public"), { recursive: true, force: true });
-  for (const [name, html] of Object.entries(pages)) {
-    mkdirSync(dirname(join(folder, "public", name)), { recursive: true });
-    writeFileSync(join(folder, "public", name), html);
-  }
-  await recordPages(join(folder, "public"), join(folder, "var"));
+function build(pages: Record<string, string>): void {
+  const digests = Object.entries(pages).map(([address, html]) => [address, contentDigest(html)]);
+  recordPages(folder, Object.fromEntries(digests));
 }
 const told = () => {
-  const { before, after } = readRecords(join(folder, "var"));
+  const { before, after } = readRecords(folder);
   return describeChanges(before, after);
 };
 
-test("without a build, and after the first, says so", async () => {
+test("without a build, and after the first, says so", () => {
   expect(told()).toContain("Run: npm run build");
-  await build({ "index.html": page("Home") });
+  build({ "/": page("Home") });
   expect(told()).toContain("first build");
 });
 
-test("lists the pages that are new, have changed or are gone, and no others", async () => {
-  await build({
-    "index.html": page("Home"),
-    "about/index.html": page("About"),
-    "old/index.html": page("Old"),
+test("lists the pages that are new, have changed or are gone, and no others", () => {
+  build({
+    "/": page("Home"),
+    "/about": page("About"),
+    "/old": page("Old"),
   });
-  await build({
-    "index.html": page("Home"),
-    "about/index.html": page("About us"),
-    "new/index.html": page("New"),
+  build({
+    "/": page("Home"),
+    "/about": page("About us"),
+    "/new": page("New"),
   });
   expect(told()).toBe(
     "New (1):\n  /new\n\nChanged (1):\n  /about\n\nGone (1):\n  /old\n\nThe site has 3 pages.",
   );
 });
 
-test("a folder that is named like a page is none", async () => {
-  await build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
-  await build({ "index.html": page("Home"), "page-data/404.html/page-data.json": "{}" });
+test("compares with the build before, not with an older one", () => {
+  for (const words of ["Home", "Start", "Start"]) build({ "/": page(words) });
   expect(told()).toBe("No page differs from the build before; 1 page looked at.");
 });
 
-test("compares with the build before, not with an older one", async () => {
-  for (const words of ["Home", "Start", "Start"]) await build({ "index.html": page(words) });
-  expect(told()).toBe("No page differs from the build before; 1 page looked at.");
-});
-
-test("other scripts and styles change no page", async () => {
-  await build({ "index.html": page("Home") });
-  await build({ "index.html": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
+test("other scripts and styles change no page", () => {
+  build({ "/": page("Home") });
+  build({ "/": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
   expect(told()).toContain("No page differs");
 });
 

@@ -1,4 +1,4 @@
-import type { PageDigests } from "./page-digests";
+import type { PageDigests } from "./content-digest";
 
 /** What a build made other than the one before, in words: for each page, that it is new, has changed or is gone. */
 export function describeChanges(before: PageDigests | undefined, after: PageDigests | undefined): string {

@@ -1,19 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestPages, type PageDigests } from "./page-digests";
+import type { PageDigests } from "./content-digest";
 
 const latest = "pages-of-this-build.json";
 const former = "pages-of-the-build-before.json";
 
 /**
  * Keeps what the pages of this build say, and what those of the build before said.
- * @param site the built site
  * @param folder where the two are kept
  */
-export async function recordPages(site: string, folder: string): Promise<void> {
+export function recordPages(folder: string, pages: PageDigests): void {
   mkdirSync(folder, { recursive: true });
   if (existsSync(join(folder, latest))) renameSync(join(folder, latest), join(folder, former));
-  writeFileSync(join(folder, latest), JSON.stringify(await digestPages(site), null, 2));
+  writeFileSync(join(folder, latest), JSON.stringify(pages, null, 2));
 }
 
 /** What was kept of the last two builds, as far as there were two. */

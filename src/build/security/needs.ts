@@ -13,34 +13,22 @@ const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** What src/embeds/video.tsx shows until script takes over. */
 const videoLink = /<a href="([^"]+)"[^>]* aria-label="[^"]*Play the video[^"]*"/g;
 
-/** What a set of final pages needs, each need once, in a steady order. */
-export function needsOf(pages: Iterable<string>): Needs {
-  const needs = collectNeeds();
-  for (const html of pages) needs.add(html);
-  return needs.found();
+/** What a final page needs. */
+export function needsOf(html: string): Needs {
+  const scripts = Array.from(html.matchAll(scriptTag))
+    .filter(([, attributes = ""]) => isInlineCode(attributes))
+    .map(([, , code = ""]) => hashSource(code));
+  const styles = Array.from(html.matchAll(styleTag), ([, code = ""]) => hashSource(code));
+  const frames = Array.from(html.matchAll(videoLink), ([, address = ""]) =>
+    videoFrameAddress(address.replaceAll("&amp;", "&")),
+  ).flatMap((frame) => (frame ? new URL(frame).origin : []));
+  return allNeeds([{ scripts, styles, frames }]);
 }
 
-/** The same for pages that come one at a time: 609 pages at once were some 225 MB. */
-export function collectNeeds() {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const frames = new Set<string>();
-  return { add, found };
-
-  function add(html: string): void {
-    for (const [, attributes = "", code = ""] of html.matchAll(scriptTag)) {
-      if (isInlineCode(attributes)) scripts.add(hashSource(code));
-    }
-    for (const [, code = ""] of html.matchAll(styleTag)) styles.add(hashSource(code));
-    for (const [, address = ""] of html.matchAll(videoLink)) {
-      const frame = videoFrameAddress(address.replaceAll("&amp;", "&"));
-      if (frame) frames.add(new URL(frame).origin);
-    }
-  }
-
-  function found(): Needs {
-    return { scripts: [...scripts].sort(), styles: [...styles].sort(), frames: [...frames].sort() };
-  }
+/** What all of them need, each need once, in a steady order. */
+export function allNeeds(needs: readonly Needs[]): Needs {
+  const once = (kind: keyof Needs) => [...new Set(needs.flatMap((each) => each[kind]))].sort();
+  return { scripts: once("scripts"), styles: once("styles"), frames: once("frames") };
 }
 
 /** Structured data is never run, so no policy asks for its hash. */

@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
 
 /**
  * Gatsby's own folders: of pictures and data, which hold nearly all of a site's files, and of what it compares in its
@@ -25,11 +25,9 @@ async function findHtml(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Rewrites all HTML files under a folder; a file whose text stays the same is left untouched, with its date. */
-export async function rewritePages(folder: string, rewrite: (html: string) => string): Promise<void> {
-  for (const page of await findPages(folder)) {
-    const html = await readFile(page, "utf8");
-    const rewritten = rewrite(html);
-    if (rewritten !== html) await writeFile(page, rewritten);
-  }
+/** The address of a page by its file: "public/about/index.html" in "public" gives "/about". */
+export function addressOf(file: string, folder: string): string {
+  return `/${relative(folder, file)
+    .replaceAll("\\", "/")
+    .replace(/(^|\/)index\.html$/, "")}`;
 }
