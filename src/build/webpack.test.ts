@@ -33,7 +33,7 @@ test.each([
   onCreateWebpackConfig({
     stage,
     getConfig: () => config,
-    plugins: { define },
+    plugins: { define, minifyJs: jest.fn(), minifyCss: jest.fn() },
     actions: { replaceWebpackConfig },
   } as unknown as CreateWebpackConfigArgs);
   const given = replaceWebpackConfig.mock.calls[0][0].plugins;

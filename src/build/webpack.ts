@@ -6,6 +6,7 @@ import { className } from "./class-name";
 import { hashesOfContents, hashOfFiles } from "./compilation-hash";
 import { compileAhead } from "./compile-ahead";
 import { leaveOutLate } from "./late-styles";
+import { minimizers } from "./steady-runtime";
 
 interface Loader {
   readonly loader?: string;
@@ -45,6 +46,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   if (stage === "build-html") config.plugins.push(hashesOfContents);
   if (stage === "build-javascript") {
     config.plugins.push(hashOfFiles, compileAhead);
+    config.optimization.minimizer = minimizers(plugins);
     Object.assign(config.resolve.alias, deadCode);
     leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
   }
