@@ -8,7 +8,8 @@ import { readRecords, recordPages } from "./record";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
   `<html data-styles="${style.length}"><head><style>${style}</style><link rel="preload" as="script" href="/${script}"/>` +
-  `</head><body><h1 class="k${style.length}">${words}</h1><script src="/${script}"></script></body></html>`;
+  `</head><body><h1 class="k${style.length}">${words}</h1><template data-compilation="${script.slice(4, -3)}">` +
+  `<script src="/${script}"></script></template></body></html>`;
 
 let folder: string;
 beforeEach(() => {
