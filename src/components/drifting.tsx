@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useRef, useState } from "react";
 import { useInView } from "../hooks/use-in-view";
+import { usePressRest } from "../hooks/use-press-rest";
 import { useReducedMotion } from "../hooks/use-reduced-motion";
 import * as styles from "./drifting.module.css";
 import { PauseButton } from "./pause-button";
@@ -16,8 +17,9 @@ export function DriftingGround({
 }) {
   const [isPaused, setPaused] = useState(false);
   const isCalm = useReducedMotion();
+  const [isResting, onPress] = usePressRest();
   return (
-    <div className={styles.ground} data-still={isPaused || isCalm}>
+    <div className={styles.ground} data-still={isPaused || isCalm || isResting} onPointerDown={onPress}>
       <PauseButton
         isCalm={isCalm}
         isPaused={isPaused}
