@@ -9,7 +9,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 /** See src/build/webpack.ts: a changed style sheet must change this file's script. */
-declare const STYLES_DIGEST: string;
+declare const SOURCES_DIGEST: string;
 
 // Live reload has no loader, which ends what begins here.
 const early = process.env.NODE_ENV === "production" ? `${earlyCalm};${earlyArrival}` : earlyCalm;
@@ -17,7 +17,7 @@ const early = process.env.NODE_ENV === "production" ? `${earlyCalm};${earlyArriv
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
     lang: "en-US",
-    "data-styles": STYLES_DIGEST.slice(0, 8),
+    "data-sources": SOURCES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours

@@ -13,7 +13,7 @@ import { withoutStyleAttributes } from "./security/style-attributes";
 import { withStructuredData } from "./structured-data";
 
 /** A final page, and what the rest of the build asks about it. */
-export interface FinishedPage {
+interface FinishedPage {
   readonly address: string;
   /** What a strict policy must still allow it. */
   readonly needs: Needs;

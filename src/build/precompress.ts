@@ -72,8 +72,8 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
 }
 
 /**
- * Whether a neighbour holds the bytes of its source: a rebuild writes every page anew, to the same bytes where nothing
- * changed, and to compress 609 pages took 199 seconds.
+ * Whether a neighbour holds the bytes of its source: a build without a cache writes every page anew, to the same bytes where
+ * nothing changed, and to compress 609 pages took 199 seconds.
  */
 async function holds(neighbour: string, source: string, name: Encoding["name"]): Promise<boolean> {
   const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
-import { steadyNames } from "./steady-runtime";
+import { steadyNames, withSteadyRuntime } from "./steady-runtime";
 
 test("names are in a fixed order, each once, and may be given to variables", () => {
   const names = Array.from({ length: 10_000 }, (_, ordinal) => steadyNames.get(ordinal));
@@ -28,4 +29,29 @@ test.each([
   };
   const [one, other] = [await minified("aaaaaaaaaaaaaaaaaaaa"), await minified("ffffffffffffffffffff")];
   expect(one === other).toBe(isSteady);
+});
+
+describe("the runtime", () => {
+  class TerserPlugin {
+    constructor(readonly options: object) {}
+  }
+  const ofStyles = { options: {} };
+  const plugins = {
+    minifyJs: (options: object) => new TerserPlugin(options),
+  } as unknown as CreateWebpackConfigArgs["plugins"];
+
+  test("is left to a minimizer of its own", () => {
+    const ofScripts = new TerserPlugin({ exclude: /min/, terserOptions: {} });
+    const [first, second, ofRuntime] = withSteadyRuntime([ofScripts, ofStyles], plugins);
+    expect(second).toBe(ofStyles);
+    expect(first).toBe(ofScripts);
+    expect(ofScripts.options).toMatchObject({ exclude: [/min/, /^webpack-runtime-/] });
+    expect(ofRuntime).toMatchObject({
+      options: { include: /^webpack-runtime-/, terserOptions: { mangle: { nth_identifier: steadyNames } } },
+    });
+  });
+
+  test("has none where scripts are to stay as they are", () => {
+    expect(withSteadyRuntime([ofStyles], plugins)).toEqual([ofStyles]);
+  });
 });

@@ -24,12 +24,17 @@ export const steadyNames = {
   },
 };
 
-/** What makes scripts and styles small: Gatsby's own, but for the runtime's names. */
-export function minimizers({ minifyJs, minifyCss }: CreateWebpackConfigArgs["plugins"]): object[] {
+interface Minimizer {
+  readonly options: { exclude?: unknown };
+}
+
+/** Gatsby's minimizers, and one more, for webpack's runtime alone. With `--no-uglify` there is none for scripts. */
+export function withSteadyRuntime(
+  minimizers: readonly Minimizer[],
+  { minifyJs }: CreateWebpackConfigArgs["plugins"],
+): object[] {
+  const ofScripts = minimizers.filter((minimizer) => minimizer.constructor.name === "TerserPlugin");
+  for (const { options } of ofScripts) options.exclude = [options.exclude, runtime].flat();
   const mangle = { safari10: true, nth_identifier: steadyNames };
-  return [
-    minifyJs({ exclude: runtime }),
-    minifyJs({ include: runtime, terserOptions: { mangle } }),
-    minifyCss(),
-  ];
+  return [...minimizers, ...ofScripts.map(() => minifyJs({ include: runtime, terserOptions: { mangle } }))];
 }

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
 import { hashesOfContents, hashOfFiles } from "./compilation-hash";
 import { compileAhead } from "./compile-ahead";
 import { leaveOutLate } from "./late-styles";
-import { minimizers } from "./steady-runtime";
+import { sourcesDigest } from "./sources-digest";
+import { withSteadyRuntime } from "./steady-runtime";
 
 interface Loader {
   readonly loader?: string;
@@ -39,14 +38,15 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     }
   }
   // Gatsby writes the styles into every page, but renders a page again only when its data or script has changed: a
-  // changed style sheet alone left all pages with the old styles. gatsby-ssr.tsx holds this digest, so it changes too.
+  // changed style sheet alone left all pages with the old styles, and changed code of the build (finish-pages.ts) with
+  // what the old had made of them. gatsby-ssr.tsx holds this digest, so it changes too.
   if (stage.endsWith("-html")) {
-    config.plugins.push(plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) }));
+    config.plugins.push(plugins.define({ SOURCES_DIGEST: JSON.stringify(sourcesDigest("src")) }));
   }
   if (stage === "build-html") config.plugins.push(hashesOfContents);
   if (stage === "build-javascript") {
     config.plugins.push(hashOfFiles, compileAhead);
-    config.optimization.minimizer = minimizers(plugins);
+    config.optimization.minimizer = withSteadyRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, deadCode);
     leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
   }
@@ -77,14 +77,4 @@ function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {
 
 function loadersOf({ use }: Rule): readonly Loader[] {
   return use ?? [];
-}
-
-/** A digest of all style sheets under a folder. */
-export function stylesDigest(folder: string): string {
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".css"),
-  );
-  const digest = createHash("sha256");
-  for (const name of sheets.sort()) digest.update(name).update(readFileSync(join(folder, name)));
-  return digest.digest("hex");
 }

@@ -7,7 +7,7 @@ import { contentDigest, contentOf } from "./content-digest";
 import { readRecords, recordPages } from "./record";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
-  `<html data-styles="${style.length}"><head><style>${style}</style><link rel="preload" as="script" href="/${script}"/>` +
+  `<html data-sources="${style.length}"><head><style>${style}</style><link rel="preload" as="script" href="/${script}"/>` +
   `</head><body><h1 class="k${style.length}">${words}</h1><template data-compilation="${script.slice(4, -3)}">` +
   `<script src="/${script}"></script></template></body></html>`;
 

@@ -17,7 +17,7 @@ export function contentOf(html: string): string {
     .replace(/<style[\s\S]*?<\/style>/g, "")
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
     .replace(/<link[^>]* as="(?:script|fetch|style)"[^>]*>/g, "")
-    .replace(/ (?:data-styles|data-compilation|class|integrity)="[^"]*"/g, "")
+    .replace(/ (?:data-sources|data-compilation|class|integrity)="[^"]*"/g, "")
     .replace(/-[0-9a-f]{20}(?=\.(?:js|css|woff2)\b)/g, "")
     .replace(/\/static\/[^"/]+-[0-9a-f]{32}(?=\.woff2)/g, "");
 }

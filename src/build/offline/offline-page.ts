@@ -1,5 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeChanged } from "../write-changed";
 
 /** The page that the service worker shows in place of one that was never visited. */
 export const offlinePage = "/offline.html";
@@ -14,5 +15,5 @@ export function withoutScripts(html: string): string {
 /** Takes the scripts out of the page in a built site. */
 export async function writeOfflinePage(folder: string): Promise<void> {
   const file = join(folder, offlinePage);
-  await writeFile(file, withoutScripts(await readFile(file, "utf8")));
+  await writeChanged(file, withoutScripts(await readFile(file, "utf8")));
 }
