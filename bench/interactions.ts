@@ -74,7 +74,6 @@ async function openSettled(context: BrowserContext, { path, pressed }: Interacti
   await untilSettled(page);
   const middle = await bringToMiddle(page, pressed);
   const client = await context.newCDPSession(page);
-  await client.send("Performance.enable", { timeDomain: "threadTicks" });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(() => new Promise((settled) => requestIdleCallback(settled)));
   return { page, client, middle };
@@ -95,7 +94,7 @@ async function measure(
   );
   const { page, client, middle } = await openSettled(context, interaction);
   if (!isTouch) await comeToRest(page, middle, manner);
-  const response = await nextPaintAfter(page, client, () =>
+  const response = await nextPaintAfter(page, () =>
     press(page, client, middle, { hold: manner.hold, isTouch }),
   );
   await interaction.shown(page).waitFor();
@@ -121,27 +120,22 @@ async function row(
   interaction: Interaction,
 ) {
   const speed = await machineSpeed(browser);
-  const person: Awaited<ReturnType<typeof measure>>[] = [];
-  const program: typeof person = [];
+  const person: number[] = [];
+  const program: number[] = [];
   while (person.length < repetitions) {
     person.push(await measure(browser, site, screen, interaction, byPerson));
     program.push(await measure(browser, site, screen, interaction, byProgram));
   }
-  const inOrder = (times: number[]) => times.sort((one, other) => one - other);
-  const times = inOrder(person.map(({ nextPaint }) => nextPaint));
-  const ofProgram = inOrder(program.map(({ nextPaint }) => nextPaint));
-  const works = inOrder(person.map(({ ownWork }) => Math.round(ownWork)));
+  for (const times of [person, program]) times.sort((one, other) => one - other);
   return {
     interaction: interaction.name,
     screen: `${screen.viewport.width} px, ${"hasTouch" in screen ? "touch" : "mouse"}`,
-    "least (ms)": times[0],
-    "median (ms)": times[middle],
-    "most (ms)": times.at(-1),
-    "own work (ms)": works[middle],
-    "by a program (ms)": ofProgram[middle],
-    "most (ms) ": ofProgram.at(-1),
+    "a person's median (ms)": person[middle],
+    "most (ms)": person.at(-1),
+    "a program's median": program[middle],
+    "its most": program.at(-1),
     "machine's index": speed,
-    passed: times.every((time) => time <= limit),
+    passed: person.every((time) => time <= limit),
   };
 }
 
@@ -158,7 +152,7 @@ async function main(): Promise<void> {
     console.table(rows);
     const all = rows.every(({ passed }) => passed);
     process.stdout.write(
-      `${all ? "All" : "Not all"} are within ${limit} ms, with the processor slowed ${slowdown} times, ` +
+      `${all ? "All" : "Not all"} are within ${limit} ms when a person presses, with the processor slowed ${slowdown} times, ` +
         `under a load of ${loadavg()[0]?.toFixed(1)}.\n`,
     );
     if (!all) process.exitCode = 1;

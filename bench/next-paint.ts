@@ -1,12 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
-
-/** In milliseconds. */
-interface Response {
-  /** "Interaction to next paint", which browsers round to 8: the longest of the press's events. */
-  readonly nextPaint: number;
-  /** The main thread's processor time meanwhile: what the page itself costs, however busy the machine is. */
-  readonly ownWork: number;
-}
+import type { Page } from "@playwright/test";
 
 const patience = 5_000;
 /** In milliseconds. Of an event that is answered within so many, browsers tell only that there was one. */
@@ -14,15 +6,11 @@ const least = 16;
 
 /**
  * Presses, and measures how long the page takes to paint what follows from it.
+ * @returns "interaction to next paint" in milliseconds, which browsers round to 8: the longest of the press's events
  * @throws when the press comes to nothing: the browser counts no click within 5 s
  */
-export async function nextPaintAfter(
-  page: Page,
-  client: CDPSession,
-  press: () => Promise<void>,
-): Promise<Response> {
+export async function nextPaintAfter(page: Page, press: () => Promise<void>): Promise<number> {
   const watch = await page.evaluateHandle(watchPress, { patience, least });
-  const before = await processorTime(client);
   await press();
   const nextPaint = await watch.evaluate(({ answer }) => answer);
   if (nextPaint === undefined) {
@@ -31,10 +19,13 @@ export async function nextPaintAfter(
         "pressed, or the page hangs.",
     );
   }
-  return { nextPaint, ownWork: (await processorTime(client)) - before };
+  return nextPaint;
 }
 
-/** Runs in the page. What compiles this program gives functions with names another of its own, which the page lacks. */
+/**
+ * Runs in the page, so there is no function with a name in it: what compiles this program would call another for it, which
+ * the page lacks.
+ */
 function watchPress({ patience, least }: { patience: number; least: number }) {
   const clicksBefore = performance.eventCounts.get("click");
   const durations = [least];
@@ -53,9 +44,4 @@ function watchPress({ patience, least }: { patience: number; least: number }) {
     }, patience);
   });
   return { answer: Promise.race([told, untold]) };
-}
-
-async function processorTime(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
 }

@@ -27,9 +27,10 @@ export async function press(
   { hold, isTouch }: { hold: number; isTouch: boolean },
 ): Promise<void> {
   if (!isTouch) return page.mouse.click(x, y, { delay: hold });
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await sleep(hold);
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const begun = client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  // The page tells of the beginning once it has dealt with it, for which a program does not wait.
+  if (hold > 0) await begun.then(() => sleep(hold));
+  await Promise.all([begun, client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })]);
 }
 
 /** Moves a mouse onto something, and leaves it there for as long as the manner says. */
