@@ -8,7 +8,7 @@ import headingFont from "./src/styles/fonts/heading.woff2";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
-/** See src/build/webpack.ts: a changed style sheet must change this file's script. */
+/** See src/build/webpack.ts: changed style sheets and code of the build must change this file's script. */
 declare const SOURCES_DIGEST: string;
 
 // Live reload has no loader, which ends what begins here.

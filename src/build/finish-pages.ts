@@ -34,6 +34,7 @@ const memoryKey = "finished-pages";
  * build before left it, and whose structured data are the same, is not even read: of 609 pages, to read and finish all
  * took 7 of a rebuild's 35 seconds. Each step leaves alone what it has done before.
  * @param dataOf the text of a page's structured data by its address, if it has any
+ * @param memory what the same code made in former builds
  */
 export async function finishPages(
   folder: string,

@@ -20,9 +20,10 @@ const jpeg = { quality: 84, mozjpeg: true };
 
 /**
  * Writes the picture that social networks show of each page, and takes away those of former pages. One whose words,
- * font and background are those of the last build is kept; Gatsby forgets all of them when the code changes.
+ * font and background are those of the last build is kept.
  * @param folder the built site
  * @param name who and where we are, the same on every card
+ * @param memory what the same code made in former builds
  * @returns how many were written
  */
 export async function writeSocialCards(
