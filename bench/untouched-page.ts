@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { isHydrated } from "../e2e/test";
+import { isTakenOver } from "../e2e/taken-over";
 
 /*
  * Locators and `waitForFunction` leave listeners in the page for every event of a press, some of them not passive: with
@@ -22,7 +22,7 @@ const rest = 1_000;
 
 /** Waits until a page is alive and at rest: only what moves for good is still moving. */
 export async function untilSettled(page: Page): Promise<void> {
-  await until("the page was not taken over", () => page.evaluate(isHydrated));
+  await until("the page was not taken over", () => page.evaluate(isTakenOver));
   await sleep(rest);
   await page.waitForLoadState("networkidle");
   await until("something did not come to rest", () =>

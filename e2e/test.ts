@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isTakenOver } from "./taken-over";
 
 interface Options {
   /** What the browser itself says on the console in this test, and rightly. */
@@ -24,21 +25,13 @@ export const test = base.extend<Options>({
   ],
 });
 
-/** Waits until a page is alive. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-}
-
 /**
- * In the page: whether React has taken over its HTML, so that what a script adds is there. React marks elements while it
- * is still at work on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
- * What only the browser knows comes a moment later, and calm mode's button, which all pages have, is a switch from then on.
+ * Waits until a page of ours is alive. What only the browser knows comes a moment after React has taken over, and calm
+ * mode's button, which all pages have, is a switch from then on.
  */
-export function isHydrated(): boolean {
-  const root: object | null = document.getElementById("___gatsby");
-  const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith("__reactContainer"));
-  const isTakenOver = entry?.[1].stateNode.current.memoizedState.isDehydrated === false;
-  return isTakenOver && document.querySelector("[role=switch]") !== null;
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
+  await page.waitForSelector("[role=switch]", { state: "attached" });
 }
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { scrollThrough } from "./scroll-through";
-import { hydrated } from "./test";
+import { isTakenOver } from "./taken-over";
 import { type Weight, weigh } from "./weight";
 
 /** The phone that Lighthouse takes as well. */
@@ -42,7 +42,7 @@ export async function visit(
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const hasScript = await page.evaluate(() => document.scripts.length > 0);
-  if (hasScript) await hydrated(page);
+  if (hasScript) await page.waitForFunction(isTakenOver);
   await page.waitForTimeout(1_000);
   await page.waitForLoadState("networkidle");
 }
