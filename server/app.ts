@@ -27,7 +27,6 @@ export function createApp({
 }: AppConfig): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(withHeaders(policy));
-  app.use(methodNotAllowed({ app }));
   app.get("/healthz", async (context) => {
     const status = await relay.health();
     return context.json({ status }, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
@@ -36,6 +35,8 @@ export function createApp({
   // 308, unlike the pages' 301, keeps the method and what was posted.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
   app.get("*", redirects(entries), serveStatic(publicDirectory, policy));
+  // Last, where only what nothing else answers comes by.
+  app.use(methodNotAllowed({ app }));
   app.onError((error, context) => {
     log.error("a page could not be served", { cause: error });
     return context.text("Something went wrong on our side. Please try again.", 500);

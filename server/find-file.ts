@@ -10,7 +10,8 @@ const mostKnown = 2000;
 
 /**
  * Finds a file of the site in the form that suits a visitor, with every header that does not depend on what the visitor
- * has of it. After a build, the files of the build before may be found for one more second.
+ * has of it. They go out as they are: a copy with the length added, for each answer, was a fifth of a page's processor
+ * time (31 for 39 µs). After a build, the files of the build before may be found for one more second.
  * @param anew asks the system, whatever was found before
  */
 export type FindFile = (
@@ -31,6 +32,7 @@ export function findFilesIn(publicDirectory: string, policy: () => Policy): Find
       ...representation.headers,
       "Accept-Ranges": "bytes",
       "Cache-Control": cacheControl(name),
+      "Content-Length": `${representation.size}`,
       ETag: representation.entityTag,
       "Last-Modified": representation.modified.toUTCString(),
     };

@@ -58,13 +58,9 @@ function isPrivate(name: string): boolean {
 
 const isForBuilders = new RegExp(forBuilders, "i");
 
-/** What was found, or undefined where no such file exists; other failures are thrown on. */
-export async function unlessAbsent<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await find();
-  } catch (error) {
-    const absence = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
-    if (absence.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
-    throw error;
-  }
+/** Whether a failure says that there is no such file. */
+export function isAbsence(error: unknown): boolean {
+  return absence.has((error as NodeJS.ErrnoException).code ?? "");
 }
+
+const absence = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);

@@ -84,6 +84,7 @@ describe("conditional requests", () => {
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     expect((await response.text()) === "").toBe(status === 304);
+    expect(response.headers.has("Content-Length")).toBe(status === 200);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { HonoRequest } from "hono";
 
+const afterHost = /^[^:]+:\/\/[^/]*([^?#]*)(\?[^#]*)?/;
+
 /**
  * The path (still percent-encoded, dot segments resolved) and query (with its "?", or "") that were asked for.
- * Hono's own `path` is decoded as far as it goes; and its `url` holds the Host header as sent, which may not parse.
+ * Hono's own `path` is decoded as far as it goes.
  */
-export function requestTarget(request: HonoRequest): { path: string; query: string } {
-  const afterScheme = request.url.indexOf("//") + 2;
-  const target = request.url.slice(request.url.indexOf("/", afterScheme));
-  const { pathname, search } = new URL(`http://site${target}`);
-  return { path: pathname, query: search };
+export function requestTarget({ url }: HonoRequest): { path: string; query: string } {
+  const [, path = "/", query = ""] = afterHost.exec(url) ?? [];
+  return { path, query };
 }

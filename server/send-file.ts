@@ -8,19 +8,22 @@ import type { SiteEnv } from "./site-env";
 type Headers = Readonly<Record<string, string>>;
 type Body = ConstructorParameters<typeof Response>[0];
 
-/**
- * Answers with a file, with the part of it that was asked for, or with 304 when the visitor's copy is still good.
- * Rejects when the file cannot be opened, before anything is sent.
- */
-export async function sendFile(
+/** Answers with a file. Rejects when the file cannot be opened, before anything is sent. */
+export type SendFile = (
   context: Context<SiteEnv>,
   file: Representation,
   readFile: ReadFile,
-): Promise<Response> {
+) => Response | Promise<Response>;
+
+/** Answers with a file, with the part of it that was asked for, or with 304 when the visitor's copy is still good. */
+export const sendFile: SendFile = (context, file, readFile) => {
   const { headers } = file;
   const ifNoneMatch = context.req.header("If-None-Match");
   const ifModifiedSince = context.req.header("If-Modified-Since");
-  if (isFresh({ ifNoneMatch, ifModifiedSince }, file)) return respond(context, null, 304, headers);
+  if (isFresh({ ifNoneMatch, ifModifiedSince }, file)) {
+    const { "Content-Length": _ofBody, ...others } = headers;
+    return respond(context, null, 304, others);
+  }
 
   const condition = context.req.header("If-Range");
   const isSameFile =
@@ -30,24 +33,34 @@ export async function sendFile(
   const range = mayBePart ? parseByteRange(context.req.header("Range"), file.size) : undefined;
   if (range === undefined) return sendWhole(context, file, 200, readFile);
   if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
+  return sendPart(context, file, range, readFile);
+};
 
+/** Answers with the page that says that there is none, whatever the visitor already has of it. */
+export const sendNotFound: SendFile = (context, page, readFile) => sendWhole(context, page, 404, readFile);
+
+async function sendPart(
+  context: Context<SiteEnv>,
+  file: Representation,
+  range: ByteRange,
+  readFile: ReadFile,
+) {
   const { start, end } = range;
   return respond(context, await bodyOf(context, file, range, readFile), 206, {
-    ...headers,
+    ...file.headers,
     "Content-Length": `${end - start + 1}`,
     "Content-Range": `bytes ${start}-${end}/${file.size}`,
   });
 }
 
-/** Answers with all of a file, whatever the visitor already has of it. Rejects when the file cannot be opened. */
-export async function sendWhole(
+async function sendWhole(
   context: Context<SiteEnv>,
   file: Representation,
   status: 200 | 404,
   readFile: ReadFile,
 ): Promise<Response> {
   const body = await bodyOf(context, file, { start: 0, end: file.size - 1 }, readFile);
-  return respond(context, body, status, { ...file.headers, "Content-Length": `${file.size}` });
+  return respond(context, body, status, file.headers);
 }
 
 /** By hand, since Hono's own makes a Headers object, and plain headers go out as they are. */
@@ -57,6 +70,6 @@ function respond(context: Context<SiteEnv>, body: Body, status: number, headers:
 }
 
 /** No stream is opened for HEAD, where nobody would close it. */
-async function bodyOf(context: Context<SiteEnv>, file: Representation, range: ByteRange, readFile: ReadFile) {
+function bodyOf(context: Context<SiteEnv>, file: Representation, range: ByteRange, readFile: ReadFile) {
   return context.req.method === "HEAD" || file.size === 0 ? "" : readFile(file, range);
 }

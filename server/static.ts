@@ -1,11 +1,10 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { findFilesIn } from "./find-file";
 import { FileChanged, keepFiles } from "./kept-files";
 import type { Policy } from "./policy";
-import { unlessAbsent } from "./public-file";
-import type { Representation } from "./representation";
+import { isAbsence } from "./public-file";
 import { requestTarget } from "./request-target";
-import { sendFile, sendWhole } from "./send-file";
+import { type SendFile, sendFile, sendNotFound } from "./send-file";
 import type { SiteEnv } from "./site-env";
 
 /**
@@ -17,27 +16,28 @@ import type { SiteEnv } from "./site-env";
 export function serveStatic(publicDirectory: string, policy: () => Policy): Handler<SiteEnv> {
   const find = findFilesIn(publicDirectory, policy);
   const readFile = keepFiles();
+
+  async function answer(
+    context: Context<SiteEnv>,
+    name: string,
+    send: SendFile,
+    anew = false,
+  ): Promise<Response | undefined> {
+    try {
+      const file = find(name, context.req.header("Accept-Encoding"), anew);
+      return file && (await send(context, file, readFile));
+    } catch (error) {
+      // A rebuild may change a file between finding and opening it, or take it away: then it is not there, and that is no fault.
+      if (error instanceof FileChanged && !anew) return answer(context, name, send, true);
+      if (isAbsence(error)) return undefined;
+      throw error;
+    }
+  }
+
   return async (context) => {
     const { path } = requestTarget(context.req);
-    const acceptEncoding = context.req.header("Accept-Encoding");
-    // A rebuild may take a file away between finding and opening it: then it is not there, and that is no fault.
-    const answer = (name: string, send: (file: Representation) => Promise<Response>) =>
-      unlessAbsent(async () => {
-        const file = find(name, acceptEncoding);
-        try {
-          return file && (await send(file));
-        } catch (error) {
-          if (!(error instanceof FileChanged)) throw error;
-          const changed = find(name, acceptEncoding, true);
-          return changed && send(changed);
-        }
-      });
-    if (!isNotFoundPage(path)) {
-      const found = await answer(path, (file) => sendFile(context, file, readFile));
-      if (found) return found;
-    }
-    const notFound = await answer("/404.html", (page) => sendWhole(context, page, 404, readFile));
-    return notFound ?? context.text("Page Not Found", 404);
+    const found = isNotFoundPage(path) ? undefined : await answer(context, path, sendFile);
+    return found ?? (await answer(context, "/404.html", sendNotFound)) ?? context.text("Page Not Found", 404);
   };
 }
 
