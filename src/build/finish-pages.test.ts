@@ -29,12 +29,12 @@ function write(name: string, html: string): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), html);
 }
-const finish = (dataOf: (address: string) => string | undefined = () => undefined) =>
+const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
   finishPages(folder, dataOf, {
     get: async (key) => structuredClone(memory.get(key)),
     set: async (key, value) => memory.set(key, structuredClone(value)),
   });
-const ofHome = (text: string) => (address: string) => (address === "/" ? text : undefined);
+const ofHome = (text: string) => new Map([["/", text]]);
 
 test("all pages of a folder are done, and nothing else", async () => {
   // Gatsby makes such a folder for the data of the not-found page.
@@ -98,4 +98,12 @@ test("a page that is gone is forgotten", async () => {
   await finish();
   rmSync(fileOf("about"), { recursive: true });
   expect((await finish()).map(({ address }) => address)).toEqual(["/"]);
+});
+
+test("a page of the content that has no file is named, and how to mend it", async () => {
+  await finish(ofHome(data));
+  rmSync(fileOf("index.html"));
+  await expect(finish(ofHome(data))).rejects.toThrow(
+    `There is no page in ${folder}/ for /. Delete ${folder}/ and .cache/, and build again.`,
+  );
 });

@@ -3,13 +3,9 @@ import { type StructuredData, structuredData } from "../seo/structured-data";
 
 const former = /<script type="application\/ld\+json">[^<]*<\/script>/g;
 
-/** The structured data of the page at an address as a script's text, or undefined where the content has no such page. */
-export function structuredDataIn(content: SiteContent): (address: string) => string | undefined {
-  const pages = new Map(content.pages.map((page) => [page.path, page]));
-  return (address) => {
-    const page = pages.get(address);
-    return page && scriptText(structuredData(page, content));
-  };
+/** The structured data of every page of the content, as a script's text, by the page's address. */
+export function structuredDataIn(content: SiteContent): ReadonlyMap<string, string> {
+  return new Map(content.pages.map((page) => [page.path, scriptText(structuredData(page, content))]));
 }
 
 /** Structured data so written that they cannot end the script that they stand in. */
