@@ -35,7 +35,7 @@ const memoryKey = "finished-pages";
  * took 7 of a rebuild's 35 seconds. Each step leaves alone what it has done before.
  * @param dataOf the text of the structured data of each page of the content, by its address
  * @param memory what the same code made in former builds
- * @throws when a page of the content has no file: Gatsby makes none anew for a page that did not change
+ * @throws when a page of the content has no file
  */
 export async function finishPages(
   folder: string,
@@ -86,8 +86,9 @@ function refuseMissing(folder: string, addresses: readonly string[], pages: read
   const found = new Set(pages.map(({ address }) => address));
   const missing = addresses.filter((address) => !found.has(address));
   if (missing.length === 0) return;
-  const fault = `There is no page in ${folder}/ for ${missing.join(", ")}.`;
-  throw new Error(`${fault} Delete ${folder}/ and .cache/, and build again.`);
+  throw new Error(
+    `There is no page in ${folder}/ for ${missing.join(", ")}, of which the content knows. src/build/pages.ts creates them.`,
+  );
 }
 
 function digestOfText(text: string): string {
