@@ -9,7 +9,7 @@ import { bringToMiddle, type Pressed, untilSettled } from "./untouched-page";
 
 const slowdown = 4;
 const repetitions = 5;
-const middle = Math.floor(repetitions / 2);
+const middleRun = Math.floor(repetitions / 2);
 const limit = 100;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -130,9 +130,9 @@ async function row(
   return {
     interaction: interaction.name,
     screen: `${screen.viewport.width} px, ${"hasTouch" in screen ? "touch" : "mouse"}`,
-    "a person's median (ms)": person[middle],
+    "a person's median (ms)": person[middleRun],
     "most (ms)": person.at(-1),
-    "a program's median": program[middle],
+    "a program's median": program[middleRun],
     "its most": program.at(-1),
     "machine's index": speed,
     passed: person.every((time) => time <= limit),
