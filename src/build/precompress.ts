@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -29,7 +30,8 @@ export interface PrecompressCount {
  */
 export async function precompress(directory: string): Promise<PrecompressCount> {
   const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  // At once: to wait for each of the folders, one for each size of a picture, took 1.3 s for 0.2 at 53,000 entries.
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const isServed = (path: string) => !neverServed.test(`/${relative(directory, path)}`);
   const sources = new Set(paths.filter((path) => isText(path) && isServed(path)));
