@@ -18,6 +18,8 @@ interface HeroProps {
 /** The first view of a page: what it is about and ways on, beside a scene that the band after it drifts over. */
 export function Hero({ anchor, heading, intro, image, alt, places = 0, children }: HeroProps) {
   const headingId = useId();
+  // Six places make the words so tall that the scene, cut at its sides, is drawn 887 px wide at 1440: half of them was soft.
+  const beside = places > 5 ? "max(50vw, 52rem)" : "50vw";
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} className={styles.hero}>
       <div className={styles.words}>
@@ -29,7 +31,7 @@ export function Hero({ anchor, heading, intro, image, alt, places = 0, children 
       <Picture
         image={image}
         alt={alt}
-        sizes={places > 6 ? "100vw" : "(min-width: 60em) 50vw, 100vw"}
+        sizes={places > 6 ? "100vw" : `(min-width: 60em) ${beside}, 100vw`}
         className={styles.scene}
         priority
       />

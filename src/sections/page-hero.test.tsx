@@ -30,3 +30,16 @@ test.each(openings)("the picture of a $name is the first that the browser loads"
   render(section);
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
+
+test.each([
+  [5, "(min-width: 60em) 50vw, 100vw"],
+  [6, "(min-width: 60em) max(50vw, 52rem), 100vw"],
+  [7, "100vw"],
+])("with %i places the picture is as wide as they leave it", (count, sizes) => {
+  const links = Array.from({ length: count }, (_, index) => ({
+    id: `place-${index}`,
+    name: `Place ${index}`,
+  }));
+  render(<PageHero block={{ ...pageHero, links }} />);
+  expect(screen.getByRole("img")).toHaveAttribute("sizes", sizes);
+});
