@@ -1,4 +1,5 @@
-import { concernAnswer, crisisWords } from "./concern-answer";
+import { concernAnswer, crisisWords, type Fill } from "./concern-answer";
+import { fillFacts } from "./facts";
 
 const lines = [
   { name: "Lifeline", number: "988", canText: true, when: "At any hour." },
@@ -6,13 +7,16 @@ const lines = [
 ];
 const service = { name: "Speech Therapy", path: "/services/speech-therapy", firstVisit: "You play & talk." };
 
+const phone = { text: "(907) 555-0142", href: "tel:+19075550142" };
+const fill: Fill = (copy, as) => fillFacts(copy, { phone }, as);
+
 function shown(html: string): string[] {
   document.body.innerHTML = html;
   return [...document.querySelectorAll("p")].map((paragraph) => paragraph.textContent);
 }
 
 test("an answer says what is usual, who looks at it, what to do, and what the first visit is like", () => {
-  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, lines);
+  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, lines, fill);
   expect(shown(answer)).toEqual([
     "Usual until 2.",
     "This service looks at it: Speech Therapy.",
@@ -29,7 +33,7 @@ test.each([
     "Call your child's doctor first, today. If you can't reach anyone and are worried, go to an emergency room.",
   ],
 ] as const)("where %s comes first, the answer begins so", (first, words) => {
-  const [beginning, after] = shown(concernAnswer({ first, tip: "Stay." }, service, lines));
+  const [beginning, after] = shown(concernAnswer({ first, tip: "Stay." }, service, lines, fill));
   expect(beginning).toBe(words);
   expect(after).toBe("After that, this service can help: Speech Therapy.");
 });
@@ -44,8 +48,25 @@ test("where a life is in danger, both lines stand above the concern, ready to ca
 });
 
 test("without a service the answer offers none", () => {
-  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, lines))).toEqual([
+  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, lines, fill))).toEqual([
     "Call 911. In danger.",
     "Until then: Stay.",
   ]);
+});
+
+test("facts in an answer are filled in, a phone number as a link unless it is within one", () => {
+  const concern = { ages: "Call {phone} & ask.", tip: "Then {phone}." };
+  const answer = concernAnswer(
+    concern,
+    { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
+    lines,
+    fill,
+  );
+  expect(shown(answer)).toEqual([
+    "Call (907) 555-0142 & ask.",
+    "This service looks at it: Play (907) 555-0142.",
+    "Until then: Then (907) 555-0142.",
+    "The first visit: Late? (907) 555-0142",
+  ]);
+  expect(document.querySelectorAll('a[href="tel:+19075550142"]')).toHaveLength(3);
 });

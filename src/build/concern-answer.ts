@@ -5,6 +5,8 @@ import type { concern, service } from "../content/entities";
 type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit">;
 type CrisisLine = Clinic["crisisLines"][number];
+/** Fills the {facts} of the clinic into a copy; in HTML those with an address become links. */
+export type Fill = (copy: string, as: "text" | "html") => string;
 
 /**
  * The answer to a concern, as HTML: whom to call first, what is usual, who looks at it, what to do until then, and what
@@ -14,16 +16,18 @@ export function concernAnswer(
   { first, ages, tip }: Concern,
   service: Service | undefined,
   crisisLines: readonly CrisisLine[],
+  fill: Fill,
 ): string {
+  const written = (text: string) => fill(escaped(text), "html");
   const looks = first ? "After that, this service can help:" : "This service looks at it:";
   return [
     first === "doctor" &&
       "<strong>Call your child's doctor first, today.</strong> If you can't reach anyone and are worried, go to an emergency room.",
     first === "911" && crisisLines.filter(({ number }) => number === first).map(callFirst),
-    ages && escaped(ages),
-    service && `${looks} <a href="${service.path}">${escaped(service.name)}</a>.`,
-    `<strong>Until then:</strong> ${escaped(tip)}`,
-    service && `<strong>The first visit:</strong> ${escaped(service.firstVisit)}`,
+    ages && written(ages),
+    service && `${looks} <a href="${service.path}">${escaped(fill(service.name, "text"))}</a>.`,
+    `<strong>Until then:</strong> ${written(tip)}`,
+    service && `<strong>The first visit:</strong> ${written(service.firstVisit)}`,
   ]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)

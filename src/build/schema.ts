@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
 import type { concern, service } from "../content/entities";
 import { closureTypes, createClosureResolvers } from "./closures";
-import { concernAnswer, crisisWords } from "./concern-answer";
+import { concernAnswer, crisisWords, type Fill } from "./concern-answer";
 import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
@@ -88,9 +88,10 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
       answer: {
         type: "String!",
         resolve: async (concern: ConcernSource, _args: unknown, context: Context) => {
-          const { crisisLines } = await clinicOf(context);
+          const clinic = await clinicOf(context);
           const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
-          return concernAnswer(concern, service || undefined, crisisLines);
+          const fill: Fill = (copy, as) => fillFacts(copy, factsOf(clinic), as);
+          return concernAnswer(concern, service || undefined, clinic.crisisLines, fill);
         },
       },
       crisis: {
