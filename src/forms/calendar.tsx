@@ -10,13 +10,14 @@ interface CalendarProps {
   onChoose: (date: string) => void;
 }
 
-/** How far ahead one can look. */
+/** How many days ahead one can look, and on to the end of that month. */
 const days = 365;
 
 /** The days on which the clinic is open from today on; focus starts on the first, or on the chosen one. */
 export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
   const today = wallTime(new Date()).date;
-  const first = selected || firstOffered(today, isOffered);
+  const lastDay = addDays(today, days);
+  const first = selected || firstOffered(today, lastDay, isOffered);
   return (
     <DayPicker
       mode="single"
@@ -26,7 +27,7 @@ export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
       today={asLocal(today)}
       defaultMonth={asLocal(first)}
       startMonth={asLocal(today)}
-      endMonth={asLocal(addDays(today, days))}
+      endMonth={asLocal(lastDay)}
       disabled={(day) => !isOffered(asPlain(day))}
       onSelect={(day) => onChoose(asPlain(day))}
       labels={{ labelDayButton: nameDay }}
@@ -60,10 +61,16 @@ function nameDay(day: Date, { today, selected }: Modifiers): string {
   return `${today ? "Today, " : ""}${name}${selected ? ", selected" : ""}`;
 }
 
-function firstOffered(today: string, isOffered: (date: string) => boolean): string {
-  const week = Array.from({ length: 8 }, (_, count) => addDays(today, count));
-  return week.find(isOffered) ?? today;
+/** The first day that can be chosen, to the end of the calendar: a closure may last for weeks. */
+function firstOffered(today: string, lastDay: string, isOffered: (date: string) => boolean): string {
+  for (let date = today; monthOf(date) <= monthOf(lastDay); date = addDays(date, 1)) {
+    if (isOffered(date)) return date;
+  }
+  return today;
 }
+
+/** "2026-11-23" gives "2026-11". */
+const monthOf = (date: string) => date.slice(0, 7);
 
 /** The calendar counts days in the visitor's zone; at noon a day has the same name in it whatever its clocks do. */
 function asLocal(date: string): Date {

@@ -20,8 +20,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Shows the form at an instant of the world, and opens the calendar. */
-async function openAt(instant: string) {
+async function openAt(instant: string, closures: typeof clinic.closures = []) {
   jest.useFakeTimers({ now: new Date(instant) });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures } });
   render(<AppointmentForm />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(dateField());
@@ -62,6 +63,34 @@ test("a month without open days left is passed over", async () => {
   await openAt("2026-10-31T20:00:00Z");
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
   expect(document.activeElement).toHaveTextContent("2");
+});
+
+test.each([
+  ["eight days", "2026-12-01", "December 2026", "2"],
+  ["two months", "2027-01-24", "January 2027", "25"],
+  ["all but the last day of the calendar", "2027-11-29", "November 2027", "30"],
+])(
+  "after a closure of %s the calendar opens on the first day that can be chosen",
+  async (_, to, month, day) => {
+    const closure = {
+      reason: "Repairs",
+      from: "2026-11-23",
+      to,
+      opens: null,
+      closes: null,
+      isAnnounced: true,
+    };
+    await openAt("2026-11-23T20:00:00Z", [closure]);
+    expect(screen.getByRole("grid", { name: month })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(day);
+  },
+);
+
+test("where no day can be chosen the calendar opens on this month", async () => {
+  const closure = { reason: "Closed", from: "2026-11-01", to: "2028-01-01", opens: null, closes: null };
+  await openAt("2026-11-23T20:00:00Z", [{ ...closure, isAnnounced: true }]);
+  expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  expect(openDays()).toEqual([]);
 });
 
 test("a chosen day reads DD/MM/YYYY, closes the calendar, and brings its times", async () => {
