@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { timings } from "../utils/timings";
 import { PageLink } from "./page-link";
@@ -67,6 +67,21 @@ test("a click shows the page without a new document", () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([
     ["/about#staff", { state: { scrollDelay: 100 }, replace: false }],
   ]);
+});
+
+test.each([
+  ["/about#staff", "/about#staff", true],
+  ["/about", "/about#staff", false],
+  ["/about#history", "/about#staff", false],
+  ["/about?from=card#staff", "/about#staff", false],
+  ["/about", "/about", true],
+  ["/about?from=card", "/about", false],
+])("at %s, a click on a link to %s replaces the history entry: %p", (shown, to, replace) => {
+  cleanup();
+  history.replaceState(null, "", shown);
+  render(<PageLink to={to}>About us</PageLink>);
+  fireEvent.click(link());
+  expect(jest.mocked(navigate).mock.calls).toEqual([[to, { replace }]]);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
+import { isCurrentAddress } from "../utils/is-current-address";
 import { fetchScript, prefetchPage } from "../utils/prefetch-page";
 import { timings } from "../utils/timings";
 
@@ -26,8 +27,8 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
     if (wantsOwnTab || event.defaultPrevented) return;
     event.preventDefault();
     fetchScript(to);
-    // The same page once more is no new entry for "back".
-    void navigate(to, { ...(state && { state }), replace: to === location.pathname });
+    // The same place again adds no history entry.
+    void navigate(to, { ...(state && { state }), replace: isCurrentAddress(to) });
   }
 
   return (

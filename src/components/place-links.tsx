@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { isCurrentAddress } from "../utils/is-current-address";
 import { Icon } from "./icon";
 import * as styles from "./place-links.module.css";
 
@@ -15,7 +16,12 @@ export function PlaceLinks({ places, delay }: PlaceLinksProps) {
     // The browser's own: a link opened in another tab or window.
     if (delay === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(window.location.pathname + event.currentTarget.hash, { state: { scrollDelay: delay } });
+    // As the browser does it: the query stays, and the same place again adds no history entry.
+    const { pathname, search, hash, href } = event.currentTarget;
+    void navigate(pathname + search + hash, {
+      state: { scrollDelay: delay },
+      replace: isCurrentAddress(href),
+    });
   }
 
   return (
