@@ -1,7 +1,10 @@
-/** A file's size in words, to two figures at most: 3,211 bytes give "3 KB", 1,400,000 give "1.4 MB". */
+/**
+ * A file's size in words, rounded to whole kilobytes below one megabyte and to tenths of a megabyte from there on: 3,211
+ * bytes give "3 KB", 120,400 give "120 KB", 999,500 give "1 MB", and 1,440,000 give "1.4 MB". No file has 0 KB.
+ */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${Math.round(bytes / 100_000) / 10} MB`;
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
 /** What to say of a PDF before it is opened: "PDF, 4 pages, 120 KB". */

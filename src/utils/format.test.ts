@@ -1,5 +1,5 @@
 import { formatAddress } from "./address";
-import { describePdf } from "./bytes";
+import { describePdf, formatBytes } from "./bytes";
 import { formatDays, formatHours, formatTime } from "./hours";
 import { telephoneLink } from "./phone";
 
@@ -42,6 +42,26 @@ test.each([
   [{ pages: 1, bytes: 90 }, "PDF, 1 page, 1 KB"],
 ])("%p reads %s", (pdf, expected) => {
   expect(describePdf(pdf)).toBe(expected);
+});
+
+test.each([
+  [0, "1 KB"],
+  [499, "1 KB"],
+  [1499, "1 KB"],
+  [1500, "2 KB"],
+  [99_499, "99 KB"],
+  [120_400, "120 KB"],
+  [999_499, "999 KB"],
+  [999_500, "1 MB"],
+  [999_999, "1 MB"],
+  [1_000_000, "1 MB"],
+  [1_049_999, "1 MB"],
+  [1_050_000, "1.1 MB"],
+  [9_949_999, "9.9 MB"],
+  [9_950_000, "10 MB"],
+  [23_440_000, "23.4 MB"],
+])("%i bytes read %s", (bytes, expected) => {
+  expect(formatBytes(bytes)).toBe(expected);
 });
 
 test("an address reads as one line", () => {
