@@ -114,3 +114,4 @@ export const clinic = z
   .meta({ title: "Clinic" });
 
 export type Clinic = z.infer<typeof clinic>;
+export type SocialNetwork = Clinic["social"][number]["name"];

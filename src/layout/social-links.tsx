@@ -1,5 +1,6 @@
 import { ActionLink } from "../components/action-link";
 import { Icon } from "../components/icon";
+import type { SocialNetwork } from "../content/clinic";
 import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../utils/phone";
 import { BrandIcon } from "./brand-icon";
@@ -13,7 +14,8 @@ export function SocialLinks() {
       {social.map(({ name, url }) => (
         <li key={name}>
           <ActionLink to={{ href: url, kind: "outside", pdf: null }} className={styles.link}>
-            <BrandIcon brand={name} />
+            {/* GraphQL knows only that it is a string; the content check refuses any other name. */}
+            <BrandIcon brand={name as SocialNetwork} />
             <span className="visually-hidden">{name}</span>
           </ActionLink>
         </li>
