@@ -2,7 +2,7 @@ import { z } from "zod";
 import { html, image, picture, reference, text } from "../fields";
 import { actions, block, heading, placeLink, references, video } from "./shared";
 
-/** What a page opens with; it holds the page's h1. */
+/** What a page opens with, which holds its h1; and `home-about`, the next section of Home, which has an h2. */
 export const openings = [
   block("home-hero", "The first view of the home page, with the evaluation form.", {
     heading,
