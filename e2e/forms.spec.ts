@@ -80,6 +80,7 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await sendButton(page).click();
       const busy = page.getByRole("button", { name: busyLabel, exact: true });
       await expect(busy).toBeDisabled();
+      await expect(busy).toHaveCSS("cursor", "progress");
       await busy.click({ force: true });
       await field(page, "Email address").press("Enter");
       release();
