@@ -38,8 +38,8 @@ export async function startChangingHost(site: string): Promise<ChangingHost> {
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const { status, headers, body } = await askSite(url);
     const page = deployed.get(url);
-    response.writeHead(status, { ...headers, ...(page && { "Content-Type": page.type }) });
-    response.end(page?.body ?? body);
+    if (page) response.writeHead(200, { ...headers, "Content-Type": page.type }).end(page.body);
+    else response.writeHead(status, headers).end(body);
   }
 
   async function askSite(url: string) {

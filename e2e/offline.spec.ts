@@ -87,6 +87,48 @@ for (const path of ["/", "/appointment", "/contact"]) {
   });
 }
 
+test("what every device keeps stays, however many other pages are visited", async ({ page }) => {
+  const pages = Array.from({ length: 70 }, (_, count) => `/visited-${count}`);
+  const data = Array.from({ length: 130 }, (_, count) => `/page-data/visited-${count}/page-data.json`);
+  for (const path of [...pages, ...data]) host.deployed.set(path, { type: "text/html", body: "Words" });
+  await visit(page, visited);
+  await page.evaluate((paths) => navigator.serviceWorker.controller?.postMessage(paths), [...pages, ...data]);
+  /** How many copies each limited cache holds, and how many of them are of these pages. */
+  const counts = () =>
+    page.evaluate(async () => {
+      const copies = await Promise.all(
+        ["pages", "fresh"].map(async (name) => (await caches.open(name)).keys()),
+      );
+      return copies.map((all) => [all.length, all.filter(({ url }) => url.includes("/visited-")).length]);
+    });
+  await expect.poll(counts).toEqual([
+    [60, 60],
+    [120, 120],
+  ]);
+
+  await setOffline(page, true);
+  await page.goto(`${host.address}/contact`);
+  await hydrated(page);
+  await expect(page).toHaveTitle("Contact");
+  await page.evaluate(() => window.___navigate("/appointment"));
+  await expect(page).toHaveTitle("Appointment");
+  await page.goto(`${host.address}/about/community-impact`);
+  await expect(heading(page)).toHaveText("You Are Offline");
+});
+
+test("a new worker deletes what is no longer kept for every device", async ({ page }) => {
+  await visit(page, visited);
+  await page.evaluate(async () => {
+    await (await caches.open("kept")).put("/former-script.js", new Response(""));
+  });
+  const worker = await (await fetch(`${host.address}/sw.js`)).text();
+  host.deployed.set("/sw.js", { type: "text/javascript", body: `${worker}\n// another` });
+  await page.reload();
+  const isLeft = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+  await expect.poll(() => isLeft("/former-script.js")).toBe(false);
+  expect(await isLeft("/offline.html")).toBe(true);
+});
+
 test("the calendar, opened once, opens again without a network, with its styles", async ({ page }) => {
   await standInForCaptcha(page);
   await visit(page, "/contact");

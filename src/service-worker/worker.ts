@@ -22,7 +22,9 @@ const onlyGood = {
 const oneKey = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url) };
 const matchOptions = { ignoreVary: true };
 
-const strategies: Readonly<Record<Treatment, Strategy>> = {
+type Strategies = Readonly<Record<Treatment, Strategy>>;
+
+const strategies: Strategies = {
   page: new NetworkFirst({ cacheName: "pages", matchOptions, plugins: [onlyGood, oneKey, limits(60)] }),
   fresh: new NetworkFirst({ cacheName: "fresh", matchOptions, plugins: [onlyGood, oneKey, limits(120)] }),
   part: new CacheFirst({ cacheName: "parts", matchOptions, plugins: [onlyGood, limits(200)] }),
@@ -33,32 +35,55 @@ const strategies: Readonly<Record<Treatment, Strategy>> = {
   }),
 };
 
+const kept = { cacheName: "kept", matchOptions, plugins: [onlyGood, oneKey] };
+/** The same for what is kept before anybody visits it. It has no limits, so no visit ever takes the place of a copy. */
+const keptStrategies: Strategies = {
+  page: new NetworkFirst(kept),
+  fresh: new NetworkFirst(kept),
+  part: new CacheFirst(kept),
+  picture: new CacheFirst(kept),
+};
+
+const isKept = (address: string) => keyOf(address).slice(self.location.origin.length) in KEPT;
+
+function strategyFor(url: URL): Strategy | undefined {
+  const treatment = treatmentOf(url, self.location.origin);
+  return treatment && (isKept(url.href) ? keptStrategies : strategies)[treatment];
+}
+
 /** Keeps a copy of each address that is of the kind to be kept. */
 async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   const done = addresses.map(async (address) => {
     const url = new URL(address, self.location.origin);
-    const treatment = treatmentOf(url, self.location.origin);
-    if (treatment) await strategies[treatment].handle({ event, request: new Request(url) });
+    await strategyFor(url)?.handle({ event, request: new Request(url) });
   });
   await Promise.all(done);
 }
 
-for (const [treatment, strategy] of Object.entries(strategies)) {
-  registerRoute(
-    ({ url, request }) =>
-      treatmentOf(url, self.location.origin) === treatment &&
-      (treatment === "page") === (request.mode === "navigate"),
-    strategy,
-  );
+/** Deletes the copies that a former worker kept and this one does not. */
+async function deleteFormer(): Promise<void> {
+  const cache = await caches.open(kept.cacheName);
+  const former = (await cache.keys()).filter(({ url }) => !isKept(url));
+  await Promise.all(former.map((request) => cache.delete(request, matchOptions)));
 }
 
+registerRoute(
+  ({ url, request }) => {
+    const treatment = treatmentOf(url, self.location.origin);
+    return treatment && (treatment === "page") === (request.mode === "navigate");
+  },
+  (options) => strategyFor(options.url)?.handle(options) ?? Promise.resolve(Response.error()),
+);
+
 setCatchHandler(async ({ request }) => {
+  const page = `${self.location.origin}/offline.html`;
   const instead =
-    request.mode === "navigate" ? await caches.match(`${self.location.origin}/offline.html`) : undefined;
+    request.mode === "navigate" ? await caches.match(page, { cacheName: kept.cacheName }) : undefined;
   return instead ?? Response.error();
 });
 
 self.addEventListener("install", (event) => event.waitUntil(keep(Object.keys(KEPT), event)));
+self.addEventListener("activate", (event) => event.waitUntil(deleteFormer()));
 // What a page had loaded before the worker was there; Gatsby's own messages are no lists.
 self.addEventListener("message", (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keep(event.data, event).catch(() => undefined));
