@@ -9,6 +9,11 @@ document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) event.preventDefault();
 });
 
+/** A media query for screens that show the bar, which a test turns on and off. */
+const screenWidth = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList & {
+  matches: boolean;
+};
+
 // The test's DOM knows neither the methods of dialogs nor popovers: it stands for an old browser.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -18,7 +23,16 @@ beforeEach(() => {
     this.open = false;
   };
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
-  render(<Drawer path="/about" />);
+  screenWidth.matches = false;
+  jest.spyOn(window, "matchMedia").mockReturnValue(screenWidth);
+  render(
+    <>
+      <nav aria-label="Bar">
+        <a href="/">Home</a>
+      </nav>
+      <Drawer path="/about" />
+    </>,
+  );
 });
 
 test("its button names the dialog that it opens", () => {
@@ -48,4 +62,26 @@ test("it stays open when a submenu is unfolded", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   await userEvent.click(screen.getByText("Services submenu"));
   expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+test.each([
+  ["wider than the bar", true],
+  ["another width below that", false],
+])("turned to a screen %s it gives way: %p", async (_, matches) => {
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  const link = within(screen.getByRole("dialog")).getByRole("link", { name: "PAY" });
+  link.focus();
+  screenWidth.matches = matches;
+  screenWidth.dispatchEvent(new Event("change"));
+  if (matches) expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  const bar = within(screen.getByRole("navigation", { name: "Bar" }));
+  expect(matches ? bar.getByRole("link", { name: "Home" }) : link).toHaveFocus();
+});
+
+test("a closed one leaves the focus where it is when the bar appears", () => {
+  const opener = screen.getByRole("button", { name: "Open menu" });
+  opener.focus();
+  screenWidth.matches = true;
+  screenWidth.dispatchEvent(new Event("change"));
+  expect(opener).toHaveFocus();
 });

@@ -7,6 +7,8 @@ import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
 
 const id = "menu-drawer";
+/** Where the bar shows the menu, as in drawer.module.css and navigation.module.css. */
+const barWidth = "screen and (min-width: 64em)";
 
 /** The menu of narrow screens. Opens and closes with no script; with it the page behind is held while it is open. */
 export function Drawer({ path }: { path: string }) {
@@ -19,6 +21,20 @@ export function Drawer({ path }: { path: string }) {
     }
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
+  }, []);
+
+  // A tablet turned on its side shows the menu in the bar: the focus moves there, or it would be lost with the drawer.
+  useEffect(() => {
+    const bar = matchMedia(barWidth);
+    function giveWay() {
+      if (!bar.matches || drawer.current === null) return;
+      const hadFocus = drawer.current.contains(document.activeElement);
+      hideOver(drawer.current);
+      if (hadFocus) drawer.current.parentElement?.querySelector<HTMLElement>("nav a")?.focus();
+    }
+    giveWay();
+    bar.addEventListener("change", giveWay);
+    return () => bar.removeEventListener("change", giveWay);
   }, []);
 
   // For browsers that do not know popovers yet.
