@@ -25,6 +25,7 @@ export default defineConfig({
   // On a busy machine one of five hundred tests may miss a moment: it is tried once more, and reported as flaky.
   retries: 1,
   reporter: "list",
+  globalTeardown: "./teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A worker would ask in the page's place, where page.route does not see it; offline.spec.ts allows it.

@@ -1,0 +1,4 @@
+import { deleteTestMails } from "./mailbox";
+
+/** Playwright's global teardown. */
+export default () => deleteTestMails();
