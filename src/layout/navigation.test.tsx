@@ -96,6 +96,24 @@ describe("in the bar", () => {
     await act();
     expect(submenu("Services")).not.toHaveAttribute("open");
   });
+
+  test("it closes when the link beside it is followed by keyboard", async () => {
+    submenu("Services").open = true;
+    screen.getByRole("link", { name: "Services" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(submenu("Services")).not.toHaveAttribute("open");
+  });
+
+  test.each([
+    ["another window gets the focus", () => null],
+    ["Safari moves the focus to what is around it, as it does at a press on a link", () => document.body],
+  ])("it stays open when %s", (_, receiver) => {
+    submenu("Services").open = true;
+    const link = screen.getByRole("link", { name: "Telehealth" });
+    link.focus();
+    fireEvent.focusOut(link, { relatedTarget: receiver() });
+    expect(submenu("Services")).toHaveAttribute("open");
+  });
 });
 
 function mouse(type: string): Event {

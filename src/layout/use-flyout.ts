@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * What HTML alone lacks for a submenu of the bar: it opens under the mouse, and closes on Escape, on a press elsewhere,
- * when focus moves on and when one of its links is followed.
+ * when focus moves on and when one of the item's links is followed.
  * @returns the ref for the list entry that holds the `details`
  */
 export function useFlyout(isEnabled: boolean): RefObject<HTMLLIElement | null> {
@@ -25,10 +25,10 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
 
   item.addEventListener("pointerenter", openUnderMouse, { signal });
   item.addEventListener("pointerleave", closeBehindMouse, { signal });
-  item.addEventListener("focusout", closeUnlessInside, { signal });
-  details.addEventListener("click", keepOrClose, { signal });
+  item.addEventListener("focusout", closeBehindFocus, { signal });
+  item.addEventListener("click", keepOrClose, { signal });
   details.addEventListener("toggle", forgetMouse, { signal });
-  document.addEventListener("pointerdown", closeUnlessInside, { signal });
+  document.addEventListener("pointerdown", closeAtPressBeside, { signal });
   document.addEventListener("keydown", closeOnEscape, { signal });
   // On a slow connection the mouse may have come before the script.
   if (item.matches(":hover")) openWithMouse();
@@ -49,7 +49,9 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
 
   // The mouse has opened the submenu before it clicks on the button: that click means "keep it open".
   function keepOrClose(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest("a")) return close();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest("a")) return close();
+    if (!details.contains(event.target)) return;
     if (openedByMouse) event.preventDefault();
     openedByMouse = false;
   }
@@ -58,9 +60,14 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
     if (!details.open) openedByMouse = false;
   }
 
-  function closeUnlessInside(event: FocusEvent | PointerEvent) {
-    const place = event instanceof FocusEvent ? event.relatedTarget : event.target;
-    if (!(place instanceof Node && item.contains(place))) close();
+  // The focus goes nowhere when another window gets it, and to an element around the item at a press on a link in
+  // Safari: closed by that, the submenu would be gone before the press is a click.
+  function closeBehindFocus({ relatedTarget: place }: FocusEvent) {
+    if (place instanceof Node && !place.contains(item) && !item.contains(place)) close();
+  }
+
+  function closeAtPressBeside({ target }: PointerEvent) {
+    if (!(target instanceof Node && item.contains(target))) close();
   }
 
   function closeOnEscape({ key }: KeyboardEvent) {
