@@ -1,11 +1,18 @@
+import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EvaluationPanel } from "./evaluation-panel";
 
+const sheet = readFileSync("src/forms/evaluation-panel.module.css", "utf8");
+
 jest.mock("./evaluation-form", () => ({ EvaluationForm: () => <form aria-label="Evaluation" /> }));
 
 function panelOn({ isPhone }: { isPhone: boolean }) {
-  window.innerWidth = isPhone ? 390 : 640;
+  // What the style sheet asks as well, so that both agree at 639.5 px too.
+  const asked = jest.spyOn(window, "matchMedia");
+  asked.mockImplementation(
+    (media) => ({ media, matches: isPhone && sheet.includes(`@media ${media} and`) }) as MediaQueryList,
+  );
   render(<EvaluationPanel heading="BOOK YOUR EVALUATION TODAY!" text="Tell us." />);
   return screen.getByRole("group");
 }

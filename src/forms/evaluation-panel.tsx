@@ -3,6 +3,9 @@ import { Icon } from "../components/icon";
 import { EvaluationForm } from "./evaluation-form";
 import * as styles from "./evaluation-panel.module.css";
 
+/** Where it starts closed, as in the style sheet. */
+const narrow = "(max-width: 639px)";
+
 /**
  * The evaluation form as a panel that opens and closes: open from the start on wider screens. On phones it waits
  * closed. The page is written once for all screens, so until the script starts the style sheet stands in there for
@@ -13,7 +16,7 @@ export function EvaluationPanel({ heading, text }: { heading: string; text: stri
 
   useEffect(() => {
     if (panel.current === null) return;
-    if (window.innerWidth < 640) panel.current.open = !panel.current.open;
+    if (matchMedia(narrow).matches) panel.current.open = !panel.current.open;
     panel.current.dataset.ready = "";
   }, []);
 
