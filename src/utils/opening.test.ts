@@ -20,11 +20,12 @@ test.each([
   expect(nameOpening(week, { date, time })).toBe(name);
 });
 
-test("a clinic that opens one day a week opens again in a week", () => {
+test("a weekday that is the same as today is named with its date", () => {
   const fridays = { hours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }], closures: [] };
   expect(describeNextOpening(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
-    "We open again on Friday at 9am.",
+    "We open again on Friday, December 4 at 9am.",
   );
+  expect(nameOpening(fridays, { date: "2026-11-28", time: "18:00" })).toBe("Closed now, opens Friday at 9am");
 });
 
 test("a clinic that never opens promises nothing", () => {

@@ -50,5 +50,5 @@ export function nameOpening(schedule: Schedule, now: WallTime): string {
 function nameDay(date: string, today: string, before: string): string {
   if (date === today) return "today";
   if (date === addDays(today, 1)) return "tomorrow";
-  return `${before}${date <= addDays(today, 7) ? weekdayOf(date) : nameDate(date)}`;
+  return `${before}${date < addDays(today, 7) ? weekdayOf(date) : nameDate(date)}`;
 }
