@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** In pixels: small, so that a hundredfold site can be made and built at all. */
-export const copiedWidth = 480;
+/** In pixels: as small as the check allows, so that a hundredfold site can be made and built at all. */
+export const copiedWidth = 960;
 
 /**
  * Makes a picture of its own from another: smaller, and with a speck whose colour is the number's, since Gatsby makes

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "./check/check-content";
+import { checkWithPictures } from "./check/check-with-pictures";
 import { report } from "./check/report";
 import { keepSoundContent } from "./develop/sound-content";
 
@@ -7,9 +7,9 @@ import { keepSoundContent } from "./develop/sound-content";
  * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it. Live reload goes on with the
  * content as it was before the fault.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
-  const result = isLive ? keepSoundContent(process.cwd()) : checkContent(process.cwd());
+  const result = await (isLive ? keepSoundContent : checkWithPictures)(process.cwd());
   if (result.faults.length === 0) {
     if (result.warnings.length > 0) reporter.warn(report(result));
     return;

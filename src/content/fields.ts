@@ -10,6 +10,7 @@ export type FieldRole =
   | "html"
   | "story"
   | "picture"
+  | "image"
   | "target"
   | "anchor"
   | { reference: EntityName };
@@ -159,7 +160,7 @@ export const image = z
       .meta({ description: 'What the picture shows and why it is there; "" if it only decorates.' }),
     sample,
   })
-  .meta({ title: "Image" });
+  .meta({ title: "Image", role: "image" });
 
 /** A button or link: its words and where it leads. */
 export const action = z

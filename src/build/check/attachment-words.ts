@@ -1,56 +1,63 @@
 import { posix } from "node:path";
 import type { Words } from "./fault";
 import type { FileType } from "./file-type";
+import { typeInWords } from "./pictures/path-words";
 
-export function outside(home: string): Words {
+/** @param path where the file should be, which `value` then leads to */
+export function outside(home: string, path: string, value: string): Words {
   return {
-    found: `This leads out of ${home}/.`,
-    expected: `A file within ${home}/.`,
-    mend: `Copy the file into ${home}/ and write its new path.`,
+    found: `This path leads out of the ${home} folder.`,
+    expected: `A file in the ${home} folder.`,
+    mend: `Copy the file to ${path}, and write "${value}".`,
   };
 }
 
 /** @param meant the name of a file in the same folder that is close to the missing one's */
-export function missing(path: string, type: FileType, written: string, meant: string | undefined): Words {
+export function missing(
+  path: string,
+  what: "picture" | "PDF",
+  written: string,
+  meant: string | undefined,
+): Words {
+  const seenFrom = what === "PDF" ? "static/" : "this file";
   return {
     found: `There is no file ${path}.`,
-    expected:
-      type === "PDF"
-        ? "The path of a PDF, as seen from static/."
-        : "The path of a picture, as seen from this file.",
+    expected: `The path of a ${what}, as seen from ${seenFrom}.`,
     mend:
       meant === undefined
-        ? "Put the file there, or correct the path."
+        ? `Save the ${what} as ${path}, or write the path of another one.`
         : `Did you mean "${written.slice(0, written.lastIndexOf("/") + 1)}${meant}"?`,
   };
 }
 
-export function misspelled(path: string, actual: string, written: string): Words {
-  const tail = actual.split("/").slice(-written.split("/").filter((part) => !part.startsWith(".")).length);
+export function missingCard(path: string): Words {
   return {
-    found: `The file is called ${actual}, not ${path}: large and small letters differ.`,
-    expected: "Exactly the same letters, or the site breaks on its server.",
-    mend: `Rename the file, or write "${tail.join("/")}" at the end of the path.`,
+    found: "This picture is missing.",
+    expected: "The picture that social networks show with every page, under the page's title.",
+    mend: `Save a picture of 1200 by 630 pixels as ${path}.`,
   };
 }
 
-export function disguised(path: string, type: FileType, actual: FileType | undefined): Words {
+/** @param value what to write for the file as it is named now */
+export function misspelled(path: string, actual: string, written: string, value: string): Words {
+  const name = posix.basename(path);
+  const renamed = `ename the file to ${name}`;
+  const isFine = /\.(jpg|png|pdf)$/.test(actual);
+  const isOtherFolder = posix.dirname(path) !== posix.dirname(actual);
   return {
-    found: `${path} is ${actual === undefined ? "damaged, or of another type" : `really a ${actual}`}.`,
-    expected: `A real ${type}, as the end of its name says.`,
-    mend: `Open it in a picture or document program and save it anew as ${type}.`,
+    found: `The file is named ${actual}, not ${path}: capital and small letters differ.`,
+    expected: "Exactly the same letters. The site's server does not find the file otherwise.",
+    mend: !isFine
+      ? `R${renamed}, and leave "${written}" as it is.`
+      : `Write "${value}"${isOtherFolder ? "" : `, or r${renamed}`}.`,
   };
 }
 
-/** @param limit both in kilobytes */
-export function tooLarge(path: string, size: number, limit: number): Words {
-  const saving =
-    posix.extname(path) === ".png"
-      ? "or as a .jpg if nothing in it is transparent"
-      : "or with a lower quality, such as 80";
+export function disguisedPdf(path: string, actual: FileType | undefined): Words {
+  const what = actual === undefined ? "damaged, or is not a PDF" : `really ${typeInWords(actual)}`;
   return {
-    found: `The picture ${path} has ${size} KB.`,
-    expected: `At most ${limit} KB; larger pictures make the project slow to copy and to build.`,
-    mend: `Save it anew in a picture program, smaller (2000 pixels on its longer side are plenty), ${saving}.`,
+    found: `The file ${path} is ${what}.`,
+    expected: "A real PDF, as its name says.",
+    mend: "Open it where it was written and save it again as PDF, under the same name.",
   };
 }

@@ -1,38 +1,81 @@
 import { statSync } from "node:fs";
 import { join, posix } from "node:path";
-import { disguised, missing, misspelled, outside, tooLarge } from "./attachment-words";
+import { socialCardPicture } from "../../content/picture-places";
+import { disguisedPdf, missing, missingCard, misspelled, outside } from "./attachment-words";
 import { eachField } from "./each-field";
 import type { Fault, Words } from "./fault";
 import { type FileType, fileTypeOf } from "./file-type";
 import { findFile, listEachOnce } from "./find-file";
 import { nearest } from "./nearest";
+import { asSeenFrom, intendedPicture } from "./pictures/intended-picture";
+import { notAGroup, notAPath, otherEnding } from "./pictures/path-words";
+import { disguised, tooHeavy } from "./pictures/picture-words";
+import { heaviest } from "./pictures/weight";
 import type { Content } from "./read-content";
+import type { SourceFile } from "./source-file";
+import type { Field } from "./walk";
 
-/** Also said in docs/team.md. */
-const largestPicture = 450;
-
-/** Pictures and PDFs that are missing, misspelled, too large, or not what their name says. */
+/** Pictures and PDFs that are missing, misspelled, too heavy, or not what their name says. */
 export function findAttachmentFaults(content: Content): Fault[] {
   const namesIn = listEachOnce();
-  return eachField(content, ({ role, value, path, isWellFormed }, file) => {
-    if (!isWellFormed) return [];
-    const isPdf = file.collection === "documents" && path.at(-1) === "file";
-    if (isPdf) return judge(posix.join("static", value), "static", value, "PDF");
-    if (role !== "picture") return [];
-    const picture = posix.normalize(posix.join(posix.dirname(file.name), value));
-    return judge(picture, "data", value, value.endsWith(".png") ? "PNG" : "JPEG");
+  const reported = new Set<string>();
+  const faults = eachField(content, (field, file) => {
+    if (field.role === "picture" || field.role === "image") return judgePicture(field, file);
+    const isPdf = file.collection === "documents" && field.path.at(-1) === "file";
+    return isPdf && field.isWellFormed ? judgePdf(field.value) : [];
   });
+  return [...faults, ...judgeSocialCard().map((words) => ({ file: socialCardPicture.path, ...words }))];
 
-  /** @param path relative to the project's folder; `written` is how the editor wrote it */
-  function judge(path: string, home: string, written: string, type: FileType): Words[] {
-    if (!path.startsWith(`${home}/`)) return [outside(home)];
+  function judgePicture(field: Field, file: SourceFile): Words[] {
+    const { value, role, isWellFormed } = field;
+    const intended = intendedPicture(field, file, content.folder, namesIn);
+    const { present } = intended;
+    const type = present === undefined ? undefined : typeOf(present);
+    if (role === "image") return [notAGroup(value, intended)];
+    if (!isWellFormed) return [notAPath(value, intended, type)];
+    const path = posix.join(posix.dirname(file.name), value);
+    if (!path.startsWith("data/")) return [outside("data", intended.path, intended.value)];
     const search = findFile(content.folder, path, namesIn);
-    if (search.is === "missing") return [missing(path, type, written, neighbour(path))];
-    if (search.is === "spelled") return [misspelled(path, search.path, written)];
-    const actual = fileTypeOf(join(content.folder, path));
-    if (actual !== type) return [disguised(path, type, actual)];
-    const size = Math.ceil(statSync(join(content.folder, path)).size / 1024);
-    return type !== "PDF" && size > largestPicture ? [tooLarge(path, size, largestPicture)] : [];
+    if (search.is === "spelled") return [misspelled(path, search.path, value, asSeenFrom(file, search.path))];
+    if (search.is === "there") return once(path, judgeContent(path));
+    return [
+      present === undefined
+        ? missing(path, "picture", value, neighbour(path))
+        : otherEnding(path, intended, type),
+    ];
+  }
+
+  function judgeSocialCard(): Words[] {
+    const { path } = socialCardPicture;
+    const isThere = findFile(content.folder, path, namesIn).is === "there";
+    return isThere ? once(path, judgeContent(path)) : [missingCard(path)];
+  }
+
+  function judgeContent(path: string): Words[] {
+    const [type, { size }] = [typeOf(path), statSync(join(content.folder, path))];
+    if (type !== (path.endsWith(".png") ? "PNG" : "JPEG")) return [disguised(path, type, size === 0)];
+    return size > heaviest ? [tooHeavy(path, size)] : [];
+  }
+
+  /** A flaw of the file itself is reported where it is first named. */
+  function once(path: string, words: Words[]): Words[] {
+    if (reported.has(path)) return [];
+    reported.add(path);
+    return words;
+  }
+
+  function judgePdf(value: string): Words[] {
+    const path = posix.join("static", value);
+    const search = findFile(content.folder, path, namesIn);
+    if (search.is === "missing") return [missing(path, "PDF", value, neighbour(path))];
+    if (search.is === "spelled")
+      return [misspelled(path, search.path, value, search.path.slice("static".length))];
+    const type = typeOf(path);
+    return type === "PDF" ? [] : [disguisedPdf(path, type)];
+  }
+
+  function typeOf(path: string): FileType | undefined {
+    return fileTypeOf(join(content.folder, path));
   }
 
   /** The file in the same folder whose name, its ending aside, is nearest. */

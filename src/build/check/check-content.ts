@@ -10,6 +10,9 @@ import { findHoursFaults } from "./hours";
 import { findHtmlFaults } from "./html";
 import { findLinkFaults } from "./links";
 import { findPageBlockFaults } from "./page-blocks";
+import type { Pictures } from "./pictures/inspect-pictures";
+import { findPictureFaults } from "./pictures/picture-faults";
+import { findPrivateData } from "./pictures/private-data-warnings";
 import { type Content, readContent } from "./read-content";
 import { findRedirectFaults } from "./redirects";
 import { findReferenceFaults } from "./references";
@@ -54,15 +57,22 @@ export interface CheckResult {
  * Checks all content, without building the site and without changing anything.
  * @param folder the project's folder, which holds data/ and static/
  * @param today by which facts grow stale, such as "2026-11-21"
+ * @param pictures what `inspectPictures` read; without it, no picture is looked into (see check-with-pictures.ts)
  */
-export function checkContent(folder: string, today = isoDay(new Date())): CheckResult {
+export function checkContent(
+  folder: string,
+  today = isoDay(new Date()),
+  pictures: Pictures = new Map(),
+): CheckResult {
   const { content, faults } = readContent(folder);
-  const broken = rules.flatMap((rule) => rule(content));
+  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureFaults(content, pictures)];
   return {
     faults: [...faults, ...broken].sort(inReadingOrder),
-    warnings: [...findStaleReviews(content, today), ...findStaleCoverage(content, today)].sort(
-      inReadingOrder,
-    ),
+    warnings: [
+      ...findStaleReviews(content, today),
+      ...findStaleCoverage(content, today),
+      ...findPrivateData(content, pictures),
+    ].sort(inReadingOrder),
     files: content.files.length,
   };
 }

@@ -15,6 +15,7 @@ interface Breakage {
 }
 
 const jpeg = Buffer.from("ffd8ffe0", "hex");
+const heic = Buffer.from("\0\0\0\x24ftypmif1\0\0\0\0mif1heic");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 
 const breakages: Record<string, Breakage> = {
@@ -41,18 +42,39 @@ const breakages: Record<string, Breakage> = {
   "a PNG that is called .jpg": {
     change: (site) => site.write("data/images/team/anika.jpg", png),
     file: "data/team.json",
-    says: "data/images/team/anika.jpg is really a PNG.",
+    says: "data/images/team/anika.jpg is really a PNG picture.",
   },
   "a picture that is too large": {
     change: (site) =>
       site.write("data/images/team/anika.jpg", Buffer.concat([jpeg, Buffer.alloc(450 * 1024)])),
     file: "data/team.json",
-    says: "has 451 KB",
+    says: "is 451 KB",
+  },
+  "a picture of several megabytes": {
+    change: (site) =>
+      site.write("data/images/team/anika.jpg", Buffer.concat([jpeg, Buffer.alloc(2.3 * 1024 ** 2)])),
+    file: "data/team.json",
+    says: "is 2.3 MB",
+  },
+  "an iPhone's HEIC picture that was renamed": {
+    change: (site) => site.write("data/images/team/anika.jpg", heic),
+    file: "data/team.json",
+    says: "Open it in Photos and export it as JPEG, as data/images/team/anika.jpg.",
+  },
+  "a WebP picture that was renamed": {
+    change: (site) => site.write("data/images/team/anika.jpg", "RIFF1234WEBPVP8 "),
+    file: "data/team.json",
+    says: "is really a WebP picture",
+  },
+  "a picture of several places that is another type": {
+    change: (site) => site.write("data/images/team/ben.jpg", "GIF89a"),
+    file: "data/team.json",
+    says: "is really a GIF picture",
   },
   "an empty picture": {
     change: (site) => site.write("data/images/team/anika.jpg", ""),
     file: "data/team.json",
-    says: "damaged, or of another type",
+    says: "The file data/images/team/anika.jpg is empty.",
   },
   "a folder in place of a picture": {
     change: (site) => {
@@ -60,7 +82,7 @@ const breakages: Record<string, Breakage> = {
       site.write("data/images/team/anika.jpg/anika.jpg", "");
     },
     file: "data/team.json",
-    says: "damaged, or of another type",
+    says: "is damaged, or is not a picture",
   },
   "a PDF that is none": {
     change: (site) => site.write("static/documents/privacy-practices.pdf", "<html>"),

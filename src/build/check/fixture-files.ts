@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { behavior, home, ourTeam, reviewed } from "./fixture-pages";
 
-const jpeg = Buffer.from("ffd8ffe000104a46", "hex");
+/** Whole pictures, each of a size that its places accept. */
+const picture = (name: string) => readFileSync(`tests/pictures/${name}.jpg`);
 const pdf = Buffer.from("%PDF-1.7\n");
 
 const clinic = {
@@ -130,7 +132,7 @@ const lists = {
       kind: "media-item",
       id: "morning-show",
       title: "Morning show",
-      img: "./images/team/ben.jpg",
+      img: "./images/hero/scene.jpg",
       link: "https://video.example/1",
     },
   ],
@@ -149,7 +151,7 @@ const lists = {
       id: "camp",
       name: "Reading camp",
       description: "<p>We read together.</p>",
-      imageUrl: "./images/team/ben.jpg",
+      imageUrl: "./images/hero/scene.jpg",
       imageAlt: "Children reading",
       link: { label: "Visit the camp", to: "link:camp" },
     },
@@ -172,8 +174,10 @@ export function fixtureFiles(): Map<string, string | Buffer> {
     ["data/pages/home.json", json(home)],
     ["data/pages/our-team.json", json(ourTeam)],
     ["data/pages/behavior.json", json(behavior)],
-    ["data/images/team/anika.jpg", jpeg],
-    ["data/images/team/ben.jpg", jpeg],
+    ["data/images/team/anika.jpg", picture("portrait")],
+    ["data/images/team/ben.jpg", picture("portrait")],
+    ["data/images/hero/scene.jpg", picture("scene")],
+    ["data/images/social/card.jpg", picture("card")],
     ["static/documents/privacy-practices.pdf", pdf],
   ]);
 }

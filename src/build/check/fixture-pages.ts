@@ -14,7 +14,7 @@ const page = (path: string, title: string, blocks: object[]) => ({
 });
 
 export const home = page("/", "Home", [
-  { kind: "page-hero", heading: "Home", image: { src: "../images/team/ben.jpg", alt: "" } },
+  { kind: "page-hero", heading: "Home", image: { src: "../images/hero/scene.jpg", alt: "" } },
   {
     kind: "prose",
     anchor: "welcome",
@@ -29,12 +29,12 @@ export const home = page("/", "Home", [
 ]);
 
 export const ourTeam = page("/our-team", "Our Team", [
-  { kind: "team-banner", heading: "Our team", image: { src: "../images/team/ben.jpg", alt: "" } },
+  { kind: "team-banner", heading: "Our team", image: { src: "../images/hero/scene.jpg", alt: "" } },
   {
     kind: "team-list",
     heading: "Everyone",
     testimonials: ["home"],
-    drift: ["../images/team/ben.jpg"],
+    drift: ["../images/hero/scene.jpg"],
   },
 ]);
 
@@ -42,7 +42,7 @@ export const behavior = page("/behavior", "Behavior", [
   {
     kind: "page-hero",
     heading: "Behavior",
-    image: { src: "../images/team/ben.jpg", alt: "Ben" },
+    image: { src: "../images/hero/scene.jpg", alt: "Ben" },
     links: [{ id: "signs", name: "Signs" }],
   },
   {
@@ -70,11 +70,11 @@ export const behavior = page("/behavior", "Behavior", [
     therapists: ["anika"],
     scenes: [
       {
-        image: { src: "../images/team/ben.jpg", alt: "Ben" },
+        image: { src: "../images/hero/scene.jpg", alt: "Ben" },
         sentences: [{ text: "My name is {child}.", otherwise: "This is about me." }, { text: "I may play." }],
       },
       {
-        image: { src: "../images/team/ben.jpg", alt: "" },
+        image: { src: "../images/hero/scene.jpg", alt: "" },
         showsTherapist: true,
         sentences: [{ text: "We go to {name}." }],
       },

@@ -7,9 +7,12 @@ import { plainWords } from "./plain-words";
 import type { Content } from "./read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "./source-file";
 import { inWords, valueAt } from "./values";
-import { knownFields } from "./walk";
+import { fieldsOf, knownFields } from "./walk";
 
-/** Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. */
+/**
+ * Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. What is written for
+ * a picture is left to findAttachmentFaults, which knows the files.
+ */
 export function findShapeFaults({ files }: Content): Fault[] {
   return files.filter(({ readable }) => readable).flatMap(shapeFaultsOf);
 }
@@ -19,6 +22,11 @@ function shapeFaultsOf(file: SourceFile): Fault[] {
   const issues = schema.safeParse(file.value, { error: plainWords }).error?.issues ?? [];
   const required = new Set(issues.map(({ path }) => keyOf(path)));
   const misspelled = new Set<string>();
+  const pictures = new Set(
+    [...fieldsOf(schema, file.value)]
+      .filter(({ role }) => role === "picture" || role === "image")
+      .map(({ path }) => keyOf(path)),
+  );
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = knownFields(schema, file.value, issue.path);
@@ -35,6 +43,7 @@ function shapeFaultsOf(file: SourceFile): Fault[] {
   });
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelled.has(keyOf(issue.path)))
+    .filter(({ path }) => !pictures.has(keyOf(path)))
     .map((issue) => faultAt(file, issue.path, issueWords(file, issue)));
   return [...unknown, ...others];
 }

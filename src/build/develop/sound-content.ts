@@ -9,7 +9,8 @@ import {
   utimesSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type CheckResult, checkContent } from "../check/check-content";
+import type { CheckResult } from "../check/check-content";
+import { checkWithPictures } from "../check/check-with-pictures";
 
 /** Where live reload reads the content from: data/ as it last stood without a fault. */
 export const soundData = "var/develop/data";
@@ -19,8 +20,8 @@ export const soundData = "var/develop/data";
  * Gatsby would drop the pages that they are on, or give up. With nothing sound to show yet, faults go along.
  * @param folder the project's folder
  */
-export function keepSoundContent(folder: string): CheckResult {
-  const result = checkContent(folder);
+export async function keepSoundContent(folder: string): Promise<CheckResult> {
+  const result = await checkWithPictures(folder);
   const kept = join(folder, soundData);
   if (result.faults.length === 0 || !existsSync(kept)) mirror(join(folder, "data"), kept);
   return result;

@@ -16,15 +16,19 @@ export function contentInDevelop(project = process.cwd()) {
   const listeners = new Set<ServerResponse>();
   let faults = "";
   let waiting: NodeJS.Timeout | undefined;
+  /** One look after the other, so that the last one has the last word. */
+  let looking = Promise.resolve();
 
-  function look(): void {
-    const result = keepSoundContent(project);
+  async function look(): Promise<void> {
+    const result = await keepSoundContent(project);
     faults = result.faults.length > 0 ? report(result) : "";
     for (const listener of listeners) tell(listener, faults);
   }
   function lookSoon(): void {
     clearTimeout(waiting);
-    waiting = setTimeout(look, settled);
+    waiting = setTimeout(() => {
+      looking = looking.then(look);
+    }, settled);
   }
 
   for (const folder of ["data", "static"])

@@ -128,7 +128,7 @@ const cases: Record<string, Case> = {
     change: ['"src"', `${marked}"src"`],
     group: "Pictures",
     at: '"sample"',
-    says: "../images/team/ben.jpg",
+    says: "../images/hero/scene.jpg",
   },
   "a page's policy that counsel has not seen": {
     file: "data/pages/home.json",

@@ -1,17 +1,17 @@
 /** `npm run launch-check`, with `--json` for programs and `--without=NAME,NAME` for settings left out on purpose. */
 import { parseArgs } from "node:util";
-import { checkContent } from "../check/check-content";
+import { checkWithPictures } from "../check/check-with-pictures";
 import { report } from "../check/report";
 import { findLeftovers } from "./launch-check";
 import { describeLeftovers } from "./report";
 import { settingNames } from "./settings";
 
-function main(): number {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, without: { type: "string" } } });
   const without = values.without?.split(",").map((name) => name.trim()) ?? [];
   const strange = without.filter((name) => !settingNames.includes(name));
   if (strange.length > 0) throw new Error(`--without knows only ${settingNames.join(", ")}.`);
-  const check = checkContent(process.cwd());
+  const check = await checkWithPictures(process.cwd());
   if (check.faults.length > 0) throw new Error(report(check));
   const leftovers = findLeftovers(process.cwd(), {
     today: new Date().toISOString().slice(0, 10),
@@ -23,9 +23,12 @@ function main(): number {
   return leftovers.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
-}
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  },
+);

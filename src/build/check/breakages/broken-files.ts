@@ -10,9 +10,9 @@ export const brokenFiles: Record<string, Breakage> = {
   },
   "a picture with another ending": {
     file: home,
-    change: ["../images/team/ben.jpg", "../images/team/IMG_1.JPG"],
+    change: ["../images/hero/scene.jpg", "../images/team/IMG_1.JPG"],
     at: '"../images/team/IMG_1.JPG"',
-    says: ["Rename the file so that its name ends in .jpg in small letters"],
+    says: ['Save the picture as data/images/team/img-1.jpg, and write "../images/team/img-1.jpg".'],
   },
   "a missing picture": {
     file: team,
@@ -24,19 +24,19 @@ export const brokenFiles: Record<string, Breakage> = {
     file: team,
     change: ["./images/team/ben.jpg", "./images/Team/ben.jpg"],
     at: '"./images/Team/ben.jpg"',
-    says: ["data/images/team/ben.jpg", "letters differ"],
+    says: ["data/images/team/ben.jpg", "letters differ", 'Write "./images/team/ben.jpg".'],
   },
   "a picture outside data/": {
     file: team,
     change: ["./images/team/ben.jpg", "../static/ben.jpg"],
     at: '"../static/ben.jpg"',
-    says: ["leads out of data/"],
+    says: ["leads out of the data folder", 'write "./images/team/ben.jpg"'],
   },
   "a missing picture like no other": {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/zoe.jpg"],
     at: '"./images/team/zoe.jpg"',
-    says: ["Put the file there, or correct the path."],
+    says: ["Save the picture as data/images/team/zoe.jpg"],
   },
   "the wrong size of a PDF": {
     file: "data/documents.json",

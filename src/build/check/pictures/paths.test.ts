@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { checkContent } from "../check-content";
+import { type Fixture, makeFixture } from "../fixture";
+
+const team = "data/team.json";
+
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => site.remove("."));
+
+const ben = '"./images/team/ben.jpg"';
+const home = "data/images/team/";
+const jpeg = Buffer.from("ffd8ffe0", "hex");
+const png = Buffer.from("89504e470d0a1a0a", "hex");
+const heic = "\0\0\0\x24ftypheic\0\0\0\0mif1heic";
+
+/** What is written for Ben's portrait, the files that are there, and what the check says to do. */
+const values: Record<string, [written: string, files: Record<string, string | Buffer>, mend: string]> = {
+  "no ./": ["images/team/ben.jpg", {}, `Write ${ben}.`],
+  "a path as seen from the project": ["/data/images/team/ben.jpg", {}, `Write ${ben}.`],
+  "a path of Windows within the project": ["C:\\site\\data\\images\\team\\ben.jpg", {}, `Write ${ben}.`],
+  "a path of Windows elsewhere": [
+    "C:\\Users\\me\\My Rosa.JPG",
+    {},
+    `Save the picture as ${home}my-rosa.jpg, and write "./images/team/my-rosa.jpg".`,
+  ],
+  "an address on the web": [
+    "https://else.example/rosa.jpg",
+    {},
+    `Save the picture as ${home}rosa.jpg, and write "./images/team/rosa.jpg".`,
+  ],
+  "plain words": ["a photo of Ben at the lake", {}, `Write ${ben}.`],
+  "the name of a file alone": ["ben.jpg", {}, `Write ${ben}.`],
+  "no ending": ["./images/team/ben", {}, `Write ${ben}.`],
+  nothing: ["", {}, `Write ${ben}.`],
+  "a large ending of a file that has a small one": ["./images/team/ben.JPG", {}, `Write ${ben}.`],
+  "a large ending that the file has": [
+    "./images/team/Rosa.JPG",
+    { "Rosa.JPG": jpeg },
+    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+  ],
+  "a small ending of a file that has a large one": [
+    "./images/team/rosa.jpg",
+    { "Rosa.JPG": jpeg },
+    'Rename the file to rosa.jpg, and leave "./images/team/rosa.jpg" as it is.',
+  ],
+  "a capital that the file has": [
+    "./images/team/rosa.jpg",
+    { "Rosa.jpg": jpeg },
+    'Write "./images/team/Rosa.jpg", or rename the file to rosa.jpg.',
+  ],
+  "spaces and a large ending": [
+    "./images/team/My New Photo.JPG",
+    { "My New Photo.JPG": jpeg },
+    'Rename the file to my-new-photo.jpg, and write "./images/team/my-new-photo.jpg".',
+  ],
+  ".jpeg": [
+    "./images/team/rosa.jpeg",
+    { "rosa.jpeg": jpeg },
+    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+  ],
+  ".jpg of a file that ends in .jpeg": [
+    "./images/team/rosa.jpg",
+    { "rosa.jpeg": jpeg },
+    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+  ],
+  ".PNG": [
+    "./images/team/rosa.PNG",
+    { "rosa.PNG": png },
+    'Rename the file to rosa.png, and write "./images/team/rosa.png".',
+  ],
+  ".heic": [
+    "./images/team/Rosa.HEIC",
+    { "Rosa.HEIC": heic },
+    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+  ],
+  ".jpg of a file that ends in .heic": [
+    "./images/team/rosa.jpg",
+    { "rosa.heic": heic },
+    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+  ],
+  ".webp of a file that is not there": [
+    "./images/team/rosa.webp",
+    {},
+    `Open it in a photo app and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+  ],
+};
+
+test.each(Object.entries(values))("says what to write for %s", (_, [written, files, mend]) => {
+  site.replace(team, ben, JSON.stringify(written));
+  for (const [name, content] of Object.entries(files)) site.write(home + name, content);
+  const { faults } = checkContent(site.folder);
+  expect(faults).toEqual([
+    expect.objectContaining({ file: team, entry: '"ben"', field: '"imageUrl"', mend }),
+  ]);
+});
+
+test.each(Object.entries(values))("accepts what it said to write for %s", (_, [, files, mend]) => {
+  const [, value = ""] = /(?:[Ww]rite|leave) "([^"]+)"/.exec(mend) ?? [];
+  site.replace(team, ben, JSON.stringify(value));
+  const [kept] = mend.startsWith("Write") ? Object.entries(files) : [];
+  if (kept) site.write(home + kept[0], kept[1]);
+  else site.write(`data/${value.slice(2)}`, value.endsWith(".png") ? png : jpeg);
+  expect(checkContent(site.folder).faults).toEqual([]);
+});
+
+test.each([
+  ["the path of a picture that is there", "../images/hero/scene.jpg", "Write {"],
+  ["a path from the project's folder", "data/images/hero/scene.jpg", "Write {"],
+])("says how to write a picture with its description, in place of %s", (_, written, begins) => {
+  const page = "data/pages/our-team.json";
+  const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
+  site.replace(page, image, `"image": ${JSON.stringify(written)}`);
+  const { faults } = checkContent(site.folder);
+  expect(faults.map(({ field, mend }) => [field, mend])).toEqual([
+    ['"image"', `${begins} "src": "../images/hero/scene.jpg", "alt": "what the picture shows" }.`],
+  ]);
+});
+
+test("takes plain words in place of a picture as its description", () => {
+  const page = "data/pages/our-team.json";
+  const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
+  site.replace(page, image, '"image": "Our team in the snow"');
+  expect(checkContent(site.folder).faults[0]?.mend).toBe(
+    'Save the picture as data/images/hero/our-team-in-the-snow.jpg, and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
+  );
+});

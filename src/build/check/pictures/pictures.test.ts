@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { checkWithPictures } from "../check-with-pictures";
+import { type Fixture, makeFixture } from "../fixture";
+import { privateDataIn } from "./private-data";
+
+const team = "data/team.json";
+const portrait = "data/images/team/anika.jpg";
+const scene = "data/images/hero/scene.jpg";
+
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => site.remove("."));
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#78968c" } });
+const seeThrough = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } });
+const write = async (path: string, picture: Sharp) => site.write(path, await picture.toBuffer());
+const faultsOf = async () => (await checkWithPictures(site.folder)).faults;
+
+test("whole pictures of the right size have no faults", async () => {
+  expect(await checkWithPictures(site.folder)).toMatchObject({ faults: [], warnings: [] });
+});
+
+interface Mistake {
+  readonly change: () => void | Promise<void>;
+  /** What the line that is named holds. */
+  readonly line: string;
+  readonly says: readonly string[];
+}
+const atAnika = '"./images/team/anika.jpg"';
+
+const mistakes: Record<string, Mistake> = {
+  "half a JPEG": {
+    change: () => {
+      const whole = readFileSync("data/images/team/anika.jpg");
+      site.write(portrait, whole.subarray(0, whole.length / 2));
+    },
+    line: atAnika,
+    says: ["is damaged: it can't be read to its end", "Copy it again"],
+  },
+  "a JPEG with a scrambled part": {
+    change: async () => {
+      const bytes = await sharp("data/images/team/anika.jpg").jpeg().toBuffer();
+      for (let index = 20_000; index < 20_200; index += 1) bytes[index] = (index * 37) % 256;
+      site.write(portrait, bytes);
+    },
+    line: atAnika,
+    says: ["is damaged"],
+  },
+  "half a PNG": {
+    change: async () => {
+      const whole = await sharp("data/images/drift/moose.png").toBuffer();
+      site.write("data/images/team/anika.png", whole.subarray(0, whole.length / 2));
+      site.replace(team, "anika.jpg", "anika.png");
+    },
+    line: '"./images/team/anika.png"',
+    says: ["is damaged"],
+  },
+  "a portrait of 40 by 50": {
+    change: () => write(portrait, photo(40, 50).jpeg()),
+    line: atAnika,
+    says: [
+      "is 40 by 50 pixels, so it would look blurred",
+      "At least 600 pixels wide",
+      "at 960 by 1200 pixels",
+    ],
+  },
+  "a landscape as a portrait": {
+    change: () => write(portrait, photo(1800, 1200).jpeg()),
+    line: atAnika,
+    says: [
+      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off at its sides",
+      "a portrait, 4 by 5",
+      "Crop it in a photo app to 960 by 1200 pixels",
+    ],
+  },
+  "a square as a portrait": {
+    change: () => write(portrait, photo(800, 800).jpeg()),
+    line: atAnika,
+    says: ["a square. Here 20%", "Crop it in a photo app to 640 by 800 pixels"],
+  },
+  "a landscape too small to be cropped": {
+    change: () => write(portrait, photo(700, 500).jpeg()),
+    line: atAnika,
+    says: ["Take another one", "960 by 1200 pixels"],
+  },
+  "a portrait that its camera noted as lying on its side": {
+    change: () => write(portrait, photo(960, 1200).withMetadata({ orientation: 6 }).jpeg()),
+    line: atAnika,
+    says: ["is 1200 by 960 pixels, wider than it is tall"],
+  },
+  "a transparent portrait": {
+    change: async () => {
+      await write("data/images/team/anika.png", seeThrough(960, 1200).png());
+      site.replace(team, "anika.jpg", "anika.png");
+    },
+    line: '"./images/team/anika.png"',
+    says: ["transparent", "export it as JPEG, as data/images/team/anika.jpg", 'write "anika.jpg"'],
+  },
+  "an opening picture that is too small, once for each block": {
+    change: () => write(scene, photo(800, 533).jpeg()),
+    line: '"../images/hero/scene.jpg"',
+    says: ["At least 960 pixels wide for an opening picture", "1800 by 1200 pixels is best"],
+  },
+};
+
+test.each(Object.entries(mistakes))("finds %s", async (_, { change, line, says }) => {
+  await change();
+  const [fault] = await faultsOf();
+  expect(fault?.place?.text).toContain(line);
+  const words = Object.values(fault ?? {}).join("\n");
+  for (const word of says) expect(words).toContain(word);
+});
+
+test.each<[string, () => Promise<void>]>([
+  ["a portrait of 600 by 750", () => write(portrait, photo(600, 750).jpeg())],
+  ["a portrait nearly 4 by 5", () => write(portrait, photo(660, 750).jpeg())],
+  [
+    "a phone's portrait, stored on its side",
+    () => write(portrait, photo(1200, 960).withMetadata({ orientation: 6 }).jpeg()),
+  ],
+  ["a portrait in CMYK", () => write(portrait, photo(960, 1200).toColourspace("cmyk").jpeg())],
+  [
+    "a PNG whose transparency is not used",
+    async () => {
+      await write("data/images/team/anika.png", photo(960, 1200).ensureAlpha().png());
+      site.replace(team, "anika.jpg", "anika.png");
+    },
+  ],
+  [
+    "a transparent drifting picture",
+    async () => {
+      await write("data/images/drift/raven.png", seeThrough(320, 320).png());
+      const page = "data/pages/our-team.json";
+      site.write(page, site.read(page).replace(/("drift": \[\s*")[^"]+/, "$1../images/drift/raven.png"));
+    },
+  ],
+])("accepts %s", async (_, change) => {
+  await change();
+  expect(await faultsOf()).toEqual([]);
+});
+
+test("a damaged picture in several places is one fault", async () => {
+  site.write(scene, readFileSync(join(site.folder, scene)).subarray(0, 900));
+  expect((await faultsOf()).map(({ found }) => found)).toEqual([expect.stringContaining("damaged")]);
+});
+
+test("a damaged social card's picture is found, though no field names it", async () => {
+  const card = "data/images/social/card.jpg";
+  site.write(card, readFileSync(join(site.folder, card)).subarray(0, 900));
+  expect(await faultsOf()).toEqual([
+    expect.objectContaining({ file: card, found: expect.stringContaining("damaged") }),
+  ]);
+  site.remove(card);
+  expect(await faultsOf()).toEqual([
+    expect.objectContaining({ file: card, mend: expect.stringContaining("1200 by 630") }),
+  ]);
+});
+
+test("a picture that is replaced is read again", async () => {
+  const [small, large] = [await photo(40, 50).jpeg().toBuffer(), readFileSync(join(site.folder, portrait))];
+  site.write(portrait, small);
+  expect(await faultsOf()).toHaveLength(1);
+  site.write(portrait, large);
+  expect(await faultsOf()).toEqual([]);
+  site.write(portrait, Buffer.concat([small, Buffer.alloc(large.length - small.length)]));
+  utimesSync(join(site.folder, portrait), 0, 0);
+  expect(await faultsOf()).toHaveLength(1);
+});
+
+const phone = {
+  IFD0: { Make: "Apple", Model: "iPhone 15" },
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "61/1 34/1 0/1",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "149/1 26/1 0/1",
+  },
+};
+const withoutPlace = { IFD0: { Make: "NIKON", Model: "NIKON D850" } };
+
+test.each([
+  [
+    "where and with which camera",
+    phone,
+    "says where it was taken and the camera (Apple iPhone 15)",
+    "Remove Location Info",
+  ],
+  ["with which camera", withoutPlace, "says the camera (NIKON D850)", "Remove Properties"],
+])("warns of a picture that says %s it was taken", async (_, exif, says, way) => {
+  await write(portrait, photo(960, 1200).withExif(exif).jpeg());
+  const { faults, warnings } = await checkWithPictures(site.folder);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      file: team,
+      entry: '"anika"',
+      found: expect.stringContaining(says),
+      mend: expect.stringContaining(way),
+    }),
+  ]);
+});
+
+test("EXIF data that are cut off are none", async () => {
+  const whole = await photo(960, 1200).withExif(phone).jpeg().toBuffer();
+  const { exif = Buffer.alloc(0) } = await sharp(whole).metadata();
+  for (const length of [0, 4, 8, 12, 30])
+    expect(privateDataIn(exif.subarray(0, length), undefined)).toEqual({ hasLocation: false });
+});
