@@ -49,6 +49,7 @@ export async function writeSocialCards(
     await mkdir(dirname(file), { recursive: true });
     const { width, height } = socialCardSize;
     const card = sharp(scene)
+      .autoOrient()
       .resize(width, height)
       .composite([{ input: Buffer.from(text) }]);
     await card.jpeg(jpeg).toFile(file);
