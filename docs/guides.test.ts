@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkWithPictures } from "../src/build/check/check-with-pictures";
+import { checkContent } from "../src/build/check/check-content";
 import { report } from "../src/build/check/report";
 
 interface Step {
@@ -78,22 +78,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const guides = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const steps = guides.flatMap(stepsOf);
 
-test.each(guides.map((guide) => [guide]))(
-  "%s, followed word for word, leaves nothing to mend",
-  async (guide) => {
-    for (const step of steps.filter((each) => each.guide === guide && !each.words.expect))
-      follow(step, folder);
-    expect(report(await checkWithPictures(folder))).toContain("nothing to mend");
-  },
-);
+test.each(guides.map((guide) => [guide]))("%s, followed word for word, leaves nothing to mend", (guide) => {
+  for (const step of steps.filter((each) => each.guide === guide && !each.words.expect)) follow(step, folder);
+  expect(report(checkContent(folder))).toContain("nothing to mend");
+});
 
 test.each(steps.filter(({ words }) => words.expect).map((step) => [step.guide, step] as const))(
   "%s shows a mistake that the check really finds",
-  async (_, step) => {
+  (_, step) => {
     follow(step, folder);
-    const { faults } = await checkWithPictures(folder);
-    const words = faults.map(({ file, found, expected }) => `${file} ${found} ${expected}`);
-    expect(words).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
+    const faults = checkContent(folder).faults.map(
+      ({ file, found, expected }) => `${file} ${found} ${expected}`,
+    );
+    expect(faults).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
   },
 );
 

@@ -6,7 +6,7 @@ import plugin from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
 import { pictureOptions } from "./picture-effort";
-import { measureTurned } from "./turned-pictures";
+import { onPluginInit } from "./turned-pictures";
 
 let folder: string;
 let photo: string;
@@ -30,7 +30,7 @@ const metadataOf = (file: string) => sharp(file).metadata();
 
 test("Gatsby measures a phone's photo upright, and makes it upright, whole and without private data", async () => {
   expect(await metadataOf(photo)).toMatchObject({ width: 1200, orientation: 6, exif: expect.anything() });
-  measureTurned();
+  onPluginInit();
   const file = { absolutePath: photo, internal: { contentDigest: photo } };
   const size = await plugin.getImageSizeAsync(file);
   expect(size).toMatchObject({ width: 960, height: 1200 });
@@ -55,7 +55,7 @@ test("Gatsby measures a phone's photo upright, and makes it upright, whole and w
 });
 
 test("a picture that is upright already is measured as it is", async () => {
-  measureTurned();
+  onPluginInit();
   const upright = join(folder, "upright.jpg");
   await sharp(photo).autoOrient().toFile(upright);
   const file = { absolutePath: upright, internal: { contentDigest: upright } };

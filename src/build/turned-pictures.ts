@@ -14,10 +14,11 @@ export function turned<Measured extends Size>(size: Measured): Measured {
 }
 
 /**
- * Makes Gatsby's picture plugin measure pictures turned as their cameras noted. It turns them when it makes them, but
- * takes their proportions from before: an upright photo of a phone would be cut to a landscape.
+ * Gatsby's onPluginInit, in each of its processes: makes its picture plugin measure pictures turned as their cameras
+ * noted. It turns them when it makes them, but takes their proportions from before: an upright photo of a phone would be
+ * cut to a landscape.
  */
-export function measureTurned(): void {
+export function onPluginInit(): void {
   const measure = plugin.getImageSizeAsync;
   plugin.getImageSizeAsync = async (file) => {
     const size = await measure(file);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { anyBlock } from "./blocks";
 import { entities } from "./collections";
@@ -23,7 +24,10 @@ const fields = [
   ...anyBlock.options.flatMap(({ shape }) => fieldsOf(shape.kind.value, shape)),
 ];
 
-test.each(fields)("the site says what a picture of %s, %s must be", (owner, field) => {
-  const place = picturePlaceOf(owner, field, false);
-  expect(place?.best[0]).toBeGreaterThanOrEqual(place?.least ?? Number.POSITIVE_INFINITY);
+const guides = ["team", "pages"].map((name) => readFileSync(`docs/${name}.md`, "utf8")).join();
+
+test.each(fields)("the site knows what a picture of %s, %s must be, and a guide says so", (owner, field) => {
+  const { best = [0, 0], least = 1 } = picturePlaceOf(owner, field, false) ?? {};
+  expect(best[0]).toBeGreaterThanOrEqual(least);
+  expect(guides).toMatch(new RegExp(`${best[0]} by ${best[1]}.+${least} (pixels )?wide`));
 });

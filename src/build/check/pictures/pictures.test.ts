@@ -207,6 +207,12 @@ test.each([
   ]);
 });
 
+test("warns of a picture that no field names", async () => {
+  await write("data/images/hero/spare.jpg", photo(960, 640).withExif(phone).jpeg());
+  const { warnings } = await checkWithPictures(site.folder);
+  expect(warnings).toEqual([expect.objectContaining({ file: "data/images/hero/spare.jpg" })]);
+});
+
 test("EXIF data that are cut off are none", async () => {
   const whole = await photo(960, 1200).withExif(phone).jpeg().toBuffer();
   const { exif = Buffer.alloc(0) } = await sharp(whole).metadata();

@@ -7,14 +7,18 @@ import type { PrivateData } from "./private-data";
 
 /** Pictures that say where or with which camera they were taken, each where it is first named. */
 export function findPrivateData(content: Content, pictures: Pictures): Fault[] {
-  const reported = new Set<string>();
-  return eachField(content, ({ role, value }, file) => {
-    const path = posix.join(posix.dirname(file.name), value);
-    const reading = role === "picture" ? pictures.get(path) : undefined;
-    if (!reading?.isWhole || reported.has(path)) return [];
-    reported.add(path);
+  const unreported = new Set(pictures.keys());
+  const named = eachField(content, ({ role, value }, file) =>
+    role === "picture" ? judge(posix.join(posix.dirname(file.name), value)) : [],
+  );
+  const others = [...unreported].flatMap((path) => judge(path).map((words) => ({ file: path, ...words })));
+  return [...named, ...others];
+
+  function judge(path: string): Words[] {
+    const reading = pictures.get(path);
+    if (!unreported.delete(path) || !reading?.isWhole) return [];
     return reading.hasLocation || reading.camera !== undefined ? [privateWords(path, reading)] : [];
-  });
+  }
 }
 
 function privateWords(path: string, { hasLocation, camera }: PrivateData): Words {
