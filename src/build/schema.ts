@@ -1,9 +1,10 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
+import { isEmergency } from "../content/emergencies";
 import type { concern, service } from "../content/entities";
 import { closureTypes, createClosureResolvers } from "./closures";
-import { concernAnswer, crisisWords, type Fill } from "./concern-answer";
+import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 import { graphqlTypes } from "./graphql-types";
 import { resolveRichText } from "./rich-text";
@@ -91,14 +92,20 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
           const clinic = await clinicOf(context);
           const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
           const fill: Fill = (copy, as) => fillFacts(copy, factsOf(clinic), as);
-          return concernAnswer(concern, service || undefined, clinic.crisisLines, fill);
+          return concernAnswer(concern, service || undefined, fill);
         },
       },
       crisis: {
         type: "String",
         resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
-          crisisWords(concern, (await clinicOf(context)).crisisLines),
+          concern.first === "988" ? firstCalls(concern, await clinicOf(context)) : undefined,
       },
+      calls: {
+        type: "String",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
+          concern.first === "988" ? undefined : firstCalls(concern, await clinicOf(context)),
+      },
+      isEmergency: { type: "Boolean!", resolve: ({ first }: ConcernSource) => isEmergency(first) },
     },
     InsuranceBlock: { insurance },
     TeamBannerBlock: { team },

@@ -32,6 +32,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     ({ test }) => test instanceof RegExp && test.test(".woff2"),
   );
   for (const { options } of fontRules.flatMap(loadersOf)) if (options) options.limit = 0;
+  config.module.rules.push(wordsOfConcerns);
   if (stage.startsWith("build-")) {
     for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
       if (options?.modules && "localIdentName" in options.modules) options.modules.getLocalIdent = shortName;
@@ -52,6 +53,16 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   }
   actions.replaceWebpackConfig(config);
 }
+
+/** What the browser's search loads of the concerns: the words. The page's data hold the rest. */
+const wordsOfConcerns = {
+  test: /data[\\/]concerns\.json$/,
+  type: "json",
+  parser: {
+    parse: (text: string) =>
+      JSON.parse(text).map(({ id, words }: { id: string; words: string[] }) => ({ id, words })),
+  },
+};
 
 const nothing = resolve("src/build/nothing.ts");
 /**

@@ -4,13 +4,18 @@ import * as styles from "./concern.module.css";
 import { RichText } from "./rich-text";
 
 interface ConcernProps {
-  concern: Pick<Queries.ConcernFragment, "name" | "crisis" | "answer">;
+  concern: Pick<Queries.ConcernFragment, "name" | "crisis" | "calls" | "answer">;
+  /** Whether it is open from the start. */
+  isOpen?: boolean;
   /** How to ask for a visit. */
   children: ReactNode;
 }
 
-/** What a parent sees at home; opened, the answer. Where a life may be in danger, whom to call stands above it. */
-export function Concern({ concern: { name, crisis, answer }, children }: ConcernProps) {
+/**
+ * What a parent sees at home; opened, whom to call first, if it can't wait, and the answer. Where a child may harm
+ * themselves, whom to call stands above it, closed or open.
+ */
+export function Concern({ concern: { name, crisis, calls, answer }, isOpen, children }: ConcernProps) {
   return (
     <>
       {crisis && (
@@ -18,9 +23,14 @@ export function Concern({ concern: { name, crisis, answer }, children }: Concern
           <RichText html={crisis} />
         </div>
       )}
-      <details className={styles.concern}>
+      <details className={styles.concern} open={isOpen}>
         <summary className={styles.name}>{name}</summary>
         <div className={styles.answer}>
+          {calls && (
+            <div className={styles.crisis}>
+              <RichText html={calls} />
+            </div>
+          )}
           <RichText html={answer} />
           {children}
         </div>
@@ -33,8 +43,9 @@ export const fragment = graphql`
   fragment Concern on Concern {
     jsonId
     name
-    words
+    isEmergency
     crisis
+    calls
     answer
     service {
       name

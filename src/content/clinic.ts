@@ -86,6 +86,15 @@ const crisisLine = z
   })
   .meta({ title: "CrisisLine" });
 
+const helpLine = z
+  .strictObject({
+    id: z.enum(["poison", "battery", "child-protection", "child-abuse"]),
+    name: z.string().min(1),
+    number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
+    when: z.string().min(1).meta({ description: "When to call, in a few plain words." }),
+  })
+  .meta({ title: "HelpLine" });
+
 const socialLink = z
   .strictObject({ name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]), url: webAddress, sample })
   .meta({ title: "SocialLink" });
@@ -107,6 +116,9 @@ export const clinic = z
     hours: z.array(hours).min(1),
     insurance,
     crisisLines: z.array(crisisLine).min(2),
+    helpLines: z.array(helpLine).meta({
+      description: "Other lines that the answers of the worry finder name, such as Poison Help.",
+    }),
     social: z.array(socialLink).min(1),
     privacyDocument: z.string().meta({ role: { reference: "documents" } }),
     sitemapPath: path("Where crawlers find the list of pages.").or(z.literal("/sitemap-index.xml")),

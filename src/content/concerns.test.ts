@@ -15,15 +15,20 @@ test("there are sixty concerns or more, and some lead to each service", () => {
 
 /** What can't wait for a visit with us. */
 test.each([
-  [/\bblue\b|can't breathe|\bchok/i, ["911", "doctor"]],
+  [/\bblue (lips|face)|can't breathe|^chok/i, ["911", "doctor"]],
   [/seizure|convulsion/i, ["911", "doctor"]],
   [/suicid|self[- ]harm|cuts? (him|her|them)sel/i, ["988"]],
   [/move one side|face droops/i, ["911"]],
   [/stiff neck|meningitis/i, ["911"]],
-  [/regression|used to (talk|walk)/i, ["doctor"]],
+  [/, regression|used to (talk|walk)/i, ["doctor"]],
   [/hit the head|head injury/i, ["911", "doctor"]],
+  [/battery|magnet/i, ["battery", "emergency-room"]],
+  [/\bbleach\b|\bpoison(ed|ing)?\b/i, ["poison"]],
+  [/\bburned (hand|arm)|bleeding|anaphyla|heat ?stroke|hypothermia/i, ["911"]],
+  [/newborn fever/i, ["emergency-room"]],
+  [/molested|abused/i, ["abuse"]],
   [/eating disorder|hallucination/i, ["doctor"]],
-])("who sees %s is told first whom to call", (sign, first) => {
+])("who sees %s learns first whom to call", (sign, first) => {
   const found = concerns.filter(({ name, words }) => sign.test([name, ...words].join(", ")));
   expect(found.length).toBeGreaterThan(0);
   for (const each of found) expect([each.id, first]).toEqual([each.id, expect.arrayContaining([each.first])]);

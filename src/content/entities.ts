@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callsFirst, type First } from "./emergencies";
 import {
   action,
   date,
@@ -46,13 +47,17 @@ export const concern = z
   .strictObject({
     id: slug("The worry finder names the concern by it."),
     name: text("What a parent sees at home, in a parent's words."),
-    words: z
-      .array(z.string().min(1))
-      .min(1)
-      .meta({ description: "Other words under which a parent may look for it. They are not shown." }),
-    first: z.enum(["911", "988", "doctor"]).optional().meta({
-      description: "Whom to call before anyone else, where the concern can't wait.",
+    words: z.array(z.string().min(1)).min(1).meta({
+      description:
+        'Other ways to say it; they are searched, not shown. A slash separates words that can replace each other: "ate/drank bleach".',
     }),
+    first: z
+      .enum(Object.keys(callsFirst) as First[])
+      .optional()
+      .meta({
+        description:
+          "Whom to call before anyone else, where the concern can't wait: 911, 988, poison (Poison Help), battery (a swallowed battery or magnet), abuse (harm by a person), emergency-room (the doctor now, or an emergency room) or doctor (today).",
+      }),
     ages: text("What is usual at which age, where that can honestly be said.").optional(),
     tip: text("What to try, to do or to write down until the visit."),
     service: reference("services", "An id from services.json: the service that looks at it.")

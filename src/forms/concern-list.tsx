@@ -1,10 +1,16 @@
 import { Concern } from "../components/concern";
 import { RequestLink } from "./request-link";
 
+interface ConcernListProps {
+  concerns: readonly Queries.ConcernFragment[];
+  /** Whether the first one is open from the start. */
+  opensFirst?: boolean;
+}
+
 /** Concerns, each with its answer and a request that is begun. */
-export function ConcernList({ concerns }: { concerns: readonly Queries.ConcernFragment[] }) {
-  return concerns.map((concern) => (
-    <Concern key={concern.jsonId} concern={concern}>
+export function ConcernList({ concerns, opensFirst }: ConcernListProps) {
+  return concerns.map((concern, index) => (
+    <Concern key={concern.jsonId} concern={concern} isOpen={opensFirst && index === 0}>
       {concern.service && (
         <RequestLink
           message={`I would like to ask about: ${concern.service.name}\nWhat I see at home: ${concern.name}\nMy child's age: `}

@@ -17,7 +17,10 @@ export const clinic: Queries.ClinicFactsFragment = {
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
   closures: [],
-  crisisLines: [{ name: "Lifeline", number: "988", canText: true, when: "At any hour." }],
+  crisisLines: [
+    { name: "Lifeline", number: "988", canText: true, when: "At any hour." },
+    { name: "Emergency services", number: "911", canText: false, when: "In danger." },
+  ],
   social: [
     { name: "Facebook", url: "https://facebook.example/clinic" },
     { name: "Instagram", url: "https://instagram.example/clinic" },

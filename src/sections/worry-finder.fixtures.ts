@@ -1,5 +1,6 @@
 const service = { name: "Occupational Therapy" };
 
+/** Concerns under ids of data/concerns.json, whose words the search reads there. */
 export const worryFinder: Queries.WorryFinderFragment = {
   anchor: "worry-finder",
   heading: "What do you see at home?",
@@ -13,17 +14,19 @@ export const worryFinder: Queries.WorryFinderFragment = {
         {
           jsonId: "in-crisis",
           name: "Talks about dying",
-          words: ["suicide"],
+          isEmergency: true,
           crisis: '<p><a href="tel:988">Call 988</a></p>',
+          calls: null,
           answer: "<p>Stay with your child.</p>",
           service: { name: "Behavioral Health" },
         },
         {
           jsonId: "no-air",
           name: "Can't breathe",
-          words: ["choking"],
+          isEmergency: true,
           crisis: null,
-          answer: '<p><a href="tel:911">Call 911</a></p>',
+          calls: '<p><a href="tel:911">Call 911</a></p>',
+          answer: "<p>Help is on the way.</p>",
           service: null,
         },
       ],
@@ -34,17 +37,19 @@ export const worryFinder: Queries.WorryFinderFragment = {
         {
           jsonId: "hair-washing",
           name: "Hates having hair washed",
-          words: ["shampoo", "bath time"],
+          isEmergency: false,
           crisis: null,
+          calls: null,
           answer: "<p>Count down and stop at zero.</p>",
           service,
         },
         {
-          jsonId: "hair-cut",
-          name: "Hates having hair cut",
-          words: ["barber"],
+          jsonId: "toothbrush",
+          name: "Fights toothbrushing",
+          isEmergency: false,
           crisis: null,
-          answer: "<p>Look at a picture of the chair.</p>",
+          calls: null,
+          answer: "<p>Start at the lips.</p>",
           service,
         },
       ],

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { readDraft } from "../forms/draft";
@@ -35,11 +35,30 @@ test("untouched, it lists every concern by area, and nothing else", () => {
   expect(matches()).toEqual([]);
 });
 
-test("what fits takes the lists' place, the best first, and their number is said", async () => {
-  await type("hair wahsing");
+test("what fits replaces the lists, the best first, and the number of answers is announced", async () => {
+  await type("hates hair wahsing, fights toothbrush");
   expect(await screen.findByText("2 answers, the best first:")).toHaveAttribute("role", "status");
-  expect(matches()).toEqual(["Hates having hair washed", "Hates having hair cut"]);
-  expect(lists()).not.toBeVisible();
+  expect(matches()).toEqual(["Hates having hair washed", "Fights toothbrushing"]);
+  for (const answer of answers()) expect(answer).not.toHaveAttribute("open");
+  await waitFor(() => expect(lists()).not.toBeVisible());
+});
+
+test("a single answer opens by itself, and stays closed once it is closed", async () => {
+  await type("shampo");
+  await screen.findByText("One answer:");
+  const [answer] = answers();
+  expect(answer).toHaveAttribute("open");
+  await userEvent.click(search().getByText("Hates having hair washed"));
+  await userEvent.type(field(), "o");
+  await waitFor(() => expect(answers()).toHaveLength(1));
+  expect(answer).not.toHaveAttribute("open");
+});
+
+test("an emergency comes first, open, with its number", async () => {
+  await type("choaking");
+  expect(await screen.findByText("This can't wait:")).toHaveAttribute("role", "status");
+  expect(answers()[0]).toHaveAttribute("open");
+  expect(search().getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
 });
 
 test("an emptied field brings the lists back", async () => {
@@ -55,7 +74,12 @@ test("Enter leads to the first answer", async () => {
   await screen.findByText("One answer:");
   await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toHaveTextContent("Hates having hair washed");
-  expect(answers()[0]).not.toHaveAttribute("open");
+  expect(answers()[0]).toHaveAttribute("open");
+});
+
+test("Enter does not wait for the pause in typing", async () => {
+  await type("shampoo{Enter}");
+  expect(document.activeElement).toHaveTextContent("Hates having hair washed");
 });
 
 test("an answer's request begins the message of the appointment form", async () => {
@@ -71,14 +95,15 @@ test("where nothing fits, it is kind, and offers the phone and a request in the 
   await type("zzyzx");
   expect(await screen.findByText(/That says nothing about your worry/)).toHaveAttribute("role", "status");
   expect(search().getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
+  expect(search().getByRole("link", { name: "call 911" })).toHaveAttribute("href", "tel:911");
   await userEvent.click(search().getByRole("link", { name: "Ask in writing" }));
   expect(readDraft("appointment").message).toBe("What I see at home: zzyzx\nMy child's age: ");
   expect(lists()).toBeVisible();
 });
 
-test("the crisis line stands above the concern, closed as it is", async () => {
+test("the crisis line is above the concern, open or closed", async () => {
   await type("suicide");
-  await screen.findByText("One answer:");
+  await screen.findByText("This can't wait:");
   const call = search().getByRole("link", { name: "Call 988" });
   const [answer] = answers();
   expect(call).toBeVisible();
@@ -87,7 +112,7 @@ test("the crisis line stands above the concern, closed as it is", async () => {
 
 test("what somebody else has to treat offers no visit", async () => {
   await type("choking");
-  await screen.findByText("One answer:");
+  await screen.findByText("This can't wait:");
   expect(search().queryByText("Ask for a visit")).toBeNull();
 });
 

@@ -1,65 +1,128 @@
-import MiniSearch from "minisearch";
+import { type Fit, fitOf, isEnough, replaces } from "./concern-fit";
+import { type Likeness, vocabularyOf } from "./vocabulary";
+import { split, tellingWords, type Word } from "./word-forms";
 
 /** What of a concern is searched. */
 export interface Searchable {
-  readonly jsonId: string;
   readonly name: string;
-  /** Other words for it. */
+  /** Other ways to say it. Words with a slash between them can replace each other: "ate/drank bleach/pills". */
   readonly words: readonly string[];
+  /** Whether help can't wait, so that it comes before all others. */
+  readonly isEmergency: boolean;
 }
 
-/** Words that nearly every sentence about a child holds. */
-const empty = new Set(
-  (
-    "a about all also always am an and any are as at be been but by can cannot child daughter did do does doesnt dont down " +
-    "every for from get gets go goes got had has hasnt have havent he her hes him his how i if im in is isnt it its " +
-    "just kid kids little make makes me much my no not of often on only or our out really seem seems she shes so some " +
-    "something son still that the their them then there they thing things this to too toddler very want wants was we " +
-    "what when while who will with wont would year years yet old you your"
-  ).split(" "),
-);
+interface Result {
+  readonly concern: number;
+  readonly isUrgent: boolean;
+  readonly score: number;
+}
 
-const mostMatches = 6;
+const mostResults = 5;
+/** What a typed word weighs that no entry has. */
+const unknownWeight = 1.2;
 
 /**
- * Makes a search over concerns that forgives typing errors, endings and everyday words.
- * @returns takes what a parent typed and gives the concerns that fit, at most six, the best first
+ * Makes a search over concerns that forgives typing errors, endings and everyday words. It looks for whole phrases
+ * rather than single words, so that it finds nothing rather than something unrelated.
+ * @returns takes what a parent typed and gives the concerns that fit: emergencies first, then the best first
  */
 export function searchOf<Concern extends Searchable>(
   concerns: readonly Concern[],
 ): (typed: string) => readonly Concern[] {
-  const byId = new Map(concerns.map((concern) => [concern.jsonId, concern]));
-  const index = new MiniSearch<Concern>({
-    idField: "jsonId",
-    fields: ["name", "words"],
-    extractField: (concern, field) =>
-      field === "words" ? concern.words.join(" ") : String(concern[field as keyof Concern]),
-    tokenize: (text) => text.replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u),
-    processTerm: stem,
-    searchOptions: {
-      boost: { name: 1.5 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-    },
-  });
-  index.addAll(concerns);
+  const phrases = concerns.flatMap(({ name, words, isEmergency }, concern) =>
+    split([name, ...words.flatMap(variants)]).map((written) => ({
+      concern,
+      isEmergency,
+      words: tellingWords(written),
+    })),
+  );
+  const vocabulary = vocabularyOf(phrases.flatMap(({ words }) => words));
+  const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
+  const weightOf = (stem: string) => {
+    const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));
+    return 0.6 + 0.2 * Math.log2(concerns.length / (owners.size || 1));
+  };
+  const weights = new Map(Array.from(phrasesWith.keys(), (stem) => [stem, weightOf(stem)]));
 
   return (typed) => {
-    const results = index.search(typed);
-    const asked = new Set(results.flatMap(({ queryTerms }) => queryTerms)).size;
-    const [best] = results;
-    return results
-      .filter(({ queryTerms, score }) => queryTerms.length * 2 >= asked && score * 3 >= (best?.score ?? 0))
-      .slice(0, mostMatches)
-      .flatMap(({ id }) => byId.get(id) ?? []);
+    const [written = []] = split([typed.replace(/\n/g, " ")]);
+    const words = tellingWords(vocabulary.repair(written));
+    const likenesses = words.map((word, place) => vocabulary.likeness(word, place === words.length - 1));
+    const touched = likenesses.flatMap((likeness) =>
+      Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),
+    );
+    const fits = Array.from(new Set(touched), (phrase) => fitOf(phrase, words, likenesses, weights));
+    const typedWeights = words.map((word, place) => typedWeight(word, likenesses[place], weights));
+    return rank(fits, words, typedWeights).flatMap(({ concern }) => concerns[concern] ?? []);
   };
 }
 
-/** "Walking" and "walks" are one word, and so are "hits" and "hitting"; words that say nothing are none. */
-function stem(word: string): string | null {
-  const lower = word.toLowerCase();
-  if (empty.has(lower)) return null;
-  const stemmed = lower.replace(/(?<=.{3})(ies|ing|ed|es|s|e|y)$/, "").replace(/([^aeiouls])\1$/, "$1");
-  return stemmed.length > 1 ? stemmed : lower;
+/** "Ate/drank bleach" says two things: "ate bleach" and "drank bleach". */
+function variants(text: string): string[] {
+  return text
+    .split(" ")
+    .map((words) => words.split("/"))
+    .reduce<string[]>(
+      (begun, choice) => begun.flatMap((words) => choice.map((word) => `${words} ${word}`)),
+      [""],
+    );
+}
+
+function typedWeight(
+  word: Word,
+  likeness: Likeness | undefined,
+  weights: ReadonlyMap<string, number>,
+): number {
+  if (word.isLight) return 0;
+  if (!likeness?.size) return unknownWeight;
+  return Math.max(...Array.from(likeness.keys(), (stem) => weights.get(stem) ?? unknownWeight));
+}
+
+/** Leaves out what fits badly, and puts first what can't wait, then what fits best. */
+function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly number[]): Result[] {
+  const sum = (places: Iterable<number>) => Array.from(places, (place) => weights[place] ?? 0).reduce(add, 0);
+  const total = weights.reduce(add, 0) || 1;
+  const whole = fits.filter(({ isWhole }) => isWhole);
+  const results: Result[] = [];
+  for (const [concern, own] of groupBy(fits, ({ phrase }) => [phrase.concern])) {
+    own.sort((a, b) => b.score - a.score);
+    const [best] = own;
+    if (best === undefined) continue;
+    const isUrgent = own.some((fit) => isSure(fit) && !whole.some((other) => replaces(other, fit)));
+    const more = own.filter(({ share }) => share > 0.8).flatMap(({ places }) => Array.from(places));
+    const extra = new Set(more.filter((place) => !best.places.has(place)));
+    const coverage = sum(new Set([...best.places, ...extra])) / total;
+    const doubt = best.phrase.isEmergency && !isUrgent ? 0.6 : 1;
+    const score = doubt * (best.score + 0.35 * sum(extra)) * (0.4 + 0.6 * coverage);
+    if (isUrgent || isEnough(best, coverage, words)) results.push({ concern, isUrgent, score });
+  }
+  const top = Math.max(...results.map(({ score }) => score));
+  return results
+    .filter(({ score, isUrgent }) => isUrgent || score > top * 0.4)
+    .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.score - a.score)
+    .slice(0, mostResults);
+}
+
+/** Whether an emergency is described in full. */
+function isSure({ phrase, isWhole, share, solid }: Fit): boolean {
+  return phrase.isEmergency && isWhole && share > 0.7 && solid > 0;
+}
+
+function add(sum: number, each: number): number {
+  return sum + each;
+}
+
+function groupBy<Item, Key>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item))) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
 }

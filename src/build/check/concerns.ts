@@ -1,10 +1,16 @@
+import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
 import type { Fault, Words } from "./fault";
 import { faultAt } from "./fault-at";
 import type { Content } from "./read-content";
+import type { SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
-/** Concerns that name nobody to turn to, and those that a worry finder shows twice or none shows at all. */
-export function findConcernFaults({ files, site }: Content): Fault[] {
+/**
+ * Concerns that name nobody to turn to, those that a worry finder shows twice or none shows at all, and whatever would
+ * keep an emergency from being found or answered.
+ */
+export function findConcernFaults(content: Content): Fault[] {
+  const { files, site } = content;
   const shown = new Set<string>();
   const twice = files
     .filter(({ collection }) => collection === "pages")
@@ -22,8 +28,8 @@ export function findConcernFaults({ files, site }: Content): Fault[] {
     );
   const alone = files
     .filter(({ collection, readable }) => collection === "concerns" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((concern, index) => {
+    .flatMap((file) => {
+      const faults = entriesOf(file.value).flatMap((concern, index) => {
         const id = textOf(concern, "id") ?? "";
         const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
         const isShown = shown.has(id) || site.incomplete.has("pages");
@@ -31,9 +37,54 @@ export function findConcernFaults({ files, site }: Content): Fault[] {
           ...(hasHelp ? [] : [faultAt(file, [index], nobody)]),
           ...(isShown ? [] : [faultAt(file, [index, "id"], shownNowhere(id))]),
         ];
-      }),
-    );
-  return [...twice, ...alone];
+      });
+      return [...faults, ...findEmergencyFaults(file), ...findSharedWords(file)];
+    });
+  return [...twice, ...alone, ...findMissingNumbers(content)];
+}
+
+/** Emergencies that were removed or renamed, or that no longer begin with whom to call. */
+function findEmergencyFaults(file: SourceFile): Fault[] {
+  const concerns = entriesOf(file.value);
+  return Object.entries(emergencies).flatMap(([id, first]) => {
+    const index = concerns.findIndex((concern) => textOf(concern, "id") === id);
+    if (index < 0) return [faultAt(file, [], emergencyMissing(id, first))];
+    const found = textOf(concerns[index], "first");
+    return found === first ? [] : [faultAt(file, [index, "first"], otherFirst(id, first, found))];
+  });
+}
+
+/** Words of an emergency that another concern with other help has, too: nobody could say which comes first. */
+function findSharedWords(file: SourceFile): Fault[] {
+  const owners = new Map<string, { id: string; first: string | undefined }>();
+  return entriesOf(file.value).flatMap((concern, index) =>
+    entriesOf(valueAt(concern, ["words"])).flatMap((word, place) => {
+      const key = String(word).trim().toLowerCase();
+      const mine = { id: textOf(concern, "id") ?? "", first: textOf(concern, "first") };
+      const other = owners.get(key);
+      if (other === undefined) owners.set(key, mine);
+      if (other === undefined || other.first === mine.first) return [];
+      if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
+      return [faultAt(file, [index, "words", place], sharedWord(key, other.id))];
+    }),
+  );
+}
+
+/** Lines that a concern's `first` shows and data/clinic.json does not have. */
+function findMissingNumbers({ files }: Content): Fault[] {
+  const firsts = files
+    .filter(({ collection }) => collection === "concerns")
+    .flatMap(({ value }) => entriesOf(value).map((concern) => textOf(concern, "first") ?? ""));
+  const needed = new Set(firsts.flatMap((first) => (first in callsFirst ? callsFirst[first as First] : [])));
+  return files
+    .filter(({ collection, readable }) => collection === "clinic" && readable)
+    .flatMap((file) => {
+      const numbers = entriesOf(valueAt(file.value, ["crisisLines"])).map((line) => textOf(line, "number"));
+      const ids = entriesOf(valueAt(file.value, ["helpLines"])).map((line) => textOf(line, "id"));
+      return Array.from(needed)
+        .filter((line) => !numbers.includes(line) && !ids.includes(line))
+        .map((line) => faultAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)));
+    });
 }
 
 const nobody: Words = {
@@ -45,7 +96,7 @@ const nobody: Words = {
 function shownTwice(id: string): Words {
   return {
     found: `The concern "${id}" is shown twice.`,
-    expected: "Each concern stands in one area, and there once.",
+    expected: "Each concern is in one area, and there once.",
     mend: "Remove one of the two.",
   };
 }
@@ -53,7 +104,42 @@ function shownTwice(id: string): Words {
 function shownNowhere(id: string): Words {
   return {
     found: `No page shows the concern "${id}".`,
-    expected: 'Each concern stands in an area of the block "worry-finder" in data/pages/services.json.',
+    expected: 'Each concern is in an area of the block "worry-finder" in data/pages/services.json.',
     mend: `Add "${id}" to the list of one of its areas.`,
+  };
+}
+
+function emergencyMissing(id: string, first: First): Words {
+  return {
+    found: `There is no concern with the id "${id}".`,
+    expected: "The worry finder must always answer this emergency, so its entry has to stay, under this id.",
+    mend: `Bring the entry back, with "id": "${id}" and "first": "${first}". Its name and tip may change.`,
+  };
+}
+
+function otherFirst(id: string, first: First, found: string | undefined): Words {
+  return {
+    found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
+    expected: "Parents must see at once whom to call.",
+    mend: `Write "first": "${first}".`,
+  };
+}
+
+function sharedWord(word: string, other: string): Words {
+  return {
+    found: `"${word}" is among the words of "${other}", too, and the two say to call different people first.`,
+    expected: "Words of an emergency belong to one concern, so that the right help comes first.",
+    mend: "Remove the words from the one that is less urgent, or say there more exactly what is meant.",
+  };
+}
+
+function numberMissing(line: string): Words {
+  const isShort = /^\d/.test(line);
+  return {
+    found: isShort ? `The number ${line} is missing.` : `The line "${line}" is missing.`,
+    expected: 'Answers in data/concerns.json show it, because of their "first".',
+    mend: isShort
+      ? `Add an entry with "number": "${line}" to "crisisLines".`
+      : `Add an entry with "id": "${line}" and its number to "helpLines".`,
   };
 }

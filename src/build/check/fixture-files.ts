@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { emergencies } from "../../content/emergencies";
 import { behavior, home, ourTeam, reviewed } from "./fixture-pages";
 
 /** Whole pictures, each of a size that its places accept. */
@@ -54,6 +55,12 @@ const clinic = {
   crisisLines: [
     { name: "988 Suicide & Crisis Lifeline", number: "988", canText: true, when: "For thoughts of suicide." },
     { name: "Emergency", number: "911", canText: false, when: "In danger." },
+  ],
+  helpLines: [
+    { id: "poison", name: "Poison Help", number: "1-800-222-1222", when: "Call now." },
+    { id: "battery", name: "Battery Hotline", number: "1-800-498-8666", when: "Call on the way." },
+    { id: "child-protection", name: "Children's Services", number: "1-800-478-4444", when: "At any hour." },
+    { id: "child-abuse", name: "Childhelp", number: "1-800-422-4453", when: "To talk." },
   ],
   social: [{ name: "Facebook", url: "https://facebook.example", sample: true }],
   privacyDocument: "privacy-practices",
@@ -125,6 +132,9 @@ const lists = {
       service: "behavior",
     },
     { id: "no-air", name: "Can't breathe", words: ["blue"], first: "911", tip: "Stay with your child." },
+    ...Object.entries(emergencies)
+      .filter(([id]) => id !== "no-air")
+      .map(([id, first]) => ({ id, name: `Sign ${id}`, words: [`words ${id}`], first, tip: "Call." })),
   ],
   testimonials: [{ id: "home", quote: "They listened to us.", attribution: "A parent", sample: true }],
   resources: [

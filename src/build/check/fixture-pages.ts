@@ -1,3 +1,5 @@
+import { emergencies } from "../../content/emergencies";
+
 /** The check compares it with the clock. */
 export const reviewed = new Date().toISOString().slice(0, 10);
 
@@ -52,7 +54,7 @@ export const behavior = page("/behavior", "Behavior", [
     question: "What do you see?",
     example: "worries a lot",
     areas: [
-      { name: "Now", concerns: ["no-air"] },
+      { name: "Now", concerns: Object.keys(emergencies) },
       { name: "Feelings", concerns: ["worries"] },
     ],
   },

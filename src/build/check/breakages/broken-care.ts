@@ -26,6 +26,30 @@ export const brokenCare: Record<string, Breakage> = {
     at: '{\n    "id": "worries"',
     says: ["leads to nobody", '"service"'],
   },
+  "an emergency that was removed": {
+    file: "data/concerns.json",
+    change: ['"id": "bleeding"', '"id": "bleeds"'],
+    at: "[",
+    says: ['no concern with the id "bleeding"', '"first": "911"'],
+  },
+  "an emergency that leads elsewhere first": {
+    file: "data/concerns.json",
+    change: ['"first": "poison"', '"first": "doctor"'],
+    at: '"doctor"',
+    says: ['"poisoned" has "first": "doctor"', 'Write "first": "poison"'],
+  },
+  "words of an emergency in another concern": {
+    file: "data/concerns.json",
+    change: ['"anxious"', '"words bleeding"'],
+    at: '"words bleeding"\n    ],\n    "first"',
+    says: ['"words bleeding" is among the words of "worries"'],
+  },
+  "a help line that answers name and nobody knows": {
+    file: "data/clinic.json",
+    change: ['"id": "poison"', '"id": "battery"'],
+    at: '[\n    {\n      "id": "battery"',
+    says: ['The line "poison" is missing', '"helpLines"'],
+  },
   "a concern that no page shows": {
     file: "data/concerns.json",
     change: ['"id": "worries"', '"id": "fears"'],

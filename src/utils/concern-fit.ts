@@ -1,0 +1,89 @@
+import type { Likeness } from "./vocabulary";
+import type { Word } from "./word-forms";
+
+/** One way to say a concern. */
+export interface Phrase {
+  /** The place of the concern in the list. */
+  readonly concern: number;
+  readonly isEmergency: boolean;
+  readonly words: readonly Word[];
+}
+
+/** How well a phrase fits what was typed. */
+export interface Fit {
+  readonly phrase: Phrase;
+  /** The places of the typed words that it explains. */
+  readonly places: ReadonlySet<number>;
+  /** How many of them say something by themselves. */
+  readonly solid: number;
+  /** How much of the phrase was typed, from 0 to 1. */
+  readonly share: number;
+  /** Whether all of it was typed. */
+  readonly isWhole: boolean;
+  /** How sure it is that these words were meant, from 0 to 1. */
+  readonly surety: number;
+  readonly score: number;
+}
+
+const lightWeight = 0.5;
+
+/** Compares a phrase with what was typed. The order of the words does not matter. */
+export function fitOf(
+  phrase: Phrase,
+  typed: readonly Word[],
+  likenesses: readonly Likeness[],
+  weights: ReadonlyMap<string, number>,
+): Fit {
+  const places = new Set<number>();
+  let [solid, matched, total, surety, isWhole] = [0, 0, 0, 1, true];
+  for (const word of phrase.words) {
+    const weight = word.isLight ? lightWeight : (weights.get(word.stem) ?? 0);
+    total += weight;
+    let [place, degree] = [-1, 0];
+    typed.forEach((each, index) => {
+      const likeness = (likenesses[index]?.get(word.stem) ?? 0) * agreement(word, each, phrase);
+      if (likeness > degree && !places.has(index)) [place, degree] = [index, likeness];
+    });
+    if (degree <= 0.5) isWhole = false;
+    if (place < 0) continue;
+    places.add(place);
+    matched += weight * degree;
+    if (!word.isLight) {
+      solid++;
+      surety = Math.min(surety, degree);
+    }
+  }
+  const share = matched / total;
+  return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
+}
+
+/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" an emergency. */
+function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
+  if (word.isNegated === typed.isNegated) return 1;
+  return word.isNegated || isEmergency ? 0.5 : 0.85;
+}
+
+/** Whether a phrase says more than an emergency's, so that it is no emergency: "burns energy" is not "burns". */
+export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
+  return (
+    !phrase.isEmergency &&
+    places.size > urgent.places.size &&
+    Array.from(urgent.places).every((place) => places.has(place))
+  );
+}
+
+/**
+ * Whether so much fits that the concern is worth showing: never for one word out of several, unless it is most of what
+ * was typed, nor for a guess at a misspelled word among others.
+ * @param coverage the share of what was typed that the concern explains, from 0 to 1
+ */
+export function isEnough(
+  { phrase, share, isWhole, solid, surety }: Fit,
+  coverage: number,
+  typed: readonly Word[],
+): boolean {
+  if (typed.length === 1) return solid === 1 && surety > 0.7;
+  if (typed.every(({ isLight }) => isLight)) return isWhole && phrase.words.length > 1;
+  if (solid < 2) return isWhole && solid === 1 && surety > 0.7 && coverage > (surety < 0.9 ? 0.6 : 0.3);
+  return (phrase.isEmergency ? isWhole && share > 0.7 : share > 0.6) && coverage > 0.2;
+}

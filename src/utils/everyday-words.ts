@@ -1,0 +1,174 @@
+/** Words that say nothing about a worry: who, when, how often, and the grammar around them. */
+export const stopWords = listed(`
+  a able about actually after again age aged ages ago all almost already also although am an and another any
+  anybody anyone anything are around as asked asking at away awhile be because been before being best between both
+  boy boys but by c came cause childs come comes coming concern concerned constantly could cute cuz daily daughter
+  daughters definitely did do does doing done dont dr during each eachother eg eight either eleven else especially
+  etc even ever every everybody everyday everything exactly extremely find finds five for four from full get gets
+  getting girl girls gonna good got gotta grade grader granddaughter grandson great guess guy had half happen
+  happened happening happens has have having he hello help helped helping helps her here hers hes hey hi him his
+  honestly how however hub i id idea if ill im in instead into is it its ive just keep keeps kept kiddo kiddos
+  kind kinda know knows last lately least let lets like liked likes literally little lol m made make makes making
+  many may maybe me mean means meant might mine mins minute minutes mo moment month months more most mostly mth
+  mths much must my need needed needs nephew next niece nine normal normally of oh ok okay old older on once ones
+  onto or our ours own past per person please pls possible possibly pretty probably question quite rarely really
+  recently regularly said same seem seemed seems seen seven several shall she shes should since six so some
+  sometimes somewhat son sons soon sort stuff such sure t take takes taking teen teenager ten tend tends than
+  thank thanks that thats the their them then there theres these they theyre theyve thing things think thinks this
+  those though thought three till time times to toddler toddlers together told tonight too totally tried tries
+  truly try trying twelve twice type typical u under unless until up upon ur us use used uses using usually
+  various ve very via wanna was way ways we week weekly weeks well were weve what whats when whenever where which
+  while who whos why will with within wk wks wonder wondering worse would wow x y yeah year years yes yesterday
+  yet yo you young younger youngest your yr yrs
+`);
+
+/** Words that turn the next one around: "doesn't talk", "no words" and "trouble talking" are one worry. */
+export const negations = listed(`
+  aint arent barely cannot cant caint cnt couldn couldnt didn didnt difficult difficulties difficulty doesn doesent
+  doesnt dosen dosent dosnt dont dnt hardly hasn hasnt havent incapable inability isn isnt issue issues lack lacking lacks neither
+  never no nobody none nor not nothing problem problems refusal refuse refused refuses refusing scarcely struggle struggled
+  struggles struggling trouble troubles unable wasnt werent without wont wnt wouldnt zero
+`);
+
+/** Words that tell two worries apart, but are no worry alone. */
+export const lightWords = listed(`
+  adult alone b back bad badly big bother bothers boyfriend child children d dad daddy day days down everyone far
+  fast father feel feeling feels few first found funny g gave give gives go goes going gone hard hate hated hates
+  hating home hour hours hubby husband k kid kids l left long look looking looks lot lots loud loves low man mom
+  mommy mother mum mummy new off often one only other others out over parent parents place places put puts quick r
+  right s self slow slowly small somebody someone something start started starting starts stay stays still stop
+  stopped stops strong th through today took turn turned turning turns two want wanted wants weird went wife wish
+  wishes
+`);
+
+/** Words that look like a worry's word with a typing error, but are none. */
+export const otherWords = listed(`
+  address appointment appointments bill billing birthday book buy cake career careers cat cats cheap cost costs coverage cute date
+  deal football hiring hunting insurance job jobs medicaid medicare meeting moose movie passport password pizza price prices puppies
+  puppy recipe restaurant sale schedule scores shop shopping song store tax taxes team tricare weather website
+`);
+
+/** Ways of saying one thing in several words, and what they amount to. They are replaced before a text is split into words. */
+export const wordings: readonly (readonly [RegExp, string])[] = [
+  [/\ba (little )?bit\b/g, ""],
+  [/\b(throw|threw|thro)(s|ing|n)?( \w+)? up\b/g, "vomit"],
+  [/\b(pass|black)(es|ed|ing)? out\b/g, "faint"],
+  [/\b(hard|tough|difficult) (time|for (him|her|them)) ?(to|with)?\b/g, "trouble"],
+  [/\bhard to\b/g, "trouble"],
+  [/\bcan(t|not| not) (stand(?! (up|alone|on|by|yet))(?= )|bear|tolerate|handle)\b/g, "hates"],
+  [/\b(does|is|did|do|has|was|would|could|wo|ca|have) ?n t\b/g, "not"],
+  [
+    /\b(im|i am|we are|were|am) (so |very |really |a little |getting )?(worried|concerned|scared|afraid) (about|that|because|he|she|my|for)\b/g,
+    "",
+  ],
+  [
+    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
+    "adultharms",
+  ],
+  [
+    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|man|adult)\b/g,
+    "adultharms",
+  ],
+  [
+    /\bi(ll| will| might| may| could| am going to| want to| wanted to| almost| just| feel like)? (hurt|hurting|hit|hitting|shake|shook|slap|slapped|strangle) (my|him|her|the)\b/g,
+    "iharm",
+  ],
+  [
+    /\b(tak|end)(e|es|ing|s)? (his|her|their|my|your) (own )?li(fe|ves)\b|\btook (his|her|their|my) own life\b/g,
+    "endlife",
+  ],
+  [/\b(nothing|no reason) to live( for)?\b|\bcan(t|not) go on\b|\bend(s|ing)? it all\b/g, "endlife"],
+  [/\b(not|doesnt|dont|didnt) (want|wanna)( to)? (be here|be alive|live|exist|wake up)\b/g, "endlife"],
+  [/\bbetter (off )?(without|dead|gone)\b/g, "endlife"],
+  [
+    /\bgiv(e|es|ing) (all |away |everything |his |her |their |things |stuff |favorite |prized |belongings |possessions )+away\b/g,
+    "givesaway",
+  ],
+  [/\bburning up\b/g, "burningup"],
+  [/\b(by|on|in|to|at) (him|her|it|them|my|your|our)sel(f|ves)\b/g, "alone"],
+  [/\b(him|her|it|them|my|your|our)sel(f|ves)\b/g, "self"],
+  [/\ball (of a sudden|at once)\b/g, "sudden"],
+  [/\btoo (much|many)\b/g, "toomuch"],
+  [/\b(got|get|gets|getting) in ?to\b/g, "gotinto"],
+  [/\b(not|arent|isnt) (really |actually )?there\b/g, "notthere"],
+  [/\blos(e|es|ing|t) it\b/g, "losesit"],
+  [/\btak(e|es|ing) turns\b/g, "taketurns"],
+  [
+    /\b(school|teacher|teachers|doctor|pediatrician|daycare|dentist|everyone) (says|said|thinks|told (me|us)|tells (me|us)|keeps saying)( that)?( he| she)?\b/g,
+    "",
+  ],
+  [
+    /\bcutting(?! (out|paper|with|corners|board|nails|hair|food|meat|lines|in|teeth|scissors|shapes|class|fingernails|toenails|his|her (hair|nails|food)))\b/g,
+    "selfcutting",
+  ],
+  [/\bunderstands? (us|me|what (we|i))\b/g, "understandsus"],
+  [/\bready\b/g, "prepared"],
+  [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
+  [/\bused to\b/g, "usedto"],
+  [/\bon purpose\b/g, "onpurpose"],
+  [/\bno longer\b/g, "nolonger"],
+  [/\bany ?more\b/g, ""],
+  [/\bmelt(s|ed|ing)? ?downs?\b/g, "meltdown"],
+  [/\bw (sit|sits|sitting|sitter)\b|\bsits? in a? ?w\b/g, "wsitting"],
+  [/\bi e p\b/g, "iep"],
+  [/\bpre k\b/g, "preschool"],
+];
+
+/** Words that mean nearly the same to a parent. */
+export const synonyms: readonly ReadonlySet<string>[] = [
+  "talk speak speech verbal say communicate",
+  "eat food feed meal",
+  "swallow ate ingest gulp eaten",
+  "drank drink drunk",
+  "walk steps",
+  "afraid scared fear terrified frightened scare fearful scary",
+  "angry mad anger furious rage upset",
+  "sad unhappy depressed",
+  "cry tears crying bawl sob weep cried screams scream screaming shriek yell",
+  "fall trip tumble",
+  "fell fallen",
+  "baby infant newborn bub",
+  "kid peers peer classmates classmate",
+  "hear hearing",
+  "sudden suddenly",
+  "noise sound sounds noisy",
+  "write writing wrote written",
+  "read reading reader",
+  "pencil crayon pen marker",
+  "hit hits hitting punch slap smack",
+  "hurt hurts pain painful sore ache aches",
+  "vomit puke puking barf spew",
+  "tired exhausted fatigue tire",
+  "toilet potty bathroom",
+  "poop poo bm stool",
+  "pee urine wee",
+  "sleep asleep slept sleeping",
+  "wake woke awake waking",
+  "breathe breath breathing",
+  "understand comprehend understood",
+  "listen obey",
+  "teacher teachers",
+  "shoe shoes boots sneakers",
+  "clothes clothing clothe shirt shirts pants",
+  "medicine medication meds pills pill tablets",
+  "burn burned burnt scalded scald",
+  "bleed bled",
+  "autism autistic asd spectrum asperger aspergers",
+  "quiet silent",
+  "hyper hyperactive",
+  "weak weakness",
+  "clumsy uncoordinated",
+  "bite bites biting bit bitten",
+  "finger fingers",
+  "arm arms",
+  "leg legs",
+  "foot feet toe toes",
+  "mouth lips",
+  "mommy mama",
+  "friend friends buddy buddies",
+  "math maths arithmetic",
+].map(listed);
+
+function listed(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}

@@ -1,0 +1,43 @@
+/**
+ * How many letters have to be added, left out, changed or swapped with the next to make one word of the other.
+ * @returns `most` + 1 for all that are further apart than `most`
+ */
+export function typingErrors(typed: string, word: string, most: number): number {
+  if (Math.abs(typed.length - word.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, word.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+/** A word roughly as it is spoken: "fonics" and "phonics" are written alike. */
+export function asSpoken(word: string): string {
+  return word
+    .replace(/ph/g, "f")
+    .replace(/^kn/, "n")
+    .replace(/^wr/, "r")
+    .replace(/ck/g, "k")
+    .replace(/sc?(?=[ei])|c(?=[eiy])|z/g, "s")
+    .replace(/c/g, "k")
+    .replace(/(.)\1/g, "$1");
+}
