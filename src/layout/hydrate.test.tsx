@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,4 +20,10 @@ test("a page that came as HTML stays as it is and comes alive", async () => {
   replaceHydrateFunction()(<Counter />, page);
   await userEvent.click(button);
   expect(await screen.findByRole("button", { name: "Pressed 1 times" })).toBe(button);
+});
+
+test("the empty root of the live view is rendered", async () => {
+  document.body.innerHTML = '<div id="page"></div>';
+  await act(async () => replaceHydrateFunction()(<Counter />, document.querySelector("#page") as Element));
+  expect(screen.getByRole("button", { name: "Pressed 0 times" })).toBeVisible();
 });
