@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { type Fixture, makeFixture } from "../check/fixture";
 import { contentFaultsPath } from "./faults-path";
 import { contentInDevelop } from "./watch-content";
@@ -63,6 +66,77 @@ test("tells of a picture that is missing, and when it is there", async () => {
   site.rename("data/images/team/benn.jpg", "data/images/team/ben.jpg");
   expect(await until(next, (each) => each === "")).toBe("");
 });
+
+const team = "data/team.json";
+
+/** Runs git in the fixture's folder. */
+function git(...parameters: string[]): void {
+  const author = ["-c", "user.name=Ana", "-c", "user.email=ana@example.com"];
+  execFileSync("git", [...author, ...parameters], { cwd: site.folder, stdio: "pipe" });
+}
+
+/** Has Git put the file back, as the editor's "Discard Changes" does. */
+function discardChanges(): void {
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Start");
+  site.replace(team, "Ben sings.", "Ben hums.");
+  git("checkout", "--", team);
+}
+
+function replaceByRename(): void {
+  site.write("team.json.new", site.read(team));
+  site.rename("team.json.new", team);
+}
+
+function writeAgain(): void {
+  const content = site.read(team);
+  site.remove(team);
+  site.write(team, content);
+}
+
+test.each<[string, () => void]>([
+  ["saved", () => site.write(team, site.read(team))],
+  ["replaced by a rename", replaceByRename],
+  ["put back by git checkout", discardChanges],
+  ["deleted and written again", writeAgain],
+  ["in a folder that was moved away and back", moveAway],
+])("sees every save of a file that was %s", async (_, change) => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  for (const round of [1, 2]) {
+    change();
+    site.replace(team, '"position"', `"postion${round}"`);
+    expect(await until(next, (each) => each.includes(`postion${round}`))).toContain("position");
+    site.replace(team, `"postion${round}"`, '"position"');
+    expect(await until(next, (each) => each === "")).toBe("");
+  }
+});
+
+function moveAway(): void {
+  site.rename("data", "away");
+  site.rename("away", "data");
+}
+
+test.each(["data/images/team", "data"])(
+  "sees pictures when %s was deleted and created again",
+  async (folder) => {
+    const { next } = await open();
+    expect(await next()).toBe("");
+    const picture = "data/images/team/ben.jpg";
+    for (const _ of [1, 2]) {
+      cpSync(join(site.folder, folder), join(site.folder, "kept"), { recursive: true });
+      site.remove(folder);
+      expect(await until(next, (each) => each !== "")).toContain("Found");
+      cpSync(join(site.folder, "kept"), join(site.folder, folder), { recursive: true });
+      expect(await until(next, (each) => each === "")).toBe("");
+      site.rename(picture, "ben.jpg");
+      expect(await until(next, (each) => each !== "")).toContain("ben.jpg");
+      site.rename("ben.jpg", picture);
+      expect(await until(next, (each) => each === "")).toBe("");
+    }
+  },
+);
 
 test("a page that is opened later is told at once, and other addresses go on to the site", async () => {
   site.replace("data/team.json", '"position"', '"postion"');

@@ -1,9 +1,8 @@
-import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
 import { report } from "../check/report";
 import { contentFaultsPath } from "./faults-path";
 import { keepSoundContent } from "./sound-content";
+import { watchFolders } from "./watch-folders";
 
 /** Saving one file makes several events. */
 const settled = 40;
@@ -31,8 +30,7 @@ export function contentInDevelop(project = process.cwd()) {
     }, settled);
   }
 
-  for (const folder of ["data", "static"])
-    watch(join(project, folder), { recursive: true, persistent: false }, lookSoon);
+  watchFolders(project, ["data", "static"], lookSoon);
   lookSoon();
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
