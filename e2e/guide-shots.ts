@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import sharp from "sharp";
 import { checkContent } from "../src/build/check/check-content";
 import { makeFixture } from "../src/build/check/fixture";
-import { report } from "../src/build/check/report";
+import { report, saveInLiveView } from "../src/build/check/report";
 import { contentFaultsPath } from "../src/build/develop/faults-path";
 import { serveBuiltSite } from "./built-site";
 import { findChromium } from "./chromium";
@@ -86,7 +86,7 @@ const shots: Shot[] = [
 async function showMistake(page: Page): Promise<void> {
   const site = makeFixture();
   site.replace("data/team.json", '"Anika Sample",', '"Anika Sample"');
-  const faults = report(checkContent(site.folder));
+  const faults = report(checkContent(site.folder), saveInLiveView);
   site.remove(".");
   const entry = `import { showContentFaults } from "./src/build/develop/show-faults"; showContentFaults();`;
   const { outputFiles } = await build({

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkWithPictures } from "./check/check-with-pictures";
-import { report } from "./check/report";
+import { report, saveInLiveView } from "./check/report";
 import { keepSoundContent } from "./develop/sound-content";
 
 /**
@@ -14,7 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     if (result.warnings.length > 0) reporter.warn(report(result));
     return;
   }
-  const text = `The content under data/ has faults.\n\n${report(result)}`;
-  if (isLive) reporter.error(text);
-  else reporter.panic(text);
+  const title = "There is something to fix in the content:";
+  if (isLive) reporter.error(`${title}\n\n${report(result, saveInLiveView)}`);
+  else reporter.panic(`${title}\n\n${report(result)}`);
 };

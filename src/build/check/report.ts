@@ -1,14 +1,20 @@
 import type { CheckResult } from "./check-content";
 import type { Fault, Place } from "./fault";
 
-/** The result of a check as text for a terminal, grouped by file: faults, or else what can wait. */
-export function report({ faults, warnings, files }: CheckResult): string {
+/** How to see whether a fix works, at the end of a report that is printed by a command. */
+const checkAgain = "then run: npm run check:content";
+
+/** The same where the live view is open, which checks again at every save. */
+export const saveInLiveView = "then save the file: the live view follows by itself.";
+
+/**
+ * The result of a check as text for a terminal, grouped by file: faults, or else what can wait.
+ * @param advice what to do after a fix
+ */
+export function report({ faults, warnings, files }: CheckResult, advice = checkAgain): string {
   if (faults.length > 0) {
     const pronoun = faults.length === 1 ? "it" : "them";
-    return [
-      ...byFile(faults),
-      `${total(faults, "fault")}. Mend ${pronoun}, then run: npm run check:content`,
-    ].join("\n\n");
+    return [...byFile(faults), `${total(faults, "fault")}. Mend ${pronoun}, ${advice}`].join("\n\n");
   }
   const end = `Content checked: ${files} files, nothing to mend.`;
   if (warnings.length === 0) return end;

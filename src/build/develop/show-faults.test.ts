@@ -33,9 +33,10 @@ test("listens where the live-reload server speaks, and shows nothing while nothi
   expect(dialog()?.open).toBe(false);
 });
 
-test("lays the check's words over the page until they are mended", () => {
+test("shows what the check found over the page until it is fixed", () => {
   tell("data/team.json\n  Found: <b>no comma</b>");
   expect(dialog()?.open).toBe(true);
+  expect(dialog()?.querySelector("h2")).toHaveTextContent("Something to fix");
   expect(dialog()?.querySelector("pre")?.textContent).toBe("data/team.json\n  Found: <b>no comma</b>");
   tell("another fault");
   expect(dialog()?.querySelector("pre")?.textContent).toBe("another fault");

@@ -6,16 +6,16 @@ const styles = `
     font: 1rem/1.5 system-ui, sans-serif; }
   dialog::backdrop { background: rgb(29 42 51 / 60%); }
   h2 { margin: 0; }
-  pre { overflow-x: auto; padding: 1rem; background: #f4f1e8; font: 0.875rem/1.5 ui-monospace, monospace; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; background: #f4f1e8; font: 0.875rem/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 0.5rem 1rem; }
 `;
 
-/** In live reload only: lays the content's faults over the page, in the words of the check, until they are mended. */
+/** In the live view only: shows the problems that the check found in a note over the page until they are fixed. */
 export function showContentFaults(): void {
   const host = document.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.innerHTML = `<style>${styles}</style><dialog aria-labelledby="title"><h2 id="title">Something to mend</h2>
-    <p>Until it is mended, the page stays as it was. This note goes away by itself.</p><pre></pre>
+  shadow.innerHTML = `<style>${styles}</style><dialog aria-labelledby="title"><h2 id="title">Something to fix</h2>
+    <p>Until it is fixed, the page stays as it was. This note goes away by itself.</p><pre></pre>
     <form method="dialog"><button>Hide this note</button></form></dialog>`;
   document.body.append(host);
   const dialog = shadow.querySelector("dialog");

@@ -53,6 +53,7 @@ test("tells an open page of a fault in the check's words, and when it is mended"
   const told = await until(next, (each) => each !== "");
   expect(told).toContain("data/team.json");
   expect(told).toContain("comma");
+  expect(told).toMatch(/then save the file: the live view follows by itself\.$/);
   site.replace("data/team.json", '"Ben Sample"', '"Ben Sample",');
   expect(await until(next, (each) => each === "")).toBe("");
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { report } from "../check/report";
+import { report, saveInLiveView } from "../check/report";
 import { contentFaultsPath } from "./faults-path";
 import { keepSoundContent } from "./sound-content";
 import { watchFolders } from "./watch-folders";
@@ -20,13 +20,18 @@ export function contentInDevelop(project = process.cwd()) {
 
   async function look(): Promise<void> {
     const result = await keepSoundContent(project);
-    faults = result.faults.length > 0 ? report(result) : "";
+    show(result.faults.length > 0 ? report(result, saveInLiveView) : "");
+  }
+  function show(problems: string): void {
+    faults = problems;
     for (const listener of listeners) tell(listener, faults);
   }
   function lookSoon(): void {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      looking = looking.then(look);
+      looking = looking.then(look).catch((error: Error) => {
+        show(`The content could not be read: ${error.message}. Save a file to try again.`);
+      });
     }, settled);
   }
 
