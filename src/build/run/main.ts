@@ -1,0 +1,46 @@
+/** Runs Gatsby for `npm run build` and `npm run develop`, and reports in plain sentences how far it is. */
+import { parseArgs } from "node:util";
+import { explainTakenPort, isTaken } from "./port";
+import { isReady, plainReports } from "./progress";
+import { runGatsby } from "./run-gatsby";
+
+const beginnings: Readonly<Record<string, string>> = {
+  build:
+    "Building the site. This usually takes 2 to 4 minutes the first time, and under a minute after that.",
+  develop:
+    "Starting the live view. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
+};
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function run(command: string, options: string[]): Promise<number> {
+  const { port, verbose } = readOptions(options);
+  if (command === "develop" && (await isTaken(port))) {
+    say(explainTakenPort(port));
+    return 1;
+  }
+  say(beginnings[command] ?? "");
+  const start = performance.now();
+  const seconds = () => Math.round((performance.now() - start) / 1000);
+  const report = plainReports();
+  const code = await runGatsby([command, ...options], verbose, (line) => {
+    const text = report(line);
+    if (text !== undefined) say(text);
+    if (isReady(line))
+      say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
+  });
+  if (command === "build" && code === 0) say(`The site is built, after ${seconds()} seconds.`);
+  return code;
+}
+
+/** Those of Gatsby's options that matter here; all of them go on to Gatsby. */
+function readOptions(args: string[]): { port: number; verbose: boolean } {
+  const { values } = parseArgs({
+    args,
+    options: { port: { type: "string", short: "p" }, verbose: { type: "boolean" } },
+    strict: false,
+  });
+  return { port: Number(values.port ?? process.env.PORT ?? 8000), verbose: values.verbose === true };
+}
+
+run(process.argv[2] ?? "", process.argv.slice(3)).then((code) => process.exit(code));

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** Whether another program listens on a port of this machine. */
+export async function isTaken(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, "localhost"), "listening");
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  } finally {
+    server.close();
+  }
+}
+
+/** Says in words how to start the live view when its port is taken. */
+export function explainTakenPort(port: number): string {
+  return (
+    `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, ` +
+    `or choose another port: npm run develop -- --port ${port + 1}`
+  );
+}

@@ -1,0 +1,81 @@
+/** Turns what Gatsby reports as JSON lines into a few plain sentences; undefined says that nothing is printed. */
+export type PlainReport = (line: string) => string | undefined;
+
+/** What Gatsby is doing, by its own name for it, in the words of somebody who has never heard of Gatsby. */
+const steps: Readonly<Record<string, string>> = {
+  "load gatsby config": "Getting ready ...",
+  onPreBootstrap: "Checking the content ...",
+  "source and transform nodes": "Reading the content ...",
+  "Building production JavaScript and CSS bundles": "Compiling scripts and styles ...",
+  "webpack-develop": "Compiling scripts and styles ...",
+  "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": "Resizing pictures ...",
+  "Building static HTML for pages": "Writing pages ...",
+  onPostBuild: "Compressing files ...",
+};
+
+/** Gatsby's instructions for developers, which we give in our own words. */
+const instructions =
+  /^\s*(\u2800|You can now view|https?:\/\/|View GraphiQL|Note that the development|To create a production)/;
+
+const cacheDeleted = /we're deleting your site's cache/;
+
+interface Report {
+  readonly type?: string;
+  readonly payload?: Payload;
+}
+interface Payload {
+  readonly id?: string;
+  readonly level?: string;
+  readonly text?: string;
+  readonly filePath?: string;
+  readonly location?: { readonly start?: { readonly line: number; readonly column?: number } };
+}
+
+/** Makes the plain reports of one run. It names each step once, however often Gatsby takes it. */
+export function plainReports(): PlainReport {
+  const named = new Set<string>();
+
+  function nameStep(id: string): string | undefined {
+    const words = steps[id];
+    if (words === undefined || named.has(words)) return undefined;
+    named.add(words);
+    return words;
+  }
+
+  return (line) => {
+    const { type, payload } = parse(line);
+    if (type === undefined) return line;
+    if (type === "ACTIVITY_START") return nameStep(payload?.id ?? "");
+    if (type === "LOG") return plainLog(payload ?? {});
+    return undefined;
+  };
+}
+
+/** Whether a line says that the live view can be opened. */
+export function isReady(line: string): boolean {
+  const { type, payload } = parse(line);
+  return type === "ACTIVITY_END" && payload?.id === "webpack-develop";
+}
+
+function plainLog({ level, text = "", filePath, location }: Payload): string | undefined {
+  if (level === "ERROR") {
+    const { line, column } = location?.start ?? {};
+    const place = [filePath, line, column].filter((part) => part !== undefined && part !== "").join(":");
+    return `\n${[text.trim(), place].filter((part) => part !== "").join("\n")}\n`;
+  }
+  if (level === "WARNING") return text.trim();
+  if (level === "LOG") return instructions.test(text) || text.trim() === "" ? undefined : text;
+  return cacheDeleted.test(text)
+    ? "The site's code has changed, so everything is made again. This takes longer."
+    : undefined;
+}
+
+/** What a program other than Gatsby prints is no report. */
+function parse(line: string): Report {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
