@@ -17,6 +17,8 @@ if (isLive)
   Object.assign(process.env, {
     GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
     GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+    // Else "Preparing requested page" appears over the page, which says nothing to an editor.
+    GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
   });
 
 const config: GatsbyConfig = {

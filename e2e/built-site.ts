@@ -22,7 +22,7 @@ export async function serveBuiltSite(
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(server.stdout)) {
-    const address = /The site is at (http:[^"\s]+)/.exec(line)?.[1];
+    const address = /Open (http:[^"\s]+)/.exec(line)?.[1];
     if (address === undefined) continue;
     server.stdout.resume();
     return { address: address.replace(/\/$/, ""), stop: () => server.kill() };

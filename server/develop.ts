@@ -3,12 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import clinic from "../data/clinic.json";
 import { type Config, readConfig } from "./config";
-import { createLog, type Log } from "./log";
+import { createLog, formatHere, type Log } from "./log";
 import { relayPath } from "./relay/path";
 
 /** The form relay inside Gatsby's live-reload server, so that the forms work there too. */
 export function formsInDevelop() {
-  const log = createLog((line) => process.stdout.write(line));
+  const log = createLog((line) => process.stdout.write(line), formatHere);
   const listener = startListener(readConfig(process.env, clinic.email), log);
   listener.catch((error) => log.error("the forms cannot be taken", { cause: error }));
   return async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {

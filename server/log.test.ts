@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLog } from "./log";
+import { asJson, asText, createLog } from "./log";
 
 test("writes one JSON object a line, and of an error nothing that may quote a visitor", () => {
   const lines: string[] = [];
@@ -9,7 +9,7 @@ test("writes one JSON object a line, and of an error nothing that may quote a vi
     response: "550 Ana",
     cause: new TypeError("Ana"),
   });
-  const log = createLog((line) => lines.push(line));
+  const log = createLog((line) => lines.push(line), asJson);
   log.warn("delivery failed", { requestId: "1", cause });
   log.error("odd", { cause: "Ana" });
   expect(lines.join("")).not.toContain("Ana");
@@ -22,4 +22,17 @@ test("writes one JSON object a line, and of an error nothing that may quote a vi
     cause: { name: "Error", code: "EENVELOPE", responseCode: 550, cause: { name: "TypeError" } },
   });
   expect(JSON.parse(`${lines[1]}`)).toMatchObject({ level: "error", cause: { name: "string" } });
+});
+
+test("writes plain sentences for a person", () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), asText);
+  log.info("Open http://localhost:9000");
+  log.warn("Mail is not sent.");
+  log.error("odd", { requestId: "1", cause: "Ana" });
+  expect(lines).toEqual([
+    "Open http://localhost:9000\n",
+    "Warning: Mail is not sent.\n",
+    'Error: odd {"requestId":"1","cause":{"name":"string"}}\n',
+  ]);
 });

@@ -13,16 +13,33 @@ export interface Log {
   readonly error: Write;
 }
 
+type Level = keyof Log;
+type Format = (level: Level, message: string, fields: Record<string, unknown>) => string;
+
+/** For programs that read the log of a server in production: one JSON object a line. */
+export const asJson: Format = (level, message, fields) =>
+  JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+
+/** For a person who has started the server in a terminal. */
+export const asText: Format = (level, message, fields) => {
+  const label = { info: "", warn: "Warning: ", error: "Error: " }[level];
+  const details = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : "";
+  return `${label}${message}${details}`;
+};
+
+/** The format of this process: JSON in production, where programs read the log, and text elsewhere. */
+export const formatHere = process.env.NODE_ENV === "production" ? asJson : asText;
+
 /**
- * A log of one JSON object a line.
+ * A log of one line for each message.
  * @param write takes each line, its end included
  */
-export function createLog(write: (line: string) => void): Log {
+export function createLog(write: (line: string) => void, format: Format): Log {
   const at =
-    (level: string): Write =>
+    (level: Level): Write =>
     (message, { cause, ...fields } = {}) => {
       const about = cause === undefined ? {} : { cause: describeError(cause) };
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields, ...about })}\n`);
+      write(`${format(level, message, { ...fields, ...about })}\n`);
     };
   return { info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -44,15 +44,29 @@ test("serves the site, says where, and nothing of its visitors", async () => {
   child.kill("SIGTERM");
   const { output, ...end } = await ended;
   expect(end).toEqual({ code: 0, signal: null, errors: "" });
-  const lines = output
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line).message);
-  expect(lines).toEqual([
-    "captcha: not checked, since RECAPTCHA_SECRET is not set",
-    "mail: written to var/mail, since SMTP_URL is not set",
-    `The site is at ${address}`,
+  expect(output.trim().split("\n")).toEqual([
+    "Warning: The captcha is not checked, because RECAPTCHA_SECRET is not set.",
+    "Warning: Mail is saved in var/mail and not sent, because SMTP_URL is not set.",
+    `Open ${address}`,
   ]);
+});
+
+test("logs JSON in production", async () => {
+  const { child, ended, port } = await startAndListen({
+    NODE_ENV: "production",
+    RECAPTCHA_SECRET: "secret",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "website@clinic.example",
+    MAIL_TO: "desk@clinic.example",
+  });
+  child.kill("SIGTERM");
+  const { output } = await ended;
+  expect(
+    output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ level: "info", message: `Open http://localhost:${port}` }]);
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {

@@ -45,7 +45,7 @@ async function startAndListen(site: TestSite, environment?: Record<string, strin
     let said = "";
     child.stdout.on("data", (chunk) => {
       said += chunk;
-      const port = /The site is at \S+:(\d+)"/.exec(said)?.[1];
+      const port = /Open \S+:(\d+)["\n]/.exec(said)?.[1];
       if (port) resolve(Number(port));
     });
   });

@@ -65,7 +65,7 @@ export async function startServer(
     let said = "";
     child.stdout.on("data", (chunk) => {
       said += chunk;
-      const match = /The site is at \S+:(\d+)"/.exec(said);
+      const match = /Open \S+:(\d+)["\n]/.exec(said);
       if (match) found(Number(match[1]));
     });
     child.once("exit", () =>

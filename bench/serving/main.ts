@@ -36,7 +36,7 @@ async function startOurs() {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(child.stdout)) {
-    const address = /The site is at http:\/\/localhost:(\d+)/.exec(line);
+    const address = /Open http:\/\/localhost:(\d+)/.exec(line);
     if (address === null || child.pid === undefined) continue;
     child.stdout.resume();
     return { address: `http://127.0.0.1:${address[1]}`, process: child.pid, stop: () => child.kill() };

@@ -45,8 +45,9 @@ export async function startRelay(config: Config, clinic: ClinicFacts, log: Log):
     host: new URL(siteUrl).hostname,
     timeZone: clinic.timeZone,
   };
-  if (captcha === undefined) log.warn("captcha: not checked, since RECAPTCHA_SECRET is not set");
-  if (mail.smtpUrl === undefined) log.warn("mail: written to var/mail, since SMTP_URL is not set");
+  if (captcha === undefined) log.warn("The captcha is not checked, because RECAPTCHA_SECRET is not set.");
+  if (mail.smtpUrl === undefined)
+    log.warn("Mail is saved in var/mail and not sent, because SMTP_URL is not set.");
 
   const worker = startWorker({
     outbox,

@@ -23,11 +23,14 @@ async function run(command: string, options: string[]): Promise<number> {
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const report = plainReports();
+  let isOpen = false;
   const code = await runGatsby([command, ...options], verbose, (line) => {
     const text = report(line);
     if (text !== undefined) say(text);
-    if (isReady(line))
-      say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
+    // A change of the site's code makes its scripts again.
+    if (isOpen || !isReady(line)) return;
+    isOpen = true;
+    say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
   });
   if (command === "build" && code === 0) say(`The site is built, after ${seconds()} seconds.`);
   return code;
