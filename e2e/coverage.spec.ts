@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import clinic from "../data/clinic.json";
 import { printedPages } from "./printed";
+import { clinic } from "./site";
 import { expect, test } from "./test";
 
 const { insurance, name } = clinic;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import clinic from "../data/clinic.json";
 import { builtPages, isRedirect } from "./built-pages";
-import { pages, redirects, siteUrl } from "./site";
+import { clinic, pages, redirects, siteUrl } from "./site";
 import { expect, test } from "./test";
 
 const shown = builtPages.filter(({ path }) => pages.some((page) => page.path === path));

@@ -1,4 +1,4 @@
-import documents from "../data/documents.json";
+import { documents } from "./site";
 import { expect, test } from "./test";
 
 test.describe("every PDF", () => {

@@ -1,14 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import clinic from "../data/clinic.json";
-import documents from "../data/documents.json";
 import { formatAddress } from "../src/utils/address";
 import { formatMonth } from "../src/utils/clinic-time";
 import { formatHours } from "../src/utils/hours";
-import { telephoneLink } from "../src/utils/phone";
+import { dashedPhone, telephoneLink } from "../src/utils/phone";
 import { hoursIn, phonesIn, placesIn, structuredDataOf, valuesOf, wordsOf } from "./facts";
-import { pages as contentPages } from "./site";
+import { clinic, pages as contentPages, documents } from "./site";
 import { expect, test } from "./test";
 
 const root = join(__dirname, "..");
@@ -22,7 +20,7 @@ const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "ut
 const example = "907-555-0100";
 /** The federal Office for Civil Rights, where one complains about privacy: the law has the notice of privacy name it. */
 const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
-const written = [phones.main, phones.mainWritten, phones.fax, example, civilRights.phone];
+const written = [phones.main, dashedPhone(phones.main), phones.fax, example, civilRights.phone];
 /** Some places set the span with spaces. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
 const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
@@ -98,7 +96,7 @@ test("every link that calls or writes goes to the clinic or to a crisis line", (
 test("search engines are told the same address and hours, and the phone that is theirs", () => {
   const data = pages.flatMap(({ html }) => structuredDataOf(html));
   const all = (field: string) => [...new Set(valuesOf(data, field))];
-  expect(all("telephone")).toEqual([phones.structuredData]);
+  expect(all("telephone")).toEqual([phones.structuredData ?? phones.main]);
   expect(all("streetAddress")).toEqual([address.street]);
   expect(all("postalCode")).toEqual([address.postalCode]);
   expect(all("addressLocality")).toEqual([address.locality]);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import team from "../data/team.json";
 import { compileHint } from "../src/build/compile-ahead";
 import { earlyArrival } from "../src/build/early-arrival";
 import { earlyCalm } from "../src/build/early-calm";
@@ -9,7 +8,7 @@ import { standInForCaptcha } from "./captcha-stand-in";
 import { standIn } from "./embeds";
 import { holdScripts } from "./held-scripts";
 import { sendButton } from "./request-forms";
-import { pages } from "./site";
+import { pages, team } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];

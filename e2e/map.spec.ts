@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import clinic from "../data/clinic.json";
+import { directionsTo } from "../src/utils/address";
 import { violations } from "./axe";
 import { mapsApiKey, standIn, turnOn } from "./embeds";
 import { mapsStandIn } from "./google-maps";
+import { clinic } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const service = "https://maps.googleapis.com/maps/api";
@@ -67,7 +68,7 @@ test("a press on the map opens the outside map in a new tab", async ({ page, con
   const opening = page.waitForEvent("popup");
   const { x = 0, y = 0, width = 0 } = (await banner(page).boundingBox()) ?? {};
   await page.mouse.click(x + width - 80, y + 160);
-  expect((await opening).url()).toBe(clinic.directionsUrl);
+  expect((await opening).url()).toBe(directionsTo(clinic.address));
 });
 
 test("keys and assistive technology meet the words beside the map, not the map", async ({ page }) => {

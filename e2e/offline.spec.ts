@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import clinic from "../data/clinic.json";
 import { writeWorker } from "../src/build/offline/write-worker";
 import { formatAddress } from "../src/utils/address";
 import { formatHours } from "../src/utils/hours";
 import { violations } from "./axe";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { type ChangingHost, deployHeading, startChangingHost } from "./changing-host";
+import { clinic } from "./site";
 import { expect, hydrated, test } from "./test";
 
 // What was not kept, such as pictures further down, cannot be loaded, which the browser reports.

@@ -1,6 +1,6 @@
-import closures from "../data/closures.json";
 import { violations } from "./axe";
 import { standInForCaptcha } from "./captcha-stand-in";
+import { closures } from "./site";
 import { expect, hydrated, test } from "./test";
 
 /** In Wasilla, whose clocks are nine hours behind in winter. */

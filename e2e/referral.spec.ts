@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import clinic from "../data/clinic.json";
 import { violations } from "./axe";
 import { holdScripts } from "./held-scripts";
 import { printedPages } from "./printed";
+import { clinic } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const sheet = (page: Page) => page.getByRole("region", { name: "For providers: a referral sheet to fax" });

@@ -1,5 +1,4 @@
-import clinic from "../data/clinic.json";
-import { pages } from "./site";
+import { clinic, pages } from "./site";
 import { expect, test } from "./test";
 
 test("the skip link comes first and leads to the main part", async ({ page }) => {

@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { factsOf, fillFacts } from "../src/build/facts";
-import { clinic } from "../src/content/clinic";
-import type { navigation, redirect } from "../src/content/entities";
+import type { Clinic } from "../src/content/clinic";
+import type {
+  closure,
+  link,
+  navigation,
+  pdfDocument,
+  redirect,
+  service,
+  teamMember,
+  testimonial,
+} from "../src/content/entities";
 import type { Page } from "../src/content/page";
 
 function read<Content>(...path: string[]): Content {
@@ -13,14 +22,20 @@ function read<Content>(...path: string[]): Content {
 /** The pages as editors wrote them: what the built site must show. */
 export const pages: Page[] = readdirSync("data/pages").map((name) => read<Page>("pages", name));
 
-export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
-
+export const clinic = read<Clinic>("clinic.json");
+export const closures = read<z.infer<typeof closure>[]>("closures.json");
+export const documents = read<z.infer<typeof pdfDocument>[]>("documents.json");
+export const links = read<z.infer<typeof link>[]>("links.json");
 export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
+export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
+export const services = read<z.infer<typeof service>[]>("services.json");
+export const team = read<z.infer<typeof teamMember>[]>("team.json");
+export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");
 
 /** The full address, without a slash at the end, that the site was built for. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:9000";
 
 /** A text of the content as a visitor reads it, with the clinic's facts filled in. */
 export function asShown(text: string): string {
-  return fillFacts(text, factsOf(clinic.parse(read("clinic.json"))), "text");
+  return fillFacts(text, factsOf(clinic), "text");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import team from "../data/team.json";
+import { team } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const divided = team.filter(({ description }) => description.includes("<hr>"));

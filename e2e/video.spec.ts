@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import links from "../data/links.json";
 import { standIn } from "./embeds";
+import { links } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const address = links.find(({ id }) => id === "about-video")?.url ?? "";

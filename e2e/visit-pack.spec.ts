@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
-import clinic from "../data/clinic.json";
 import { violations } from "./axe";
 import { printedPages } from "./printed";
-import { asShown } from "./site";
+import { asShown, clinic } from "./site";
 import { expect, test } from "./test";
 import { arrive, block, button, evaluation, itemsOf, open, pack, path, phone, visit } from "./visit-pack";
 

@@ -3,7 +3,7 @@ import { factsOf, fillFacts, fillStoryFacts } from "./facts";
 
 const facts = factsOf({
   name: "Clinic",
-  phones: { main: "(907) 555-0142", mainWritten: "907-555-0142", fax: "(907) 555-0143" },
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
   email: "hello@clinic.example",
   address: { street: "1 Main St", locality: "Wasilla", region: "AK", postalCode: "99654" },
   hours: [

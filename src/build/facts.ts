@@ -3,13 +3,13 @@ import type { FactName } from "../content/facts";
 import { storyNames } from "../content/story-names";
 import { type Address, formatAddress } from "../utils/address";
 import { formatHours, type OpeningHours } from "../utils/hours";
-import { telephoneLink } from "../utils/phone";
+import { dashedPhone, telephoneLink } from "../utils/phone";
 
 /** What of data/clinic.json the facts are made from. */
 interface FactSource {
   readonly name: string;
   readonly email: string;
-  readonly phones: Pick<Clinic["phones"], "main" | "mainWritten" | "fax">;
+  readonly phones: Pick<Clinic["phones"], "main" | "fax">;
   readonly address: Address;
   readonly hours: readonly OpeningHours[];
   readonly insurance: Pick<Clinic["insurance"], "accepted" | "inNetwork" | "homeschool">;
@@ -32,7 +32,7 @@ export function factsOf({
   return {
     name: { text: name },
     phone: { text: phones.main, href: telephoneLink(phones.main) },
-    phoneWritten: { text: phones.mainWritten, href: telephoneLink(phones.mainWritten) },
+    phoneWritten: { text: dashedPhone(phones.main), href: telephoneLink(phones.main) },
     fax: { text: phones.fax, href: telephoneLink(phones.fax) },
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },

@@ -1,9 +1,9 @@
-import type { Address } from "../utils/address";
+import { type Address, directionsTo } from "../utils/address";
 
 /** The address on two lines; leads to the way there, on a map in a new tab. */
-export function DirectionsLink({ address, url }: { address: Address; url: string }) {
+export function DirectionsLink({ address }: { address: Address }) {
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={directionsTo(address)} target="_blank" rel="noopener">
       {address.street},<br />
       {address.locality}, {address.region} {address.postalCode}
       <span className="visually-hidden"> (directions, opens in a new tab)</span>

@@ -25,9 +25,10 @@ const geo = z
 const phones = z
   .strictObject({
     main: phone.meta({ description: "Called from every page." }),
-    mainWritten: phone.meta({ description: "The main number in its second written form." }),
     fax: phone.meta({ description: "Fax and referral line." }),
-    structuredData: phone.meta({ description: "The number told to search engines." }),
+    structuredData: phone.optional().meta({
+      description: "Another line that search engines show. Leave it out, and they show the main number.",
+    }),
     sample,
   })
   .meta({ title: "Phones" });
@@ -111,7 +112,6 @@ export const clinic = z
     phones,
     geo: geo.optional(),
     address,
-    directionsUrl: webAddress,
     timeZone: z.literal("America/Anchorage"),
     hours: z.array(hours).min(1),
     insurance,

@@ -10,7 +10,6 @@ export const clinic: Queries.ClinicFactsFragment = {
     region: "AK",
     postalCode: "99654",
   },
-  directionsUrl: "https://maps.example/wasilla",
   timeZone: "America/Anchorage",
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },

@@ -21,7 +21,6 @@ export const fragment = graphql`
       region
       postalCode
     }
-    directionsUrl
     timeZone
     hours {
       days

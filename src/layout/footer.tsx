@@ -3,7 +3,7 @@ import { ActionLink } from "../components/action-link";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
-import { formatAddress } from "../utils/address";
+import { directionsTo, formatAddress } from "../utils/address";
 import { formatMonth } from "../utils/clinic-time";
 import { formatHours } from "../utils/hours";
 import * as styles from "./footer.module.css";
@@ -18,7 +18,7 @@ interface FooterProps {
 
 /** Where we are, when we are open, how to reach us, and where everything is. */
 export function Footer({ reviewed }: FooterProps) {
-  const { name, tagline, address, directionsUrl, hours, privacyDocument, sitemapPath } = useClinic();
+  const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks } = useNavigation();
   const linksHeading = useId();
   const { file, pages, bytes } = privacyDocument;
@@ -34,7 +34,10 @@ export function Footer({ reviewed }: FooterProps) {
         <div className={styles.column}>
           <h2 className={styles.heading}>Visit us</h2>
           <address className={styles.address}>
-            <ActionLink to={{ href: directionsUrl, kind: "outside", pdf: null }} className={styles.link}>
+            <ActionLink
+              to={{ href: directionsTo(address), kind: "outside", pdf: null }}
+              className={styles.link}
+            >
               {formatAddress(address)}
             </ActionLink>
           </address>

@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { directionsTo } from "../utils/address";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
 
@@ -43,7 +45,7 @@ test.each([
   ["YouTube (opens in a new tab)", "https://youtube.example/clinic"],
   ["Email hello@clinic.example", "mailto:hello@clinic.example"],
   ["Phone (907) 555-0142", "tel:+19075550142"],
-  ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", "https://maps.example/wasilla"],
+  ["1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654 (opens in a new tab)", directionsTo(clinic.address)],
   ["Staff", "/our-team"],
   ["Privacy Policy (PDF, 4 pages, 120 KB, opens in a new tab)", "/documents/privacy-practices.pdf"],
   [

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
+import { directionsTo } from "../utils/address";
 import { MapBanner } from "./map-banner";
 import { mapBanner } from "./map-banner.fixtures";
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 test.each([
   ["(907) 555-0142", "tel:+19075550142", null],
   ["or Send Us a Message", "/contact", null],
-  [/1174 N Leatherleaf Loop Unit D.*Wasilla, AK 99654/, "https://maps.example/wasilla", "_blank"],
+  [/1174 N Leatherleaf Loop Unit D.*Wasilla, AK 99654/, directionsTo(clinic.address), "_blank"],
 ])("the banner links %s", (name, href, target) => {
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);

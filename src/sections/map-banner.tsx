@@ -8,18 +8,19 @@ import { ReadingPlace } from "../components/reading-place";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
+import { directionsTo } from "../utils/address";
 import * as styles from "./map-banner.module.css";
 
 /** Ways to reach the clinic, over a drawn map, which gives way to the real one. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
-  const { address, directionsUrl, phones } = useClinic();
+  const { address, phones } = useClinic();
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
   return (
     <section id={block.anchor ?? undefined} aria-labelledby={headingId} className={styles.banner}>
       <div className={styles.map}>
         <MapGround />
-        <ClinicMap address={address} url={directionsUrl} card={card} />
+        <ClinicMap address={address} url={directionsTo(address)} card={card} />
       </div>
       <Snowdrift drift="quiet" />
       <div className={styles.content}>
@@ -34,7 +35,7 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
             </PageLink>
           </p>
           <p>
-            <DirectionsLink address={address} url={directionsUrl} />
+            <DirectionsLink address={address} />
           </p>
         </div>
       </div>

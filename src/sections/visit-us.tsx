@@ -12,7 +12,7 @@ import * as styles from "./visit-us.module.css";
 
 /** Where we are, when we are open, how to call. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
-  const { address, directionsUrl, hours, phones } = useClinic();
+  const { address, hours, phones } = useClinic();
   return (
     <Band
       anchor={block.anchor}
@@ -21,7 +21,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
         <div className={styles.facts}>
           <Fact icon="pin" heading="Location">
             <p>
-              <DirectionsLink address={address} url={directionsUrl} />
+              <DirectionsLink address={address} />
             </p>
           </Fact>
           <Fact icon="clock" heading="Hours">

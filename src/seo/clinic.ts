@@ -1,4 +1,5 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
+import { directionsTo } from "../utils/address";
 import { clinicId } from "./identifiers";
 import { offerCatalog } from "./offer-catalog";
 import type { SiteContent } from "./site-content";
@@ -21,7 +22,7 @@ export function clinicNode(content: SiteContent): ClinicNode {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/icon-512.png`,
-    telephone: clinic.phones.structuredData,
+    telephone: clinic.phones.structuredData ?? clinic.phones.main,
     faxNumber: clinic.phones.fax,
     email: clinic.email,
     address: {
@@ -33,7 +34,7 @@ export function clinicNode(content: SiteContent): ClinicNode {
       addressCountry: address.country,
     },
     ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude } }),
-    hasMap: clinic.directionsUrl,
+    hasMap: directionsTo(address),
     areaServed: { "@type": "State", name: address.regionName },
     openingHoursSpecification: clinic.hours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",

@@ -27,7 +27,7 @@ test("every page says who, where, when, by which phone, who pays, and all that i
     expect(node).toMatchObject({
       "@type": ["MedicalClinic", "LocalBusiness"],
       url: "https://clinic.example/",
-      telephone: clinic.phones.structuredData,
+      telephone: clinic.phones.structuredData ?? clinic.phones.main,
       address: { streetAddress: clinic.address.street, addressRegion: "AK", addressCountry: "US" },
       paymentAccepted: clinic.insurance.accepted.join(", "),
     });
@@ -37,6 +37,14 @@ test("every page says who, where, when, by which phone, who pays, and all that i
     );
     expect(nodes(path, "WebSite")).toHaveLength(1);
   }
+});
+
+test("search engines show the main number when no line of its own is named for them", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const { main, fax } = clinic.phones;
+  const data = structuredData(page, { ...content, clinic: { ...clinic, phones: { main, fax } } });
+  expect(data["@graph"][0]).toMatchObject({ telephone: main });
 });
 
 test("search engines are told of closures and of days with other hours", () => {

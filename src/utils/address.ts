@@ -9,3 +9,8 @@ export interface Address {
 export function formatAddress({ street, locality, region, postalCode }: Address): string {
   return `${street}, ${locality}, ${region} ${postalCode}`;
 }
+
+/** The web address that shows the clinic on a map and leads the way there. */
+export function directionsTo(address: Address): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(formatAddress(address))}`;
+}

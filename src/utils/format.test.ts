@@ -1,7 +1,7 @@
-import { formatAddress } from "./address";
+import { directionsTo, formatAddress } from "./address";
 import { describePdf, formatBytes } from "./bytes";
 import { formatDays, formatHours, formatTime } from "./hours";
-import { telephoneLink } from "./phone";
+import { dashedPhone, telephoneLink } from "./phone";
 
 test.each([
   ["07:00", "7am"],
@@ -35,6 +35,13 @@ test.each([
   expect(telephoneLink(phone)).toBe(expected);
 });
 
+test.each([["(907) 555-0142"], ["907-555-0142"]])(
+  "%s is written 907-555-0142 as its second form",
+  (phone) => {
+    expect(dashedPhone(phone)).toBe("907-555-0142");
+  },
+);
+
 test.each([
   [{ pages: 1, bytes: 3211 }, "PDF, 1 page, 3 KB"],
   [{ pages: 4, bytes: 120_400 }, "PDF, 4 pages, 120 KB"],
@@ -64,7 +71,14 @@ test.each([
   expect(formatBytes(bytes)).toBe(expected);
 });
 
+const address = { street: "1 Main #2", locality: "Wasilla", region: "AK", postalCode: "99654" };
+
 test("an address reads as one line", () => {
-  const address = { street: "1 Main", locality: "Wasilla", region: "AK", postalCode: "99654" };
-  expect(formatAddress(address)).toBe("1 Main, Wasilla, AK 99654");
+  expect(formatAddress(address)).toBe("1 Main #2, Wasilla, AK 99654");
+});
+
+test("the way to an address is a map that searches for it", () => {
+  expect(directionsTo(address)).toBe(
+    "https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20Wasilla%2C%20AK%2099654",
+  );
 });

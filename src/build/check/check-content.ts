@@ -3,6 +3,7 @@ import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
 import { findClosureFaults } from "./closures";
 import { findConcernFaults } from "./concerns";
+import { findCounts } from "./counts";
 import { findStaleCoverage } from "./coverage";
 import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
@@ -10,6 +11,7 @@ import { findHoursFaults } from "./hours";
 import { findHtmlFaults } from "./html";
 import { findLinkFaults } from "./links";
 import { findPageBlockFaults } from "./page-blocks";
+import { findPhoneFaults } from "./phones";
 import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureFaults } from "./pictures/picture-faults";
 import { findPrivateData } from "./pictures/private-data-warnings";
@@ -22,11 +24,13 @@ import { findStaleReviews } from "./reviews";
 import { findShapeFaults } from "./shape";
 import { findStoryFaults } from "./stories";
 import { findTokenFaults } from "./tokens";
+import { findUnlinkedPages } from "./unlinked-pages";
 
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
 const rules: readonly ((content: Content) => Fault[])[] = [
   findShapeFaults,
   findHoursFaults,
+  findPhoneFaults,
   findClosureFaults,
   findRepeats,
   findPageBlockFaults,
@@ -72,6 +76,8 @@ export function checkContent(
       ...findStaleReviews(content, today),
       ...findStaleCoverage(content, today),
       ...findPrivateData(content, pictures),
+      ...findUnlinkedPages(content),
+      ...findCounts(content),
     ].sort(inReadingOrder),
     files: content.files.length,
   };

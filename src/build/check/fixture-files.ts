@@ -15,7 +15,6 @@ const clinic = {
   email: "hello@clinic.example",
   phones: {
     main: "(907) 555-0142",
-    mainWritten: "907-555-0142",
     fax: "(907) 555-0143",
     structuredData: "(907) 555-0144",
     sample: true,
@@ -28,7 +27,6 @@ const clinic = {
     postalCode: "99654",
     country: "US",
   },
-  directionsUrl: "https://maps.example/wasilla",
   timeZone: "America/Anchorage",
   hours: [
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },

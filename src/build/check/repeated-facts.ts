@@ -9,12 +9,15 @@ interface KnownFact {
   readonly token: string;
 }
 
-/** Facts of data/clinic.json that another file repeats by hand, so that they would not change with it. */
+/** The fields of data/clinic.json that state what no other text may repeat. */
+const homes: readonly unknown[] = ["phones", "email", "address", "hours"];
+
+/** Facts of data/clinic.json that another text repeats by hand, so that they would not change with it. */
 export function findRepeatedFacts(content: Content): Fault[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const facts = knownFacts(clinic);
-  return eachField(content, ({ value, role }, file) => {
-    if (file.collection === "clinic") return [];
+  return eachField(content, ({ value, role, path }, file) => {
+    if (file.collection === "clinic" && homes.includes(path[0])) return [];
     return facts.flatMap(({ pattern, token }) => {
       const match = pattern.exec(value);
       if (match === null) return [];
@@ -64,7 +67,7 @@ function streetPattern(street: string): string {
   return `\\b${street.split(/\s+/).slice(0, 3).map(escaped).join("[\\s.,]+")}\\b`;
 }
 
-/** "07:00" and "19:00" as "7am-7pm", "7:00 a.m. to 7:00 p.m." and the like. */
+/** "07:00" and "19:00" as "7am-7pm", "7:00 a.m. to 7:00 p.m.", "07:00-19:00" and the like. */
 function openingTimes(hours: unknown): KnownFact[] {
   const opens = textOf(hours, "opens");
   const closes = textOf(hours, "closes");
@@ -76,7 +79,7 @@ function openingTimes(hours: unknown): KnownFact[] {
 function clockPattern(time: string): string {
   const [hour = 0, minutes = 0] = time.split(":").map(Number);
   const ending = minutes === 0 ? "(?::00)?" : `:${String(minutes).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}\\.?m\\b`;
+  return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}\\.?m\\b|0?${escaped(time.replace(/^0/, ""))})`;
 }
 
 function escaped(text: string): string {

@@ -56,4 +56,28 @@ export const brokenFacts: Record<string, Breakage> = {
     at: "7am–7",
     says: ["Write {hours}"],
   },
+  "the hours by hand, as on a 24-hour clock": {
+    file: home,
+    change: ["{email}", "us, 07:00 to 19:00"],
+    at: "07:00 to",
+    says: ["Write {hours}"],
+  },
+  "the phone number by hand beside the insurers": {
+    file: "data/clinic.json",
+    change: ["Call {phone}", "Call 907-555-0142"],
+    at: "907-555-0142",
+    says: ["by hand", "Write {phone}"],
+  },
+  "the main number again for search engines": {
+    file: "data/clinic.json",
+    change: ["(907) 555-0144", "907-555-0142"],
+    at: '"907-555-0142"',
+    says: ["the main number a second time", 'Delete the line "structuredData".'],
+  },
+  "the fax number for search engines": {
+    file: "data/clinic.json",
+    change: ["(907) 555-0144", "907-555-0143"],
+    at: '"907-555-0143"',
+    says: ["tell families to call it", 'Delete the line "structuredData", or write another number.'],
+  },
 };

@@ -24,7 +24,7 @@ export const brokenValues: Record<string, Breakage> = {
     file: "data/clinic.json",
     change: ['"Friday"', '"Tuesday"'],
     at: '"Tuesday"\n      ],\n      "opens": "09:00"',
-    says: ["Tuesday is there twice", "line 29"],
+    says: ["Tuesday is there twice", "line 27"],
   },
   "a clinic that closes before it opens": {
     file: "data/clinic.json",
