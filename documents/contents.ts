@@ -1,8 +1,10 @@
+import type { Clinic } from "../src/content/clinic";
 import { abcsOfPediatricPhysicalTherapy } from "./contents/abcs-of-pediatric-physical-therapy";
 import { agreementOfServices } from "./contents/agreement-of-services";
 import { cancellationFinancialPolicy } from "./contents/cancellation-financial-policy";
 import { educationalFeeSchedule } from "./contents/educational-fee-schedule";
 import { educationalRegistration } from "./contents/educational-registration";
+import { type Facts, factsOf } from "./contents/facts";
 import { fastAWorkbook } from "./contents/fast-a-workbook";
 import { insuranceVerification } from "./contents/insurance-verification";
 import { intakeGeneralHistory } from "./contents/intake-general-history";
@@ -11,10 +13,18 @@ import { physicalTherapyConcussionGuide } from "./contents/physical-therapy-conc
 import { privacyPractices } from "./contents/privacy-practices";
 import { telehealthConsent } from "./contents/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./contents/what-is-physical-therapy-for-kids";
-import type { Document } from "./document";
+import type { Content, Document } from "./document";
 
-/** Every document of the site, in the order in which the Forms and Resources pages show them. */
-export const contents: readonly Document[] = [
+/** A document as data/documents.json lists it; `madeOf` says that its PDF is made here. */
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly madeOf?: string;
+}
+
+/** What each document says. A new one also needs an entry in data/documents.json, with "madeOf": "". */
+const contents: readonly ((facts: Facts) => Content)[] = [
   intakeGeneralHistory,
   pediatricPolicies,
   insuranceVerification,
@@ -29,3 +39,14 @@ export const contents: readonly Document[] = [
   whatIsPhysicalTherapyForKids,
   fastAWorkbook,
 ];
+
+/** The documents of a list whose PDFs are made here, in its order, as they are to be read now. */
+export function documentsOf(clinic: Clinic, list: readonly Listed[]): Document[] {
+  const facts = factsOf(clinic);
+  const written = contents.map((content) => content(facts));
+  return list.flatMap(({ id, title, description, madeOf }) =>
+    written
+      .filter((content) => content.id === id && madeOf !== undefined)
+      .map((content) => ({ ...content, title, description })),
+  );
+}

@@ -1,15 +1,18 @@
-/** What a document is made of, from which `render.ts` makes its PDF. Plain words in, no layout. */
-export interface Document {
-  /** Its file name, and what data/ calls it. */
+/** What a document says, in plain words and with no layout. */
+export interface Content {
+  /** Its file name, and its id in data/documents.json. */
   readonly id: string;
-  readonly title: string;
-  /** One sentence for the page that links to it. */
-  readonly description: string;
   /** A legal text, whose wording the clinic's counsel must approve before it is used: it says so on its first page. */
   readonly legal?: true;
   /** Made of sample prices, to be replaced before launch: `npm run launch-check` lists it. */
   readonly sample?: true;
   readonly parts: readonly Part[];
+}
+
+/** A document with its title and its sentence from data/documents.json, of which `render.ts` makes a PDF. */
+export interface Document extends Content {
+  readonly title: string;
+  readonly description: string;
 }
 
 export type Part =

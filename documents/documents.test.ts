@@ -4,13 +4,23 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
-import list from "../data/documents.json";
-import { contents } from "./contents";
+import type { z } from "zod";
+import type { Clinic } from "../src/content/clinic";
+import type { pdfDocument } from "../src/content/entities";
+import { documentsOf } from "./contents";
+import { digestOf } from "./digest";
 import type { Inspected } from "./inspect";
 import { render } from "./render";
+import { senderOf } from "./sender";
 import { passages } from "./words";
 
 const root = path.join(__dirname, "..");
+const read = <Content>(name: string): Content =>
+  JSON.parse(readFileSync(path.join(root, "data", `${name}.json`), "utf8"));
+const clinic = read<Clinic>("clinic");
+const sender = senderOf(clinic);
+const list = read<z.infer<typeof pdfDocument>[]>("documents");
+const contents = documentsOf(clinic, list);
 const fileOf = (id: string) => path.join(root, "static/documents", `${id}.pdf`);
 
 function inspect(files: readonly string[]): Inspected[] {
@@ -24,7 +34,7 @@ const inspected = new Map(
 );
 
 /** What pdf.js reads out of a document. */
-function read(id: string): Inspected {
+function reading(id: string): Inspected {
   const found = inspected.get(id);
   if (!found) throw new Error(`pdf.js read nothing of ${id}`);
   return found;
@@ -33,16 +43,34 @@ function read(id: string): Inspected {
 /** Words without what line breaks and columns do to the space between them. */
 const plain = (words: string) => words.replace(/\s+/g, "");
 
-test("the list names every document once, in order, with what it is", () => {
-  const listed = list.map(({ id, title, description }) => ({ id, title, description }));
-  expect(listed).toEqual(contents.map(({ id, title, description }) => ({ id, title, description })));
+test("every PDF that is made here has the words of today", () => {
+  const madeOf = Object.fromEntries(list.map((entry) => [entry.id, entry.madeOf]));
+  for (const document of contents)
+    expect([document.id, madeOf[document.id]]).toEqual([document.id, digestOf(document, sender)]);
 });
 
-test.each(list)(
+test("a PDF is outdated when a fact that it says changes, and only then", () => {
+  const outdated = (other: Partial<Clinic>) =>
+    documentsOf({ ...clinic, ...other }, list)
+      .filter((document, index) => {
+        const before = contents[index];
+        return before && digestOf(document, senderOf({ ...clinic, ...other })) !== digestOf(before, sender);
+      })
+      .map(({ id }) => id);
+  const all = contents.map(({ id }) => id);
+  expect(outdated({})).toEqual([]);
+  expect(outdated({ email: "other@clinic.example" })).toEqual([]);
+  expect(outdated({ phones: { ...clinic.phones, main: "(907) 555-0199" } })).toEqual(all);
+  const insurers = outdated({ insurance: { ...clinic.insurance, inNetwork: ["Aetna"] } });
+  expect(insurers.length).toBeGreaterThan(0);
+  expect(insurers.length).toBeLessThan(all.length);
+});
+
+test.each(list.filter(({ madeOf }) => madeOf !== undefined))(
   "$title has the size and the pages that are listed, and is light enough",
   ({ id, bytes, pages }) => {
     expect(statSync(fileOf(id)).size).toBe(bytes);
-    expect(read(id).pages).toHaveLength(pages);
+    expect(reading(id).pages).toHaveLength(pages);
     expect(bytes).toBeLessThanOrEqual(400_000);
   },
 );
@@ -51,7 +79,7 @@ describe.each(contents)("$title", (document) => {
   const { id, title } = document;
 
   test("is what its description makes today, byte for byte", async () => {
-    expect((await render(document)).bytes.equals(readFileSync(fileOf(id)))).toBe(true);
+    expect((await render(document, sender)).bytes.equals(readFileSync(fileOf(id)))).toBe(true);
   });
 
   test("is tagged, titled and in American English, with a bookmark for each section", () => {
@@ -59,7 +87,7 @@ describe.each(contents)("$title", (document) => {
       if (part.kind === "heading" && part.level !== 3) return [part.text];
       return part.kind === "signature" && part.title ? [part.title] : [];
     });
-    const { title: found, language, isTagged, bookmarks } = read(id);
+    const { title: found, language, isTagged, bookmarks } = reading(id);
     expect({ found, language, isTagged, bookmarks }).toEqual({
       found: title,
       language: "en-US",
@@ -70,7 +98,7 @@ describe.each(contents)("$title", (document) => {
 
   test("is read in the order in which it was written", () => {
     const text = plain(
-      read(id)
+      reading(id)
         .pages.map((page) => page.text)
         .join(" "),
     );
@@ -83,7 +111,7 @@ describe.each(contents)("$title", (document) => {
   });
 
   test("has a heading of the first level, and something on each page", () => {
-    const { pages } = read(id);
+    const { pages } = reading(id);
     expect(pages.flatMap(({ tags }) => tags).filter((tag) => tag === "H1")).toHaveLength(1);
     for (const { text, tags } of pages) {
       expect(text.length).toBeGreaterThan(100);
@@ -92,7 +120,7 @@ describe.each(contents)("$title", (document) => {
   });
 
   test("has fields with names and tooltips of their own, each tied into the structure", () => {
-    const { pages } = read(id);
+    const { pages } = reading(id);
     const fields = pages.flatMap((page) => page.fields);
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     expect(new Set(fields.map(({ tooltip }) => tooltip)).size).toBe(fields.length);

@@ -1,7 +1,6 @@
-import clinic from "../data/clinic.json";
-import { formatAddress } from "../src/utils/address";
 import type { Document } from "./document";
 import type { Flow } from "./flow";
+import type { Sender } from "./sender";
 import { colour, contentWidth, page, size } from "./theme";
 
 /** The mark's paths, as in src/layout/guidepost.tsx, in a square of 48. */
@@ -24,7 +23,7 @@ const mark = [
 const ground = 96;
 
 /** The first page's opening: the clinic on a snowdrift, and the document's title. */
-export function letterhead(flow: Flow, { title, legal }: Document): void {
+export function letterhead(flow: Flow, { title, legal }: Document, { name, ways }: Sender): void {
   const { pdf } = flow;
   flow.decorate(() => {
     pdf
@@ -37,9 +36,8 @@ export function letterhead(flow: Flow, { title, legal }: Document): void {
   });
   const left = page.side + 58;
   flow.type("display", 17, colour.heading);
-  flow.write(undefined, "P", () => flow.words(clinic.name, left, 22, 250));
+  flow.write(undefined, "P", () => flow.words(name, left, 22, 250));
   flow.type("regular", size.label, colour.quiet);
-  const ways = `Call ${clinic.phones.main}   Fax ${clinic.phones.fax}\n${formatAddress(clinic.address)}`;
   flow.write(undefined, "P", () => flow.words(ways, left, 45, contentWidth - 58));
   flow.type("display", size.title, colour.heading);
   flow.write(undefined, "H1", () => flow.words(title, page.side, ground + 12, contentWidth));
@@ -52,7 +50,7 @@ export function letterhead(flow: Flow, { title, legal }: Document): void {
 }
 
 /** The foot of every page: whose it is, and where in the document one is. */
-export function footers(pdf: PDFKit.PDFDocument, { title }: Document): void {
+export function footers(pdf: PDFKit.PDFDocument, { title }: Document, { name }: Sender): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -61,7 +59,7 @@ export function footers(pdf: PDFKit.PDFDocument, { title }: Document): void {
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
     pdf.font("regular").fontSize(size.footer).fillColor(colour.quiet);
-    pdf.text(`${clinic.name}   ${title}`, page.side, y, { lineBreak: false });
+    pdf.text(`${name}   ${title}`, page.side, y, { lineBreak: false });
     pdf.text(`Page ${index - start + 1} of ${count}`, page.side, y, { width: contentWidth, align: "right" });
     pdf.endMarkedContent();
   }

@@ -1,5 +1,4 @@
 import PDFDocument from "pdfkit";
-import clinic from "../data/clinic.json";
 import type { Document, Part } from "./document";
 import { Flow } from "./flow";
 import { openForm } from "./form";
@@ -11,6 +10,7 @@ import { lines } from "./parts/lines";
 import { signature } from "./parts/signature";
 import { table } from "./parts/table";
 import { heading, list, note, text } from "./parts/text";
+import type { Sender } from "./sender";
 import { page } from "./theme";
 import { tooltips } from "./tooltips";
 import { typefaces } from "./typefaces";
@@ -25,7 +25,7 @@ const universalAccess = { subset: "PDF/UA" } as object;
  * Sets a document as a tagged PDF for universal access, on US letter pages.
  * @returns its bytes, the same at every call, and the number of its pages
  */
-export async function render(document: Document): Promise<{ bytes: Buffer; pages: number }> {
+export async function render(document: Document, sender: Sender): Promise<{ bytes: Buffer; pages: number }> {
   const faces = await typefaces();
   const pdf = new PDFDocument({
     size: [page.width, page.height],
@@ -40,7 +40,7 @@ export async function render(document: Document): Promise<{ bytes: Buffer; pages
     info: {
       Title: document.title,
       Subject: document.description,
-      Author: clinic.name,
+      Author: sender.name,
       CreationDate: written,
     },
   });
@@ -51,10 +51,10 @@ export async function render(document: Document): Promise<{ bytes: Buffer; pages
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   const flow = new Flow(pdf, root, tooltips(document));
-  letterhead(flow, document);
+  letterhead(flow, document, sender);
   for (const part of document.parts) set(flow, part);
   root.end();
-  footers(pdf, document);
+  footers(pdf, document, sender);
   const pages = pdf.bufferedPageRange().count;
   pdf.end();
   return { bytes: await whole, pages };

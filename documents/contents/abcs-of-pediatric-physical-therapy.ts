@@ -1,5 +1,5 @@
-import type { Document } from "../document";
-import { howToAsk } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
 const words: readonly (readonly [string, string])[] = [
   ["Alignment", "How the parts of the body line up when your child sits, stands or moves."],
@@ -33,10 +33,8 @@ const words: readonly (readonly [string, string])[] = [
   ["Zigzag", "Running around cones or trees: fun that trains balance and quick feet."],
 ];
 
-export const abcsOfPediatricPhysicalTherapy: Document = {
+export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => ({
   id: "abcs-of-pediatric-physical-therapy",
-  title: "The ABC's of Pediatric Physical Therapy",
-  description: "The words you may hear in physical therapy, explained from A to Z.",
   parts: [
     {
       kind: "text",
@@ -64,4 +62,4 @@ export const abcsOfPediatricPhysicalTherapy: Document = {
     },
     howToAsk,
   ],
-};
+});

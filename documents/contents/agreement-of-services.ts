@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { clinicName, insurance, phones } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const agreementOfServices: Document = {
+export const agreementOfServices = ({ clinicName, insurance, phones }: Facts): Content => ({
   id: "agreement-of-services",
-  title: "Agreement of Services",
-  description: "What our educational services include, and what you and we agree on before lessons start.",
   legal: true,
   parts: [
     {
@@ -95,4 +93,4 @@ export const agreementOfServices: Document = {
     { kind: "signature", name: "parent", who: "parent or guardian" },
     { kind: "signature", name: "clinic", who: "the clinic's educator", relation: "Role at the clinic" },
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { hours, insurance, phones, sentenceList } from "./facts";
+import type { Content } from "../document";
+import { type Facts, sentenceList } from "./facts";
 
-export const cancellationFinancialPolicy: Document = {
+export const cancellationFinancialPolicy = ({ hours, insurance, phones }: Facts): Content => ({
   id: "cancellation-financial-policy",
-  title: "Cancellation Financial Policy",
-  description: "When co-pays and deductibles are due, and how to cancel a visit without a late fee.",
   legal: true,
   parts: [
     {
@@ -80,4 +78,4 @@ export const cancellationFinancialPolicy: Document = {
     },
     { kind: "signature", name: "signed", who: "parent or guardian" },
   ],
-};
+});

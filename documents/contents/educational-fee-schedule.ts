@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { howToAsk, insurance } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const educationalFeeSchedule: Document = {
+export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content => ({
   id: "educational-fee-schedule",
-  title: "Educational Fee Schedule",
-  description: "What tutoring, testing and other educational services cost.",
   sample: true,
   parts: [
     {
@@ -63,4 +61,4 @@ export const educationalFeeSchedule: Document = {
     },
     howToAsk,
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { howToReturn } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const educationalRegistration: Document = {
+export const educationalRegistration = ({ howToReturn }: Facts): Content => ({
   id: "educational-registration",
-  title: "Educational Registration",
-  description: "Sign your child up for reading, spelling, homework help or dyslexia testing.",
   parts: [
     {
       kind: "text",
@@ -119,4 +117,4 @@ export const educationalRegistration: Document = {
     },
     { kind: "signature", name: "signed", who: "parent or guardian", title: "Your signature" },
   ],
-};
+});

@@ -1,15 +1,13 @@
-import type { Document, Part } from "../document";
-import { crisisNote, howToAsk } from "./facts";
+import type { Content, Part } from "../document";
+import type { Facts } from "./facts";
 
 const write = (name: string, label: string, lines = 2): Part => ({
   kind: "fields",
   rows: [[{ name, label, lines }]],
 });
 
-export const fastAWorkbook: Document = {
+export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
   id: "fast-a-workbook",
-  title: "Fast-A Workbook",
-  description: "Short exercises for children and parents to understand worry and calm it together.",
   parts: [
     {
       kind: "text",
@@ -137,4 +135,4 @@ export const fastAWorkbook: Document = {
     },
     howToAsk,
   ],
-};
+});

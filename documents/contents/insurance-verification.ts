@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { howToReturn, insurance, phones, sentenceList } from "./facts";
+import type { Content } from "../document";
+import { type Facts, sentenceList } from "./facts";
 
-export const insuranceVerification: Document = {
+export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts): Content => ({
   id: "insurance-verification",
-  title: "Insurance Verification",
-  description: "Share your insurance details so that we can check your benefits before you come.",
   parts: [
     {
       kind: "text",
@@ -81,9 +79,9 @@ export const insuranceVerification: Document = {
     },
     { kind: "signature", name: "signed", who: "the insured person or guardian" },
   ],
-};
+});
 
-function plan(which: "First" | "Second"): Document["parts"] {
+function plan(which: "First" | "Second"): Content["parts"] {
   const name = which.toLowerCase();
   return [
     { kind: "heading", text: `${which} insurance${which === "Second" ? ", if there is one" : ""}` },

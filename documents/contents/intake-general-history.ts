@@ -1,12 +1,10 @@
-import type { Document } from "../document";
-import { clinicName, howToReturn } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 import { dailyLife, family, goals } from "./intake-daily-life";
 import { birth, health, milestones } from "./intake-health";
 
-export const intakeGeneralHistory: Document = {
+export const intakeGeneralHistory = ({ clinicName, howToReturn }: Facts): Content => ({
   id: "intake-general-history",
-  title: "Intake General History",
-  description: "Tell us about your child's health, growth and daily life before the first visit.",
   parts: [
     {
       kind: "text",
@@ -28,4 +26,4 @@ export const intakeGeneralHistory: Document = {
         "What I have written here is true as far as I know. I will tell the therapist if something important changes.",
     },
   ],
-};
+});

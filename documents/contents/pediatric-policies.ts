@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { clinicName, hours, insurance, phones } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const pediatricPolicies: Document = {
+export const pediatricPolicies = ({ clinicName, hours, insurance, phones }: Facts): Content => ({
   id: "pediatric-policies",
-  title: "Pediatric Policies",
-  description: "How visits work here, what you can expect from us and what we ask of you.",
   legal: true,
   parts: [
     {
@@ -93,4 +91,4 @@ export const pediatricPolicies: Document = {
     },
     { kind: "signature", name: "signed", who: "parent or guardian" },
   ],
-};
+});

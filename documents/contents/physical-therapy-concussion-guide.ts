@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { howToAsk } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const physicalTherapyConcussionGuide: Document = {
+export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => ({
   id: "physical-therapy-concussion-guide",
-  title: "Physical Therapy and Concussion Guide",
-  description: "What to do in the first days after a concussion, and how physical therapy can help.",
   parts: [
     {
       kind: "note",
@@ -91,4 +89,4 @@ export const physicalTherapyConcussionGuide: Document = {
     },
     howToAsk,
   ],
-};
+});

@@ -1,11 +1,9 @@
-import type { Document } from "../document";
-import { address, clinicName, phones } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
 /** The parts that 45 CFR 164.520 asks of a notice: uses, rights, duties, complaints, contact and date. */
-export const privacyPractices: Document = {
+export const privacyPractices = ({ address, clinicName, phones }: Facts): Content => ({
   id: "privacy-practices",
-  title: "Privacy Practice",
-  description: "How we use, share and protect your child's health information, and the rights you have.",
   legal: true,
   parts: [
     {
@@ -106,4 +104,4 @@ export const privacyPractices: Document = {
     },
     { kind: "signature", name: "signed", who: "parent or guardian" },
   ],
-};
+});

@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { phones } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const telehealthConsent: Document = {
+export const telehealthConsent = ({ phones }: Facts): Content => ({
   id: "telehealth-consent",
-  title: "Telehealth Consent",
-  description: "What a video visit is, and your OK for your child to have one.",
   legal: true,
   parts: [
     {
@@ -76,4 +74,4 @@ export const telehealthConsent: Document = {
     { kind: "text", text: `Questions, or a change of mind? Call ${phones.main}.` },
     { kind: "signature", name: "signed", who: "parent or guardian" },
   ],
-};
+});

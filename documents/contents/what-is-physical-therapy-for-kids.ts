@@ -1,10 +1,8 @@
-import type { Document } from "../document";
-import { howToAsk } from "./facts";
+import type { Content } from "../document";
+import type { Facts } from "./facts";
 
-export const whatIsPhysicalTherapyForKids: Document = {
+export const whatIsPhysicalTherapyForKids = ({ howToAsk }: Facts): Content => ({
   id: "what-is-physical-therapy-for-kids",
-  title: "What is Physical Therapy for Kids",
-  description: "What a physical therapist does with children, and how to tell if your child might need one.",
   parts: [
     {
       kind: "text",
@@ -74,4 +72,4 @@ export const whatIsPhysicalTherapyForKids: Document = {
     { kind: "fields", rows: [[{ name: "notes", label: "Write it down and bring it along", lines: 4 }]] },
     howToAsk,
   ],
-};
+});

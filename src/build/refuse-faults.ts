@@ -2,16 +2,21 @@ import type { GatsbyNode } from "gatsby";
 import { checkWithPictures } from "./check/check-with-pictures";
 import { report, saveInLiveView } from "./check/report";
 import { keepSoundContent } from "./develop/sound-content";
+import { renewDocuments } from "./renew-documents";
 
 /**
- * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it. Live reload goes on with the
- * content as it was before the fault.
+ * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it, and makes the PDFs again whose
+ * facts have changed. Live reload goes on with the content as it was before the fault, and only warns of such PDFs.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
-  const result = await (isLive ? keepSoundContent : checkWithPictures)(process.cwd());
+  const folder = process.cwd();
+  const result = await (isLive ? keepSoundContent : checkWithPictures)(folder);
   if (result.faults.length === 0) {
-    if (result.warnings.length > 0) reporter.warn(report(result));
+    const renewed = isLive ? undefined : renewDocuments(folder);
+    if (renewed) reporter.info(renewed);
+    const rest = renewed ? await checkWithPictures(folder) : result;
+    if (rest.warnings.length > 0) reporter.warn(report(rest));
     return;
   }
   const title = "There is something to fix in the content:";

@@ -103,7 +103,7 @@ export const mediaItem = z
 
 export const resource = z.discriminatedUnion("kind", [anxietyArticle, mediaItem]);
 
-/** data/documents.json; pages and bytes are measured by the script that writes the PDFs. */
+/** data/documents.json; for the PDFs that `npm run documents` makes, it writes pages, bytes and madeOf. */
 export const pdfDocument = z
   .strictObject({
     id: slug("Blocks name the document by it."),
@@ -117,6 +117,10 @@ export const pdfDocument = z
       ),
     pages: z.int().positive(),
     bytes: z.int().positive(),
+    madeOf: z.string().optional().meta({
+      description:
+        "Only for PDFs that npm run documents makes, which writes it: a digest of their words. Delete it when you put a PDF of your own in place.",
+    }),
   })
   .meta({ title: "PdfDocument" });
 

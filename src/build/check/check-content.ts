@@ -10,6 +10,7 @@ import { type Fault, inReadingOrder } from "./fault";
 import { findHoursFaults } from "./hours";
 import { findHtmlFaults } from "./html";
 import { findLinkFaults } from "./links";
+import { findForeignDocuments, findOutdatedDocuments } from "./made-documents";
 import { findPageBlockFaults } from "./page-blocks";
 import { findPhoneFaults } from "./phones";
 import type { Pictures } from "./pictures/inspect-pictures";
@@ -38,6 +39,7 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findReferenceFaults,
   findAttachmentFaults,
   findDocumentSizeFaults,
+  findForeignDocuments,
   findLinkFaults,
   findRedirectFaults,
   findHtmlFaults,
@@ -76,6 +78,7 @@ export function checkContent(
       ...findStaleReviews(content, today),
       ...findStaleCoverage(content, today),
       ...findPrivateData(content, pictures),
+      ...findOutdatedDocuments(content),
       ...findUnlinkedPages(content),
       ...findCounts(content),
     ].sort(inReadingOrder),

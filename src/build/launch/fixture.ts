@@ -9,7 +9,7 @@ export function makeReadySite(): Fixture {
   }
   const geo = '"geo": {\n    "latitude": 61.58,\n    "longitude": -149.44\n  },\n';
   site.replace("data/clinic.json", '  "address": {', `  ${geo}  "address": {`);
-  site.write("documents/contents/fees.ts", 'export const fees = {\n  title: "Fees",\n  parts: [],\n};\n');
+  site.write("documents/contents/privacy-practices.ts", "export const document = {\n  parts: [],\n};\n");
   return site;
 }
 

@@ -29,7 +29,7 @@ interface Case {
 
 const marked = '"sample": true,\n    ';
 const clinic = "data/clinic.json";
-const document = "documents/contents/fees.ts";
+const document = "documents/contents/privacy-practices.ts";
 
 const cases: Record<string, Case> = {
   "sample phones": {
@@ -163,14 +163,14 @@ const cases: Record<string, Case> = {
     change: ["  parts:", "  legal: true,\n  parts:"],
     group: "Texts that wait for counsel",
     at: "  legal: true",
-    says: "Fees",
+    says: "Privacy Practices",
   },
   "sample prices": {
     file: document,
     change: ["  parts:", "  sample: true,\n  parts:"],
     group: "Sample prices",
     at: "  sample: true",
-    says: "Fees",
+    says: "Privacy Practices",
   },
 };
 

@@ -22,7 +22,7 @@ export function findLeftovers(folder: string, { today, environment, without }: L
   return [
     ...findMarkedSamples(content),
     ...findUnmarkedSamples(content),
-    ...findMarkedDocuments(folder),
+    ...findMarkedDocuments(content),
     ...findTextsForCounsel(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),

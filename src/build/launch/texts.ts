@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { faultAt } from "../check/fault-at";
 import type { Content } from "../check/read-content";
 import type { FieldPath, SourceFile } from "../check/source-file";
-import { isRecord, valueAt } from "../check/values";
+import { entriesOf, isRecord, textOf, valueAt } from "../check/values";
 import type { GroupName, Leftover } from "./leftover";
 
 const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] = [
@@ -12,7 +12,11 @@ const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] 
 ];
 
 /** The documents whose source marks them as a legal text without counsel's approval, or as made of sample prices. */
-export function findMarkedDocuments(folder: string): Leftover[] {
+export function findMarkedDocuments({ folder, files }: Content): Leftover[] {
+  const list = files
+    .filter(({ collection }) => collection === "documents")
+    .flatMap(({ value }) => entriesOf(value));
+  const titles = new Map(list.map((entry) => [textOf(entry, "id"), textOf(entry, "title")]));
   const contents = join(folder, "documents/contents");
   if (!existsSync(contents)) return [];
   return readdirSync(contents)
@@ -20,7 +24,6 @@ export function findMarkedDocuments(folder: string): Leftover[] {
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(contents, name), "utf8");
-      const title = /^\s*title: "(.+)",$/m.exec(text)?.[1] ?? name;
       return text.split("\n").flatMap((line, index) =>
         marks
           .filter(({ pattern }) => pattern.test(line))
@@ -28,7 +31,7 @@ export function findMarkedDocuments(folder: string): Leftover[] {
             group,
             file: `documents/contents/${name}`,
             line: index + 1,
-            what: title,
+            what: titles.get(basename(name, ".ts")) ?? name,
           })),
       );
     });

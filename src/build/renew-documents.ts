@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { findOutdatedDocuments } from "./check/made-documents";
+import { readContent } from "./check/read-content";
+
+/**
+ * Makes the PDFs again whose words have changed since they were made. The program for it runs on its own: it takes fonts
+ * apart, which a build without such a change has no use for.
+ * @param folder the project's folder
+ * @returns what it did, in a line; undefined when no PDF was outdated
+ */
+export function renewDocuments(folder: string): string | undefined {
+  if (findOutdatedDocuments(readContent(folder).content).length === 0) return undefined;
+  const program = ["--import", "tsx", "documents/make.ts", "--outdated"];
+  return execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8" }).trim().split("\n").at(-1);
+}
