@@ -31,10 +31,15 @@ async function load(page: Page): Promise<void> {
   });
 }
 
+/** Where a partner is shown: on one page, or none. */
+const partners = pages
+  .filter(({ blocks }) => blocks.some(({ kind }) => kind === "partner-list"))
+  .map(({ path }) => path);
+
 for (const [what, address, place] of [
   ["a section", "/appointment", undefined],
   ["a person", "/our-team", "article:last-of-type"],
-  ["a partner", "/about/community-impact", "article:last-of-type"],
+  ...partners.map((path) => ["a partner", path, "article:last-of-type"] as const),
   ["a group of forms", "/resources/forms", "section:nth-of-type(2) div:has(> h3):last-of-type"],
   ["the footer", "/contact", "footer"],
 ] as const) {

@@ -24,11 +24,10 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => playState(track(page))).toBe("running");
 }
 
-test("eight tiles in the order of the data", async ({ page }) => {
+test("all tiles in the order of the data", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   expect(await row(page).getByRole("link").allInnerTexts()).toEqual(tiles.map(({ text }) => text));
-  expect(tiles).toHaveLength(8);
 });
 
 for (const [width, seconds] of [
@@ -55,7 +54,7 @@ for (const [width, seconds] of [
       },
       seconds * 1000 - 0.01,
     );
-    expect(await left(track(page).locator("li").nth(8))).toBeCloseTo(start, 0);
+    expect(await left(track(page).locator("li").nth(tiles.length))).toBeCloseTo(start, 0);
   });
 }
 
@@ -64,7 +63,7 @@ test("a click leads to the service, on a copy too", async ({ page }) => {
   await open(page);
   await pause(page).click();
   await track(page).locator("ul").nth(1).locator("a").first().click();
-  await expect(page).toHaveURL("/services/physical-therapy");
+  await expect(page).toHaveURL(tiles[0]?.link ?? "");
 });
 
 test("the widest screens see no end of the row", async ({ page }) => {
@@ -206,9 +205,9 @@ for (const [how, options] of [
   test.describe(how, () => {
     test.use(options);
 
-    test("it is a row of eight to scroll, that stands still", async ({ page }) => {
+    test("it is a row to scroll, that does not move", async ({ page }) => {
       await page.goto("/");
-      await expect(track(page).locator("li")).toHaveCount(8);
+      await expect(track(page).locator("li")).toHaveCount(tiles.length);
       await expect(track(page)).toHaveCSS("animation-name", "none");
       await expect(track(page).locator("..")).toHaveCSS("overflow-x", "auto");
       await expect(pause(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { violations } from "./axe";
 import { bringIntoView } from "./gestures";
-import { book, button, count, general, open, path, phone, putIn, story } from "./story";
+import { book, button, count, general, open, path, phone, putIn, story, therapist } from "./story";
 import { expect, hydrated, test } from "./test";
 
 test("names are put in, are there after a reload, are forgotten, and appear in no request and no address", async ({
@@ -11,7 +11,7 @@ test("names are put in, are there after a reload, are forgotten, and appear in n
   await open(page);
   await putIn(page);
   await expect(book(page)).toContainText("narwhal");
-  await expect(book(page).getByRole("img", { name: "Portrait of Anika Snowberry" })).toBeVisible();
+  await expect(book(page).getByRole("img", { name: `Portrait of ${therapist.name}` })).toBeVisible();
   await story(page).getByLabel("Favorite animal").press("Enter");
 
   await page.reload();

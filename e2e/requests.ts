@@ -94,7 +94,7 @@ const moved: Case[] = [
   ]),
   ["/about/", "/about"],
   ["/about/?a=1", "/about?a=1"],
-  ["/services/telehealth/", "/services/telehealth"],
+  ["/resources/forms/", "/resources/forms"],
   ["/about/index.html", "/about"],
   ["/index.html", "/"],
   ["/index.html?a=1", "/?a=1"],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest, expectAbout, position, scrollTo } from "./position";
+import { ends } from "./site";
 import { expect, hydrated, test } from "./test";
 
 const about = (page: Page) =>
@@ -12,7 +13,7 @@ const toStaff = (page: Page) =>
 test("leaving half way stops the scroll that was to come", async ({ page }) => {
   await page.goto("/our-team");
   await hydrated(page);
-  await page.getByRole("link", { name: "Lucia" }).click();
+  await page.getByRole("link", { name: ends.last.name }).click();
   await about(page).click();
   await expect(aboutHeading(page)).toBeVisible();
   await expect(page).toHaveURL("/about");
@@ -28,7 +29,7 @@ test("leaving in the midst of a glide leads to the next page's top", async ({ pa
   await about(page).focus();
   await fetched;
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Lucia" }).click();
+  await page.getByRole("link", { name: ends.last.name }).click();
   await page.waitForFunction(() => scrollY > 0, undefined, { polling: "raf" });
   await about(page).dispatchEvent("click");
   await expect(aboutHeading(page)).toBeVisible();

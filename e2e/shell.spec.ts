@@ -1,3 +1,5 @@
+import { formatHours } from "../src/utils/hours";
+import { telephoneLink } from "../src/utils/phone";
 import { clinic, pages } from "./site";
 import { expect, test } from "./test";
 
@@ -14,13 +16,13 @@ test("header and footer show the clinic's facts", async ({ page }) => {
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: clinic.phones.main }).first()).toHaveAttribute(
     "href",
-    "tel:+19075550142",
+    telephoneLink(clinic.phones.main),
   );
   await expect(header.getByText(clinic.phones.fax).first()).toBeVisible();
 
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(clinic.address.street)).toBeVisible();
-  await expect(footer.getByText("Monday-Thursday 7am-7pm")).toBeVisible();
+  await expect(footer.getByText(formatHours(clinic.hours.slice(0, 1)))).toBeVisible();
   for (const name of ["Facebook", "Instagram", "LinkedIn", "YouTube"]) {
     await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("target", "_blank");
   }

@@ -14,6 +14,7 @@ import type {
   testimonial,
 } from "../src/content/entities";
 import type { Page } from "../src/content/page";
+import type { Schedule } from "../src/utils/hours";
 
 function read<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join("data", ...path), "utf8"));
@@ -21,6 +22,8 @@ function read<Content>(...path: string[]): Content {
 
 /** The pages as editors wrote them: what the built site must show. */
 export const pages: Page[] = readdirSync("data/pages").map((name) => read<Page>("pages", name));
+
+const noTimes = { to: null, opens: null, closes: null };
 
 export const clinic = read<Clinic>("clinic.json");
 export const closures = read<z.infer<typeof closure>[]>("closures.json");
@@ -31,6 +34,19 @@ export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
 export const services = read<z.infer<typeof service>[]>("services.json");
 export const team = read<z.infer<typeof teamMember>[]>("team.json");
 export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");
+
+/** When the clinic is open, as the pages know it. */
+export const schedule: Schedule = {
+  hours: clinic.hours,
+  closures: closures.map((closure) => ({ ...noTimes, ...closure })),
+};
+
+const [first] = team;
+const last = team.at(-1);
+if (first === undefined || last === undefined) throw new Error("There is nobody on the team.");
+
+/** The people at the top and at the bottom of the team page. */
+export const ends = { first, last };
 
 /** The full address, without a slash at the end, that the site was built for. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:9000";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bringIntoView } from "./gestures";
-import { asShown, pages } from "./site";
+import { asShown, pages, team } from "./site";
 import { expect, hydrated } from "./test";
 
 const found = pages.flatMap(({ path, blocks }) =>
@@ -9,6 +9,10 @@ const found = pages.flatMap(({ path, blocks }) =>
 const [first] = found;
 if (!first) throw new Error("No page has a picture story.");
 export const { path, block } = first;
+const chosen = team.find(({ id }) => id === first.block.therapists[0]);
+if (!chosen) throw new Error("The picture story offers no therapist.");
+/** Who is chosen as the therapist of the story. */
+export const therapist = chosen;
 export const count = block.scenes.length;
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -31,6 +35,6 @@ export async function open(page: Page): Promise<void> {
 export async function putIn(page: Page): Promise<void> {
   await story(page).getByLabel("Child's first name").fill("Zipporah");
   await story(page).getByLabel("Favorite animal").fill("narwhal");
-  await story(page).getByLabel("Therapist").selectOption("anika");
+  await story(page).getByLabel("Therapist").selectOption(therapist.id);
   await expect(book(page)).toContainText("Zipporah");
 }

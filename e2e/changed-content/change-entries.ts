@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { cpSync, createWriteStream } from "node:fs";
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import type { z } from "zod";
+import type {
+  navigation,
+  pdfDocument,
+  redirect,
+  service,
+  teamMember,
+  testimonial,
+} from "../../src/content/entities";
+import type { ContentFolder, Entry } from "./content-folder";
+
+type Navigation = z.infer<typeof navigation>;
+type Service = z.infer<typeof service>;
+type TeamMember = z.infer<typeof teamMember>;
+type Testimonial = z.infer<typeof testimonial>;
+type PdfDocument = z.infer<typeof pdfDocument>;
+type Redirect = z.infer<typeof redirect>;
+
+/** Adds, removes and reorders what an editor may add, remove and reorder. */
+export async function changeEntries(content: ContentFolder): Promise<void> {
+  changeTeam(content);
+  changeServices(content);
+  changePages(content);
+  changeTestimonials(content);
+  await changeDocuments(content);
+  content.change<Redirect[]>("redirects.json", (redirects) =>
+    [...redirects.slice(1), { from: "/therapists", to: "/our-team" }].reverse(),
+  );
+}
+
+function changeTeam(content: ContentFolder): void {
+  const team = content.read<TeamMember[]>("team.json");
+  const [first, , ...rest] = team;
+  if (first === undefined) return;
+  const picture = "./images/team/zoe.jpg";
+  cpSync(join(content.folder, "data", first.imageUrl), join(content.folder, "data", picture));
+  const zoe = { ...first, id: "zoe", name: "Zoe Newcomer", imageUrl: picture };
+  content.replaceReferences("team", first.id, "zoe");
+  content.write("team.json", [...rest, zoe].reverse());
+  for (const { id } of team.slice(0, 2)) content.replaceReferences("team", id, "zoe");
+  for (const { id } of team.slice(0, 2)) content.replaceLinks(`/our-team#${id}`, "/our-team");
+}
+
+/** The last service goes, with its page; another comes, with a page, an entry in the menu and a tile. */
+function changeServices(content: ContentFolder): void {
+  const services = content.read<Service[]>("services.json");
+  const last = services.at(-1);
+  const [heir] = services;
+  if (last === undefined || heir === undefined || last === heir) return;
+  const path = "/services/feeding-therapy";
+  const feeding = { ...heir, id: "feeding-therapy", name: "Feeding Therapy", path };
+  removePage(content, last.path, "/services");
+  content.replaceReferences("services", last.id, heir.id);
+  content.write("services.json", [...services.slice(0, -1), feeding].reverse());
+  addPage(content, path, "Feeding Therapy");
+  content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
+    ...rest,
+    menu: menu.map((item) =>
+      item.id === "/services"
+        ? { ...item, subLinks: [{ label: "Feeding Therapy", path }, ...(item.subLinks ?? [])] }
+        : item,
+    ),
+  }));
+  forBlocks(content, (block) => {
+    if (block.kind === "related-services") (block.services as string[]).unshift("feeding-therapy");
+    if (block.kind !== "service-carousel") return;
+    const tiles = block.tiles as Entry[];
+    tiles.unshift({ ...tiles[0], text: "Feeding Therapy", link: path });
+  });
+}
+
+/** A page below another goes, one comes, and the menu has another order. */
+function changePages(content: ContentFolder): void {
+  const gone = content
+    .pages()
+    .map(({ page }) => page.path)
+    .find((path) => /^\/(?!services)[a-z-]+\/[a-z-]+$/.test(path));
+  if (gone) removePage(content, gone, gone.slice(0, gone.lastIndexOf("/")));
+  addPage(content, "/parking", "Parking");
+  content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
+    ...rest,
+    menu: [...menu, { name: "Parking", id: "/parking" }].reverse(),
+  }));
+}
+
+function removePage(content: ContentFolder, path: string, heir: string): void {
+  const file = content.pages().find(({ page }) => page.path === path)?.file;
+  if (file === undefined) return;
+  content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
+    ...rest,
+    menu: menu.map(({ subLinks, ...item }) => {
+      const left = subLinks?.filter((link) => link.path !== path) ?? [];
+      return left.length > 0 ? { ...item, subLinks: left } : item;
+    }),
+  }));
+  content.remove(join("data", file));
+  content.replaceLinks(path, heir);
+}
+
+function addPage(content: ContentFolder, path: string, title: string): void {
+  const model = content.pages().find(({ page }) => page.blocks[0]?.kind === "page-hero");
+  if (model === undefined) return;
+  const [hero] = model.page.blocks;
+  content.write(`pages/${path.split("/").at(-1)}.json`, {
+    ...model.page,
+    path,
+    title,
+    description: `${title}: everything that a family may want to know of it before they come to us.`,
+    socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
+    socialDescription: `All about ${title.toLowerCase()}.`,
+    blocks: [
+      { kind: "page-hero", heading: title, image: hero?.image },
+      { kind: "prose", heading: "Good to know", text: "<p>Call {phone}, or come to {address}. {hours}.</p>" },
+    ],
+  });
+}
+
+function changeTestimonials(content: ContentFolder): void {
+  const testimonials = content.read<Testimonial[]>("testimonials.json");
+  const gone = testimonials[1];
+  if (gone === undefined) return;
+  content.replaceReferences("testimonials", gone.id, "newest");
+  const newest = { id: "newest", quote: "They learned the dog's name on the first day.", sample: true };
+  content.write("testimonials.json", [newest, ...testimonials.filter((each) => each !== gone)].reverse());
+}
+
+/** The last PDF goes; one of the clinic's own comes. */
+async function changeDocuments(content: ContentFolder): Promise<void> {
+  const documents = content.read<PdfDocument[]>("documents.json");
+  const last = documents.at(-1);
+  if (last === undefined) return;
+  const file = "/documents/summer-camp.pdf";
+  const pdf = new PDFDocument({ info: { Title: "Summer Camp" }, lang: "en-US" });
+  const target = createWriteStream(join(content.folder, "static", file));
+  pdf.pipe(target);
+  pdf.text("Bring a hat.").end();
+  await once(target, "close");
+  const description = "What to bring to the camp, and when it starts.";
+  const own = {
+    id: "summer-camp",
+    title: "Summer Camp",
+    description,
+    file,
+    pages: 1,
+    bytes: target.bytesWritten,
+  };
+  content.replaceReferences("documents", last.id, "summer-camp");
+  content.replaceLinks(`document:${last.id}`, "document:summer-camp");
+  content.remove(join("static", last.file));
+  content.write("documents.json", [own, ...documents.slice(0, -1)].reverse());
+}
+
+function forBlocks(content: ContentFolder, change: (block: Entry) => void): void {
+  for (const { file, page } of content.pages()) {
+    for (const block of page.blocks) change(block);
+    content.write(file, page);
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../../src/build/check/read-content";
+import { schemaOf } from "../../src/build/check/source-file";
+import { fieldsOf } from "../../src/build/check/walk";
+import type { EntityName, FieldRole } from "../../src/content/fields";
+
+export type Entry = Record<string, unknown>;
+
+/** The content of a project's folder, for changing it as an editor would. */
+export class ContentFolder {
+  constructor(readonly folder: string) {}
+
+  read<Content = Entry>(name: string): Content {
+    return JSON.parse(readFileSync(join(this.folder, "data", name), "utf8"));
+  }
+
+  write(name: string, content: unknown): void {
+    writeFileSync(join(this.folder, "data", name), `${JSON.stringify(content, null, 2)}\n`);
+  }
+
+  change<Content = Entry>(name: string, how: (content: Content) => Content): void {
+    this.write(name, how(this.read<Content>(name)));
+  }
+
+  remove(name: string): void {
+    rmSync(join(this.folder, name));
+  }
+
+  pages(): { file: string; page: { path: string; title: string; blocks: Entry[] } & Entry }[] {
+    const { files } = readContent(this.folder).content;
+    return files
+      .filter(({ collection }) => collection === "pages")
+      .map(({ name, value }) => ({ file: name.replace("data/", ""), page: value as never }));
+  }
+
+  /** Writes one id for another wherever entries of a list are named. */
+  replaceReferences(entity: EntityName, from: string, to: string): void {
+    this.#replace((role, value) =>
+      typeof role === "object" && role.reference === entity && value === from ? to : value,
+    );
+  }
+
+  /** Makes the links to one address, and to places on it, lead to another. */
+  replaceLinks(from: string, to: string): void {
+    const mentioned = new RegExp(`(^|['"])${from}(#[\\w-]+)?(?=$|['"])`, "g");
+    this.#replace((_, value) => value.replace(mentioned, (_whole, before: string) => before + to));
+  }
+
+  #replace(how: (role: FieldRole | undefined, value: string) => string): void {
+    for (const file of readContent(this.folder).content.files) {
+      const content = structuredClone(file.value) as Entry;
+      for (const { path, role, value } of fieldsOf(schemaOf(file), file.value)) {
+        const parent = path
+          .slice(0, -1)
+          .reduce<unknown>((part, key) => (part as Entry)[String(key)], content);
+        (parent as Entry)[String(path.at(-1))] = how(role, value);
+      }
+      this.write(file.name.replace("data/", ""), onceEach(content));
+    }
+  }
+}
+
+/** A value whose lists hold no word twice. */
+function onceEach(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map(onceEach);
+    return entries.filter((entry, index) => typeof entry !== "string" || entries.indexOf(entry) === index);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, onceEach(field)]));
+}
