@@ -2,7 +2,7 @@
  * `npm run documents`: makes the PDFs in static/documents/, and notes in data/documents.json their size and what they were
  * made of. With --outdated it makes those whose words have changed since.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
 /** Writes a file unless it already holds this; says whether it did. */
 function write(file: string, content: string | Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
   return true;
 }

@@ -26,7 +26,7 @@ export function findOldFacts(root: string, folders: readonly string[], old: read
   );
 }
 
-/** Text without what stands for a character elsewhere: entities, escapes of JSON, codes of addresses. */
+/** Text with plain quotation marks, apostrophes and spaces, however HTML, JSON or an address writes them. */
 function plain(text: string): string {
   return text
     .replace(/\\"/g, '"')

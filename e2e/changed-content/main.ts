@@ -64,4 +64,4 @@ function fail(why: string): never {
   process.exit(1);
 }
 
-main();
+main().catch((error: unknown) => fail(String(error)));

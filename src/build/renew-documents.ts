@@ -3,8 +3,8 @@ import { findOutdatedDocuments } from "./check/made-documents";
 import { readContent } from "./check/read-content";
 
 /**
- * Makes the PDFs again whose words have changed since they were made. The program for it runs on its own: it takes fonts
- * apart, which a build without such a change has no use for.
+ * Makes the PDFs again whose words have changed since they were made. The program that does it is started only then: it loads
+ * fonts and a PDF library, which no other build needs.
  * @param folder the project's folder
  * @returns what it did, in a line; undefined when no PDF was outdated
  */
