@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { earlyArrival } from "./src/build/early-arrival";
 import { earlyCalm } from "./src/build/early-calm";
+import { earlyMark } from "./src/build/early-mark";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
@@ -11,8 +12,9 @@ export { wrapRootElement } from "./src/layout/wrap-root-element";
 /** See src/build/webpack.ts: changed style sheets and code of the build must change this file's script. */
 declare const SOURCES_DIGEST: string;
 
-// Live reload has no loader, which ends what begins here.
-const early = process.env.NODE_ENV === "production" ? `${earlyCalm};${earlyArrival}` : earlyCalm;
+// Live reload has no loader, which ends what early-arrival.ts begins.
+const arrival = process.env.NODE_ENV === "production" ? [earlyArrival] : [];
+const early = [earlyMark, earlyCalm, ...arrival].join(";");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({

@@ -15,6 +15,12 @@ test.each([
   expect(withoutScripts(html)).toBe(expected);
 });
 
+test("the mark of pages whose scripts run stays, for the styles go by it (src/build/early-mark.ts)", () => {
+  expect(withoutScripts('<html lang="en-US"><p>a</p></html>')).toBe(
+    '<html data-script="" lang="en-US"><p>a</p></html>',
+  );
+});
+
 test.each([
   ['<link rel="preload" href="/a.woff2" as="font"/>'],
   ["<style>p{}</style>"],

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from "node:path";
 import { precompress } from "../src/build/precompress";
 
-/** A page of the built site with everything gone that brings or is script; all else as it was. */
+/** A page of the built site with everything gone that brings or is script; all else, its looks too, as it was. */
 export function withoutScripts(html: string): string {
   return html
+    .replace("<html", '<html data-script=""')
     .replaceAll(/<template\b[^>]*>.*?<\/template>/gs, (template) =>
       template.includes("<script") ? "" : template,
     )

@@ -13,9 +13,15 @@ interface NavigationItemProps {
 /** A link of the menu, with a button beside it when there are pages below. */
 export function NavigationItem({ item, path, shape }: NavigationItemProps) {
   const flyout = useFlyout(shape === "bar");
+  const isAbovePage = item.subLinks?.some((subLink) => subLink.path === path);
   return (
-    <li ref={flyout} className={styles.item}>
-      <MenuLink to={item.scrollTo ? `${item.id}#${item.scrollTo}` : item.id} path={path}>
+    // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not know it.
+    <li ref={flyout} className={item.subLinks ? `${styles.item} ${styles.withSubmenu}` : styles.item}>
+      <MenuLink
+        to={item.scrollTo ? `${item.id}#${item.scrollTo}` : item.id}
+        path={path}
+        isMarked={isAbovePage}
+      >
         {item.name}
       </MenuLink>
       {item.subLinks && (
@@ -40,13 +46,22 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
   );
 }
 
-function MenuLink({ to, path, children }: { to: string; path: string; children: string }) {
+interface MenuLinkProps {
+  to: string;
+  path: string;
+  /** Whether it is marked though the current page is another: one of the pages below it. */
+  isMarked?: boolean | undefined;
+  children: string;
+}
+
+function MenuLink({ to, path, isMarked = false, children }: MenuLinkProps) {
+  const isCurrent = to === path;
   return (
     <PageLink
       to={to}
       state={{ scrollDelay: timings.menuScroll }}
-      className={styles.link}
-      aria-current={to === path ? "page" : undefined}
+      className={isCurrent || isMarked ? `${styles.link} ${styles.current}` : styles.link}
+      aria-current={isCurrent ? "page" : undefined}
     >
       {children}
     </PageLink>

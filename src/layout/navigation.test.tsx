@@ -46,6 +46,15 @@ test.each([
   expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);
 });
 
+test.each([
+  ["/services", ["Services"]],
+  ["/services/telehealth", ["Services", "Telehealth"]],
+])("on %s these links look like the current page's: %p", (path, names) => {
+  render(<Navigation path={path} shape="drawer" />);
+  const marked = screen.getAllByRole("link", { hidden: true }).filter((link) => link.matches(".current"));
+  expect(marked.map((link) => link.textContent)).toEqual(names);
+});
+
 test("the submenus of one menu close one another", () => {
   render(<Navigation path="/" shape="drawer" />);
   expect(submenu("About")).toHaveAttribute("name", submenu("Services").getAttribute("name"));

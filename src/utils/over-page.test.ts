@@ -63,4 +63,14 @@ describe("a dialog over the page", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([...called].sort());
     jest.clearAllMocks();
   });
+
+  test("opens with the focus on its first button where the browser knows no popovers", () => {
+    document.body.append(dialog);
+    dialog.innerHTML =
+      "<div><button>Close</button><a href='/'>Home</a></div><button aria-hidden='true'></button>";
+    Object.assign(dialog, methods);
+    dialog.open = true;
+    showOver(dialog);
+    expect(dialog.querySelector("button")).toHaveFocus();
+  });
 });

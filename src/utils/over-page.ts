@@ -2,8 +2,13 @@ const knowsPopovers = () => "popover" in HTMLElement.prototype;
 
 /** Shows a dialog with `popover` over the page; browsers without popovers make it modal. */
 export function showOver(dialog: HTMLDialogElement): void {
-  if (knowsPopovers()) dialog.showPopover();
-  else dialog.showModal();
+  if (knowsPopovers()) {
+    dialog.showPopover();
+    return;
+  }
+  dialog.showModal();
+  // Safari before 17 moves the focus to no control, or to one that has no name.
+  dialog.querySelector("button")?.focus();
 }
 
 /** Whether it is shown so, by script or without. */

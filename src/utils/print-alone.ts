@@ -1,33 +1,56 @@
-/** On paper, the part and nothing beside it, on Letter pages. Ancestors of the part lend it no room and no ground. */
-const rules = `
-@page { size: letter; margin: 0.5in; }
-@media print {
-  body:has([data-alone]) :not([data-alone], [data-alone] *, :has([data-alone])) { display: none; }
-  body:has([data-alone]) :has([data-alone]) {
+/** On paper, the part and nothing beside it, on Letter pages. Its ancestors add no space and no background. */
+const rules = [
+  "@page { size: letter; margin: 0.5in; }",
+  `@media print {
+  body :not([data-alone], [data-alone] *, [data-around]) { display: none; }
+  [data-around] {
     display: block; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; max-inline-size: none;
   }
   [data-alone] button { display: none; }
-}`;
+}`,
+];
 
 /**
- * Prints one part of the page, once all its pictures are there; all else is on the paper again as usual afterwards. The
+ * Prints one part of the page, once all its pictures have loaded; afterwards the page prints as usual again. The
  * styles come by script and not in the page's sheet, since few visitors print.
- * @param more further styles for this time, under which the part is known as `[data-alone]`
+ * @param more one more rule for this time, in which the part is known as `[data-alone]`
  * @returns when the browser is done with printing
  */
-export async function printAlone(part: HTMLElement, more = ""): Promise<void> {
+export async function printAlone(part: HTMLElement, more: string): Promise<void> {
   const pictures = [...part.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
-  // One that cannot be fetched leaves its words to be printed.
+  // A picture that cannot be fetched leaves its description to be printed.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules + more);
-  document.adoptedStyleSheets.push(sheet);
+  const removeRules = addRules([...rules, more]);
+  const around = ancestorsOf(part);
+  for (const ancestor of around) ancestor.dataset.around = "";
   part.dataset.alone = "";
   await new Promise<void>((resolve) => {
     window.addEventListener("afterprint", () => resolve(), { once: true });
     window.print();
   });
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  removeRules();
+  for (const ancestor of around) delete ancestor.dataset.around;
   delete part.dataset.alone;
+}
+
+/**
+ * Adds rules to the page's first sheet: its security policy allows no new `<style>`, and Safari before 16.4 cannot
+ * construct a sheet by script.
+ * @returns removes them again
+ */
+function addRules(added: readonly string[]): () => void {
+  const [sheet] = document.styleSheets;
+  if (!sheet) return () => undefined;
+  const first = sheet.cssRules.length;
+  for (const [index, rule] of added.entries()) sheet.insertRule(rule, first + index);
+  return () => {
+    for (const _ of added) sheet.deleteRule(first);
+  };
+}
+
+/** The elements around an element, up to the body, which is not among them. Firefox before 121 does not know `:has`. */
+function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
+  if (!parentElement || parentElement === document.body) return [];
+  return [parentElement, ...ancestorsOf(parentElement)];
 }

@@ -78,3 +78,20 @@ test("each sentence knows its place on the page", () => {
   );
   expect(ranges).toEqual(["We are\n here.", "Call the clinic."]);
 });
+
+describe("in a browser without checkVisibility, as Safari before 17.4 is", () => {
+  beforeEach(() => Object.assign(Element.prototype, { checkVisibility: undefined }));
+
+  test.each([
+    ["what is not displayed", '<p style="display: none">Later</p>'],
+    ["what is not visible", '<p style="visibility: hidden">Later</p>'],
+    ["what is transparent", '<div style="opacity: 0"><p>Later</p></div>'],
+    ["what is folded", "<details><summary>More</summary><div><p>Inside</p></div></details>"],
+  ])("%s is not read", (_, html) => {
+    expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
+  });
+
+  test("what is unfolded is read", () => {
+    expect(texts("<details open><summary>More</summary><p>Inside</p></details>")).toEqual(["Inside"]);
+  });
+});

@@ -58,7 +58,14 @@ function* readableNodes(section: Element): Generator<Node> {
 }
 
 function isVisible(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? isShown(element);
+}
+
+/** The same for Safari before 17.4, of an element whose parent is visible. */
+function isShown(element: Element): boolean {
+  const { display, visibility, opacity } = getComputedStyle(element);
+  const isFolded = element.matches("details:not([open]) > :not(summary)");
+  return display !== "none" && visibility === "visible" && opacity !== "0" && !isFolded;
 }
 
 function sentencesOfPassage({ nodes }: Passage): SpokenSentence[] {

@@ -65,3 +65,14 @@ test.each([
 ])("%p is not shown inside a page", (address) => {
   expect(videoFrameAddress(address)).toBeUndefined();
 });
+
+test("a browser without URL.canParse, as Safari before 17 is, frames the same addresses", () => {
+  const { canParse } = URL;
+  Object.assign(URL, { canParse: undefined });
+  try {
+    expect(videoFrameAddress("https://youtu.be/SAMPLE_-001")).toBe(frame);
+    expect(videoFrameAddress("no address")).toBeUndefined();
+  } finally {
+    Object.assign(URL, { canParse });
+  }
+});

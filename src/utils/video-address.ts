@@ -9,13 +9,22 @@ const playersWithoutVideo = ["videoseries", "live_stream"];
  * @returns nothing where the address must not be framed, since it is no full https address
  */
 export function videoFrameAddress(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parsed(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const id = videoId(url);
   if (id === undefined) return url.protocol === "https:" ? address : undefined;
   const start = startSeconds(url);
   const from = start > 0 ? `&start=${start}` : "";
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&modestbranding=1&rel=0${from}`;
+}
+
+/** The parts of an address, if it is one. Safari before 17 does not know `URL.canParse`. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
