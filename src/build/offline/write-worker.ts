@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { isOfflineOff } from "../../utils/offline-setting";
+import { oldestEngines } from "../browsers/oldest-engines";
 import { keptFiles } from "./kept-files";
 
 /**
@@ -13,7 +14,7 @@ export async function writeWorker(folder: string): Promise<void> {
     outfile: join(folder, "sw.js"),
     bundle: true,
     minify: true,
-    target: "es2022",
+    target: targets(),
     legalComments: "none",
     logLevel: "warning",
     define: {
@@ -21,4 +22,12 @@ export async function writeWorker(folder: string): Promise<void> {
       KEPT: JSON.stringify(isOfflineOff() ? {} : keptFiles(folder)),
     },
   });
+}
+
+/** The supported engines as esbuild names them. */
+function targets(): string[] {
+  return Array.from(
+    oldestEngines(),
+    ([engine, version]) => `${engine === "ios_saf" ? "ios" : engine}${version}`,
+  );
 }

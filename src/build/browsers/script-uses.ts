@@ -1,0 +1,116 @@
+import { parse } from "acorn";
+import { analyze } from "eslint-scope";
+import { childrenOf, isAskedFor } from "./guards";
+import { scriptNames } from "./script-names";
+import { selectorUses } from "./selector-uses";
+import { isTooNew } from "./support";
+import { type AnyNode, syntax } from "./syntax";
+import { shortened, type Use } from "./use";
+
+const known = scriptNames();
+const newSyntax = syntax.filter(([path]) => isTooNew(path));
+const globalObjects = /^(?:window|self|globalThis)$/;
+const takesSelector = /^(?:querySelector|querySelectorAll|matches|closest)$/;
+
+/** Where a place in a built script comes from. */
+export type PlaceOf = (line: number, column: number) => string;
+
+/**
+ * Finds what a script uses that some supported engine does not have and that it does not ask for first: syntax, global
+ * objects, their static methods, and methods and properties of other objects by their names.
+ * @throws when it cannot be parsed
+ */
+export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
+  const root = parse(code, {
+    ecmaVersion: "latest",
+    sourceType: "script",
+    allowHashBang: true,
+    locations: true,
+    ranges: true,
+  }) as unknown as AnyNode;
+  const free = freeVariables(root);
+  const uses: Use[] = [];
+  visit(root, []);
+  return uses;
+
+  function visit(node: AnyNode, above: readonly AnyNode[]): void {
+    const around = [...above, node];
+    for (const [path, isUsed] of newSyntax) if (isUsed(node)) note(node, path);
+    const name = nameOf(node, around, free);
+    if (name && !isAskedFor(name.asked, around)) note(around.at(-2) ?? node, name.path);
+    for (const found of selectorsIn(node)) uses.push({ ...found, place: placeIn(node) });
+    for (const child of childrenOf(node)) visit(child, around);
+  }
+
+  function note(node: AnyNode, feature: string): void {
+    uses.push({ feature, place: placeIn(node), code: shortened(code.slice(node.start, node.end)) });
+  }
+
+  function placeIn(node: AnyNode): string {
+    return placeOf(node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);
+  }
+}
+
+/** The names in a script that nothing in it declares. */
+function freeVariables(root: AnyNode): ReadonlySet<unknown> {
+  const scopes = analyze(root as never, { ecmaVersion: 2022, sourceType: "script" });
+  return new Set(scopes.globalScope?.through.map(({ identifier }) => identifier));
+}
+
+interface Named {
+  readonly path: string;
+  /** What a question before it would ask for. */
+  readonly asked: string;
+}
+
+/** The feature that a node names, if it is too new for some engine. */
+function nameOf(node: AnyNode, around: readonly AnyNode[], free: ReadonlySet<unknown>): Named | undefined {
+  const parent = around.at(-2);
+  if (node.type === "Identifier" && free.has(node)) {
+    const isTypeof = parent?.type === "UnaryExpression" && parent.operator === "typeof";
+    const name = String(node.name);
+    const isConstructed = parent?.type === "NewExpression" && parent.callee === node;
+    const path = known.globals.get(name) ?? (isConstructed ? known.constructors.get(name) : undefined);
+    return path && !isTypeof ? { path, asked: name } : undefined;
+  }
+  if (node.type === "MemberExpression" && isNeeded(node, parent)) return memberOf(node, free);
+  return eventOf(node);
+}
+
+/** Whether a script needs a property to be there: one that is only read is undefined, which fails nothing by itself. */
+function isNeeded(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === "CallExpression" || parent?.type === "NewExpression")
+    return parent.callee === node && !parent.optional;
+  if (parent?.type === "AssignmentExpression") return parent.left === node;
+  return parent?.type === "MemberExpression" && parent.object === node && !parent.optional;
+}
+
+function memberOf(node: AnyNode, free: ReadonlySet<unknown>): Named | undefined {
+  const { object, property, computed, optional } = node as AnyNode & { object: AnyNode; property: AnyNode };
+  const name = String(computed ? property.value : property.name);
+  const isFree = object.type === "Identifier" && free.has(object);
+  const path =
+    (isFree && known.statics.get(`${object.name}.${name}`)) ||
+    (isFree && globalObjects.test(String(object.name)) && known.globals.get(name)) ||
+    known.members.get(name);
+  return path && !optional ? { path, asked: name } : undefined;
+}
+
+/** The event that a listener is added for. */
+function eventOf(node: AnyNode): Named | undefined {
+  const [first] = argumentsOf(node, /^addEventListener$/);
+  const path = known.events.get(String(first?.value));
+  return path ? { path, asked: String(first?.value) } : undefined;
+}
+
+/** What a selector in a call asks for; one that an engine does not know makes the call throw. */
+function selectorsIn(node: AnyNode): Omit<Use, "place">[] {
+  const [selector] = argumentsOf(node, takesSelector);
+  return typeof selector?.value === "string" ? selectorUses(selector.value) : [];
+}
+
+function argumentsOf(node: AnyNode, method: RegExp): AnyNode[] {
+  if (node.type !== "CallExpression") return [];
+  const { property, name } = node.callee as AnyNode & { property?: AnyNode };
+  return method.test(String(property?.name ?? name)) ? (node.arguments as AnyNode[]) : [];
+}
