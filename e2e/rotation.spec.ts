@@ -197,10 +197,20 @@ test.describe("in a browser for phones", () => {
       await hydrated(page);
       const words = page.getByRole("heading", { name: heading });
       await words.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+      await painted(page, upright.width);
       for (const turn of [sideways, upright, sideways, upright]) {
         await page.setViewportSize(turn);
+        await painted(page, turn.width);
         await expect(words).toBeInViewport();
       }
     });
   }
 });
+
+/** Waits until the page has been drawn at a width: nobody turns a phone twice within a frame. */
+async function painted(page: Page, width: number): Promise<void> {
+  await page.waitForFunction(async (width) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return window.innerWidth === width;
+  }, width);
+}
