@@ -19,7 +19,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     if (rest.warnings.length > 0) reporter.warn(report(rest));
     return;
   }
-  const title = "There is something to fix in the content:";
+  const title = "There are problems in the content under data/.";
   if (isLive) reporter.error(`${title}\n\n${report(result, saveInLiveView)}`);
   else reporter.panic(`${title}\n\n${report(result)}`);
 };

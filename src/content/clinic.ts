@@ -11,10 +11,10 @@ const address = z
   .strictObject({
     street: z.string().min(1),
     locality: z.string().min(1),
-    region: z.string().length(2),
+    region: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"'),
     regionName: z.string().min(1),
-    postalCode: z.string().regex(/^\d{5}$/, "must have five digits"),
-    country: z.string().length(2),
+    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, such as "99654"'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"'),
   })
   .meta({ title: "Address" });
 
@@ -81,7 +81,7 @@ const insurance = z
 const crisisLine = z
   .strictObject({
     name: z.string().min(1),
-    number: z.string().regex(/^\d{3}$/),
+    number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
     canText: z.boolean(),
     when: z.string().min(1).meta({ description: "When to use it, in a few plain words." }),
   })

@@ -20,7 +20,7 @@ export const teamMember = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z]+$/, "must be the first name in lowercase letters")
+      .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
       .meta({ description: "The first name in lowercase; also the place on the page, /our-team#anika." }),
     name: z.string().min(1),
     position: z.string().min(1).optional(),

@@ -81,13 +81,16 @@ export const reference = (entity: EntityName, description: string) =>
 export const slug = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lowercase words joined by hyphens")
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens, such as "winter-break"')
     .meta({ description });
 
 /** The name of a place on the page, as in /services#physical-therapy. */
 export const anchor = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, "must start with a letter and hold only letters, digits, - and _")
+  .regex(
+    /^[A-Za-z][A-Za-z0-9_-]*$/,
+    'must start with a letter and have only letters, digits, - and _, such as "payment"',
+  )
   .meta({ role: "anchor", description: "The name of this place on the page, for links such as /page#name." });
 
 /** The path of a page on this site. */
@@ -96,7 +99,7 @@ export const path = (description: string) =>
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'must start with "/" and have no slash at the end, such as "/about"',
+      'must be an address in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
     )
     .meta({ description });
 
@@ -108,7 +111,7 @@ export const target = z
   .string()
   .regex(
     /^(\/[a-z0-9/-]*(#[A-Za-z][\w-]*)?|#[A-Za-z][\w-]*|link:[a-z0-9-]+|document:[a-z0-9-]+|phone:(main|fax)|email)$/,
-    'must be a path ("/contact"), a place on this page ("#podcast"), "link:…", "document:…", "phone:main" or "email"',
+    'must be a page ("/contact"), a place on this page ("#podcast"), "link:…", "document:…", "phone:main" or "email"',
   )
   .meta({
     role: "target",
@@ -116,7 +119,8 @@ export const target = z
   });
 
 export const webAddress = z
-  .url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' })
+  .string()
+  .regex(/^https:\/\/[^\s/"<>]+\.[^\s"<>]+$/, 'must be a full address such as "https://www.example.org/page"')
   .meta({ description: "A full https address." });
 
 /** Marks content that is made up and must be replaced before the site goes live. */
@@ -133,7 +137,7 @@ export const awaitsCounsel = z.boolean().optional().meta({
 
 /** The day on which somebody who knows last read what it belongs to, and found it true. */
 export const reviewed = z.iso
-  .date({ error: 'must be a day written as "2026-11-21"' })
+  .date({ error: 'must be a date such as "2026-11-21"' })
   .optional()
   .meta({ description: "The day of the last review, YYYY-MM-DD. The check reminds you after a year." });
 

@@ -7,7 +7,7 @@ import { entriesOf, isRecord, textOf } from "./values";
 /** Names that the parts around every page have already. */
 const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Places of one page that have a taken name: another place's, a team member's, or that of a part around the page. */
+/** Places of one page whose name is taken: by another place, by a team member, or by a part around the page. */
 export function findAnchorFaults({ files, site }: Content): Fault[] {
   return files
     .filter(({ collection, readable }) => collection === "pages" && readable)
@@ -29,9 +29,10 @@ export function findAnchorFaults({ files, site }: Content): Fault[] {
 
 function repeatedAnchor(anchor: string) {
   return {
-    found: `This page has the place "${anchor}" already.`,
-    expected: "Each place of a page has a name of its own; the people of a team list have their ids.",
-    mend: "Write another name, also where links lead to it.",
+    found: `The place "${anchor}" is used twice on this page.`,
+    expected:
+      "Each place of a page has a name of its own; the people of a team list have their ids as names.",
+    mend: `Write another name, such as "${anchor}-2", also in the links that lead to it.`,
   };
 }
 
@@ -39,6 +40,6 @@ function reservedAnchor(anchor: string) {
   return {
     found: `"${anchor}" is the name of a part that every page has.`,
     expected: `Any name but ${listed(reserved)}.`,
-    mend: "Write another name, also where links lead to it.",
+    mend: `Write another name, such as "our-${anchor}", also in the links that lead to it.`,
   };
 }

@@ -19,8 +19,8 @@ const harm = new RegExp(
 );
 
 /**
- * Words on self-harm or suicide where the crisis lines do not stand first and visibly, as they do in an urgent list
- * of warning signs and above a concern whose `first` is "988". The name of a crisis line is no such word: it is the help itself.
+ * Words on self-harm or suicide where the crisis lines are not shown first, as they do in an urgent list
+ * of warning signs and above a concern whose `first` is "988". The name of a crisis line does not count: it is the help itself.
  */
 export function findCareFaults(content: Content): Fault[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
@@ -34,10 +34,10 @@ export function findCareFaults(content: Content): Fault[] {
     return [
       {
         index: match.index,
-        found: `"${match[0]}" is said where no help stands beside it.`,
+        found: `"${match[0]}" is written where no help is shown beside it.`,
         expected:
-          'Such words stand only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
-        mend: "Move the words there, or say it in other words if you mean something else.",
+          'Such words only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+        mend: 'Move the words there, or use other words if you mean something else ("hurts" a knee: "injures").',
       },
     ];
   });

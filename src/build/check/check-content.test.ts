@@ -41,7 +41,7 @@ test("a concern may speak of suicide where 988 comes first", () => {
   expect(checkContent(site.folder).faults).toEqual([]);
 });
 
-test.each(breakages)("finds %s", (_, { file, change, at, says }) => {
+test.each(breakages)("finds %s", (_, { file, change, at, says, others = 0 }) => {
   site.replace(file, ...change);
   const { faults } = checkContent(site.folder);
   const text = site.read(file);
@@ -50,4 +50,5 @@ test.each(breakages)("finds %s", (_, { file, change, at, says }) => {
   expect(fault?.place).toMatchObject({ line, column });
   const words = Object.values(fault ?? {}).join("\n");
   for (const word of says) expect(words).toContain(word);
+  expect(faults).toHaveLength(1 + others);
 });

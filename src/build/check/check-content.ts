@@ -1,3 +1,4 @@
+import { findAltTextFaults } from "./alt-texts";
 import { findAnchorFaults } from "./anchors";
 import { findAttachmentFaults } from "./attachments";
 import { findCareFaults } from "./care";
@@ -9,13 +10,16 @@ import { findDocumentSizeFaults } from "./document-sizes";
 import { type Fault, inReadingOrder } from "./fault";
 import { findHoursFaults } from "./hours";
 import { findHtmlFaults } from "./html";
+import { findInsurerFaults } from "./insurers";
 import { findLinkFaults } from "./links";
 import { findForeignDocuments, findOutdatedDocuments } from "./made-documents";
+import { onePerCause } from "./one-per-cause";
 import { findPageBlockFaults } from "./page-blocks";
 import { findPhoneFaults } from "./phones";
 import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureFaults } from "./pictures/picture-faults";
 import { findPrivateData } from "./pictures/private-data-warnings";
+import { findStrangeCharacters } from "./plain-characters";
 import { type Content, readContent } from "./read-content";
 import { findRedirectFaults } from "./redirects";
 import { findReferenceFaults } from "./references";
@@ -25,6 +29,7 @@ import { findStaleReviews } from "./reviews";
 import { findShapeFaults } from "./shape";
 import { findStoryFaults } from "./stories";
 import { findTokenFaults } from "./tokens";
+import { findTwins } from "./twins";
 import { findUnlinkedPages } from "./unlinked-pages";
 
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
@@ -34,6 +39,8 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findPhoneFaults,
   findClosureFaults,
   findRepeats,
+  findTwins,
+  findInsurerFaults,
   findPageBlockFaults,
   findAnchorFaults,
   findReferenceFaults,
@@ -44,6 +51,8 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findRedirectFaults,
   findHtmlFaults,
   findTokenFaults,
+  findStrangeCharacters,
+  findAltTextFaults,
   findStoryFaults,
   findRepeatedFacts,
   findCareFaults,
@@ -62,7 +71,7 @@ export interface CheckResult {
 /**
  * Checks all content, without building the site and without changing anything.
  * @param folder the project's folder, which holds data/ and static/
- * @param today by which facts grow stale, such as "2026-11-21"
+ * @param today by which facts become stale, such as "2026-11-21"
  * @param pictures what `inspectPictures` read; without it, no picture is looked into (see check-with-pictures.ts)
  */
 export function checkContent(
@@ -73,7 +82,7 @@ export function checkContent(
   const { content, faults } = readContent(folder);
   const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureFaults(content, pictures)];
   return {
-    faults: [...faults, ...broken].sort(inReadingOrder),
+    faults: onePerCause([...faults, ...broken].sort(inReadingOrder)),
     warnings: [
       ...findStaleReviews(content, today),
       ...findStaleCoverage(content, today),

@@ -90,14 +90,14 @@ function findMissingNumbers({ files }: Content): Fault[] {
 const nobody: Words = {
   found: "This concern leads to nobody.",
   expected: 'A concern has a "service" that looks at it, or a "first": whom to call before anyone else.',
-  mend: 'Add "service" and an id from data/services.json.',
+  mend: 'Add a line with an id from data/services.json, such as "service": "occupational-therapy",',
 };
 
 function shownTwice(id: string): Words {
   return {
     found: `The concern "${id}" is shown twice.`,
-    expected: "Each concern is in one area, and there once.",
-    mend: "Remove one of the two.",
+    expected: "Each concern is in one area, once.",
+    mend: `Delete "${id}" in one of the two areas.`,
   };
 }
 
@@ -105,7 +105,7 @@ function shownNowhere(id: string): Words {
   return {
     found: `No page shows the concern "${id}".`,
     expected: 'Each concern is in an area of the block "worry-finder" in data/pages/services.json.',
-    mend: `Add "${id}" to the list of one of its areas.`,
+    mend: `Add "${id}" to the "concerns" of one of its areas.`,
   };
 }
 

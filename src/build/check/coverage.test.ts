@@ -10,7 +10,7 @@ test.each([
   ["2026-05-21", "2026-11-21", undefined],
   ["2026-05-20", "2026-11-21", "more than six months ago"],
   ["2026-08-31", "2027-02-28", undefined],
-  ["2026-11-22", "2026-11-21", "still to come"],
+  ["2026-11-22", "2026-11-21", "in the future"],
 ])("insurers checked on %s, looked at on %s: %p", (checked, today, says) => {
   const site = makeFixture();
   for (const name of ["home", "our-team", "behavior"]) {

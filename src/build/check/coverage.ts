@@ -14,9 +14,9 @@ export function findStaleCoverage({ files }: Content, today: string): Fault[] {
       const isToCome = checked > today;
       return faultAt(file, ["insurance", "checked"], {
         found: isToCome
-          ? `${checked} is still to come.`
+          ? `${checked} is in the future.`
           : `The insurers and homeschool programs were last checked on ${checked}, more than six months ago.`,
-        expected: "Somebody who knows the contracts looks through the lists twice a year.",
+        expected: "Somebody who knows the contracts reads the lists twice a year.",
         mend: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
       });
     });

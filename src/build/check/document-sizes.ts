@@ -24,7 +24,7 @@ export function findDocumentSizeFaults({ files, folder }: Content): Fault[] {
 function wrongSize(stated: number, actual: number): Words {
   return {
     found: `It is ${stated}, but the PDF has ${actual} bytes.`,
-    expected: "The real size of the PDF, which visitors read beside its link.",
-    mend: `If the PDF is your own, write ${actual}; else run: npm run documents`,
+    expected: "The size of the PDF, which visitors read beside its link.",
+    mend: `Write ${actual}, or run: npm run documents`,
   };
 }

@@ -7,7 +7,7 @@ import type { FieldPath, SourceFile } from "./source-file";
 /** The value itself, its field's name, or a character of it (its index in the string). */
 type Spot = "value" | "name" | number;
 
-/** A fault at a value of a file, or where the value ought to be. */
+/** A problem at a value of a file, or where the value ought to be. */
 export function faultAt(file: SourceFile, path: FieldPath, words: Words, spot: Spot = "value"): Fault {
   const { entry, within } = entryName(file, path);
   return {
@@ -17,6 +17,11 @@ export function faultAt(file: SourceFile, path: FieldPath, words: Words, spot: S
     ...(within.length > 0 && { field: fieldName(within) }),
     ...words,
   };
+}
+
+/** Where a value is, such as "data/team.json, line 12". */
+export function placeInWords(file: SourceFile, path: FieldPath): string {
+  return `${file.name}, line ${placeOf(file.text, offsetOf(file, path, "value")).line}`;
 }
 
 function offsetOf(file: SourceFile, path: FieldPath, spot: Spot): number {

@@ -1,4 +1,4 @@
-/** Where something stands in a file, as editors show it: both count from 1. `text` is the whole line. */
+/** Where something is in a file, as editors show it: both count from 1. `text` is the whole line. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -10,18 +10,22 @@ export interface Words {
   readonly found: string;
   readonly expected: string;
   readonly mend: string;
+  /** The same for all problems that one change fixes or causes: they are reported as one. */
+  readonly cause?: string;
 }
 
-/** One thing that an editor has to mend. */
+/** One thing that an editor has to fix. */
 export interface Fault extends Words {
   /** Relative to the project's folder, such as "data/team.json". */
   readonly file: string;
-  /** Absent if the fault is the file itself: it is missing, or should not be there. */
+  /** Absent if the problem is the file itself: it is missing, or should not be there. */
   readonly place?: Place;
   /** Which entry of a list, or which block of a page. */
   readonly entry?: string;
   /** Which field of that entry. */
   readonly field?: string;
+  /** The other places with the same cause, such as "data/pages/home.json, line 12". */
+  readonly also?: readonly string[];
 }
 
 /** By file, then from top to bottom. */

@@ -27,7 +27,7 @@ const breakages: Record<string, Breakage> = {
   "a file with a typing error in its name": {
     change: (site) => site.rename("data/partners.json", "data/Partner.json"),
     file: "data/Partner.json",
-    says: 'Rename it to "partners.json"',
+    says: 'rename it to "partners.json"',
   },
   "a file that the site does not know": {
     change: (site) => site.write("data/opening-hours.json", "[]"),

@@ -2,7 +2,7 @@ import type { Finding } from "./each-field";
 import { allowedTags, type Tag } from "./html-tags";
 
 const inline = ["strong", "em", "a", "br"];
-/** Which tags may stand directly in which; "" is the field itself. */
+/** Which tags may be directly in which; "" is the field itself. */
 const childrenOf: Readonly<Record<string, readonly string[]>> = {
   "": ["p", "ul", "ol", "h3", "hr", ...inline],
   p: inline,
@@ -15,7 +15,7 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
   a: ["strong", "em", "br"],
 };
 
-/** Says where the first tag stands that is not closed, or not where it belongs; what follows it can't be judged. */
+/** Finds the first tag that is not closed, or not where it belongs; what follows it can't be judged. */
 export function nestingFinding(tags: readonly Tag[]): Finding | undefined {
   const open: Tag[] = [];
   for (const tag of tags.filter(({ name }) => allowedTags.includes(name))) {
@@ -43,24 +43,23 @@ function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): Finding {
     expected: "Tags are closed in turn, the inner one first.",
     mend:
       parent === undefined
-        ? `Remove it, or write <${name}> where it begins.`
-        : `Write </${parent.name}> before it.`,
+        ? `Delete </${name}>, or write <${name}> where it begins.`
+        : `Write </${parent.name}> before </${name}>.`,
   };
 }
 
 function misplaced({ index, name }: Tag, parent: Tag | undefined): Finding {
   return {
     index,
-    found:
-      parent === undefined ? `<${name}> stands outside a list.` : `<${name}> stands within <${parent.name}>.`,
+    found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is within <${parent.name}>.`,
     expected:
       name === "li"
-        ? "<li> stands in <ul> or <ol>."
-        : "Paragraphs, lists and headings stand one after the other.",
+        ? "<li> is in <ul> or <ol>."
+        : "Paragraphs, lists and headings follow one another: each is closed before the next begins.",
     mend:
       parent === undefined
         ? "Write <ul> before it and </ul> after the last </li>."
-        : `Write </${parent.name}> before it.`,
+        : `Write </${parent.name}> before <${name}>.`,
   };
 }
 

@@ -2,65 +2,72 @@ import { target } from "../../content/fields";
 import { eachField, type Finding } from "./each-field";
 import type { Fault } from "./fault";
 import { nestingFinding } from "./html-nesting";
-import { type Tag, tagFinding, tagsOf } from "./html-tags";
+import { pastedFinding } from "./html-pasted";
+import { hrefOf, type Tag, tagFinding, tagsOf } from "./html-tags";
 import type { Content } from "./read-content";
-import type { Site } from "./site";
 import { pageOf } from "./source-file";
+import { targetForm } from "./target-form";
 import { deadEnd } from "./targets";
 import { clip } from "./values";
 
 /** HTML that is unsafe, unknown or not closed, links in it that lead nowhere, and HTML where none is read. */
 export function findHtmlFaults(content: Content): Fault[] {
   return eachField(content, ({ role, value }, file) =>
-    role === "html" ? judge(value, pageOf(file), content.site) : markupInWords(value),
+    role === "html" ? judge(value, pageOf(file), content) : markupInWords(value),
   );
 }
 
-function judge(html: string, page: string | undefined, site: Site): Finding[] {
+function judge(html: string, page: string | undefined, content: Content): Finding[] {
   const tags = tagsOf(html);
-  const reported = new Set<string>();
-  const single = tags.flatMap((tag) => {
-    const finding = tagFinding(tag);
-    if (finding === undefined || reported.has(finding.found)) return [];
-    reported.add(finding.found);
-    return [finding];
-  });
-  const nesting = nestingFinding(tags);
-  return [...single, ...(nesting ? [nesting] : []), ...tags.flatMap((tag) => linkFindings(tag, page, site))];
+  const single = tags.flatMap((tag) => tagFinding(tag) ?? []);
+  const own = single.length > 1 ? pastedFinding(tags, single) : single;
+  // A list of replacements already repairs the nesting of what was pasted.
+  const nesting = own.length === 0 || single.length === 1 ? nestingFinding(tags) : undefined;
+  return [...own, ...(nesting ? [nesting] : []), ...tags.flatMap((tag) => linkFindings(tag, page, content))];
 }
 
-function linkFindings({ written, index: start }: Tag, page: string | undefined, site: Site): Finding[] {
-  const href = /^<a href=(['"])([^'"]*)\1>$/.exec(written)?.[2];
+function linkFindings({ written, index: start }: Tag, page: string | undefined, content: Content): Finding[] {
+  const href = hrefOf(written);
   if (href === undefined) return [];
   const index = start + "<a href='".length;
-  if (!target.safeParse(href).success) return [{ index, ...foreignTarget(href) }];
-  const words = deadEnd(href, page, site);
+  if (!target.safeParse(href).success) return [{ index, ...targetForm(href, content) }];
+  const words = deadEnd(href, page, content.site, "delete the <a …> and </a> around its words.");
   return words === undefined ? [] : [{ index, ...words }];
-}
-
-/** Addresses outside the site have one place, data/links.json; phone numbers and mail addresses another. */
-function foreignTarget(href: string) {
-  const found = `This link leads to "${clip(href)}".`;
-  const expected =
-    'A path ("/contact"), a place ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
-  if (/^https?:/.test(href)) {
-    return { found, expected, mend: 'Add the address to data/links.json and write "link:" and its id.' };
-  }
-  if (/^tel:/.test(href)) return { found, expected, mend: 'Write "phone:main" or "phone:fax".' };
-  if (/^mailto:/.test(href)) return { found, expected, mend: 'Write "email".' };
-  return { found, expected, mend: "Write one of these." };
 }
 
 /** Tags in plain words would be shown as they are. */
 function markupInWords(words: string): Finding[] {
   const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(words);
   if (markup === null) return [];
+  const plain = withoutMarkup(words);
   return [
     {
       index: markup.index,
       found: `There is HTML: ${clip(markup[0])}`,
-      expected: "This field holds plain words; visitors would see the HTML itself.",
-      mend: "Write it without.",
+      expected: "Plain words; visitors would see the HTML itself.",
+      mend: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
     },
   ];
+}
+
+const characters: Readonly<Record<string, string>> = {
+  "&nbsp;": " ",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": "”",
+  "&rsquo;": "’",
+  "&lsquo;": "‘",
+  "&rdquo;": "”",
+  "&ldquo;": "“",
+  "&ndash;": "–",
+  "&mdash;": "—",
+};
+
+function withoutMarkup(words: string): string {
+  return words
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&\w+;/g, (each) => characters[each] ?? each)
+    .replace(/\s+/g, " ")
+    .trim();
 }

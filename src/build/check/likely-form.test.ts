@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { path, phone, picture, slug, target, time } from "../../content/fields";
+import { date, path, phone, picture, slug, target, time, webAddress } from "../../content/fields";
 import { likelyForm } from "./likely-form";
 
 test.each([
@@ -19,6 +19,24 @@ test.each([
   ["About/", path(""), "/about"],
   ["contact", target, "/contact"],
   ["https://else.example", target, undefined],
+  ["12/24/2026", date, "2026-12-24"],
+  ["12-24-26", date, "2026-12-24"],
+  ["Thursday, December 24th, 2026", date, "2026-12-24"],
+  ["2026-24-12", date, "2026-12-24"],
+  ["2027-1-1", date, "2027-01-01"],
+  ["next week", date, undefined],
+  ["www.camp.example", webAddress, "https://www.camp.example"],
+  ["http://camp.example/a?b=1", webAddress, "https://camp.example/a?b=1"],
+  ["htttps//camp.example", webAddress, "https://camp.example"],
+  [" https://camp.example ", webAddress, "https://camp.example"],
+  ["the camp", webAddress, undefined],
+  ["https://www.clinic.example/Expect/", path(""), "/expect"],
+  ["/expect.html", path(""), "/expect"],
+  ["/about#us", path(""), "/about"],
+  ["/?page_id=12", path(""), undefined],
+  ["C:\\Users\\Me\\ben.JPG", picture(""), "../images/team/ben.jpg"],
+  ["be\u200bn", slug(""), "ben"],
+  ["24:00", time, "23:59"],
 ])("makes of %s what was meant", (value, field, meant) => {
   const fits = (each: string) => field.safeParse(each).success;
   expect(likelyForm(value, fits, "data/pages/home.json")).toBe(meant);

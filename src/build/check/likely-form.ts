@@ -1,4 +1,7 @@
 import { posix } from "node:path";
+import { likelyAddress, likelyMail, likelyPath } from "./likely-address";
+import { likelyDate } from "./likely-date";
+import { withoutInvisible } from "./values";
 
 /**
  * The value that was meant, in the demanded form: the first of the usual rewritings that fits.
@@ -9,15 +12,20 @@ export function likelyForm(
   fits: (value: string) => boolean,
   file: string,
 ): string | undefined {
-  const words = value.trim();
+  const words = withoutInvisible(value).trim();
+  if (words === "") return undefined;
   return [
     words,
     clock(words),
-    phone(words),
+    phone(words.replace(/\s*(?:ext|x)\.?\s*\d+$/i, "")),
     picture(words, file),
+    likelyDate(words),
+    likelyAddress(words),
     words.toLowerCase(),
-    slug(words),
-    path(words),
+    ...(words.startsWith("/") || words.includes("//") ? [] : [slug(words), firstWord(words)]),
+    words.includes("?") || /^https?:\/\/[^/]+\/?$/i.test(words) ? undefined : likelyPath(words),
+    likelyMail(words),
+    zipCode(words),
   ]
     .filter((each) => each !== undefined)
     .find(fits);
@@ -29,7 +37,7 @@ function clock(words: string): string | undefined {
   if (match === null) return undefined;
   const [, digits, minutes = "00", half] = match;
   const hour = half === undefined ? Number(digits) : (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0);
-  return `${String(hour).padStart(2, "0")}:${minutes}`;
+  return hour === 24 && minutes === "00" ? "23:59" : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
 /** Ten digits, however they are parted, as a US number; a leading country code is left out. */
@@ -46,6 +54,7 @@ function picture(words: string, file: string): string {
   const toData = posix.relative(posix.dirname(file), "data") || ".";
   return words
     .replaceAll("\\", "/")
+    .replace(/^(?:file:\/+)?[A-Za-z]:\/.*\/(?=[^/]+$)/, "images/team/")
     .replace(/^\/?(?:data\/)?(?=images\/)/, `${toData}/`)
     .replace(/\.(?:jpe?g|png)$/i, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
 }
@@ -57,6 +66,12 @@ function slug(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function path(words: string): string {
-  return `/${words.toLowerCase().replace(/^\/+|\/+$/g, "")}`;
+/** "Ben Birchwater" gives "ben", for ids that are first names. */
+function firstWord(words: string): string {
+  return words.toLowerCase().replace(/[^a-z].*$/, "");
+}
+
+/** "99654-1234" gives "99654". */
+function zipCode(words: string): string | undefined {
+  return /^(\d{5})-?\d{4}$/.exec(words)?.[1];
 }

@@ -2,6 +2,7 @@ import { eachField } from "./each-field";
 import type { Fault, Words } from "./fault";
 import { faultAt } from "./fault-at";
 import type { Content } from "./read-content";
+import { removal } from "./removal";
 import { pageOf, type SourceFile } from "./source-file";
 import { deadEnd, missingPage, missingPlace } from "./targets";
 import { entriesOf, isRecord, textOf } from "./values";
@@ -10,13 +11,14 @@ import { entriesOf, isRecord, textOf } from "./values";
 export function findLinkFaults(content: Content): Fault[] {
   const { site } = content;
   return [
-    ...eachField(content, ({ role, value, path, isWellFormed }, file) => {
+    ...eachField(content, ({ role, value, path, isWellFormed, isOptional }, file) => {
       if (!isWellFormed) return [];
       const page = pageOf(file);
-      if (role === "target") return found(deadEnd(value, page, site));
+      const remove = removal(file, path, isOptional);
+      if (role === "target") return found(deadEnd(value, page, site, remove));
       const leadsToAnchor = role === "anchor" && path.at(-1) !== "anchor";
       if (leadsToAnchor) return found(page === undefined ? undefined : missingPlace(page, value, site));
-      return leadsToPage(file, path.at(-1)) ? found(missingPage(value, site)) : [];
+      return leadsToPage(file, path.at(-1)) ? found(missingPage(value, site, remove)) : [];
     }),
     ...content.files
       .filter(({ collection }) => collection === "navigation")

@@ -1,63 +1,108 @@
 import { posix } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
+import type { Words } from "./fault";
+import { impossibleDay } from "./likely-date";
 import { likelyForm } from "./likely-form";
+import { mendType } from "./mend-type";
 import { nearest } from "./nearest";
-import { isRecord } from "./values";
 
-/** How to mend a value of the wrong type, size or form, in the file of that name. */
-export function mendShape(issue: z.core.$ZodIssue, value: unknown, file: string): string {
+type Schema = z.core.$ZodType;
+
+/** What an issue is about: its value, the description of that value, and the file it is in. */
+interface Subject {
+  readonly value: unknown;
+  readonly schema: Schema | undefined;
+  readonly file: string;
+}
+
+/** How to fix a value of the wrong type, size or form. */
+export function mendShape(issue: z.core.$ZodIssue, { value, schema, file }: Subject): string {
   switch (issue.code) {
     case "invalid_type":
-      return mendType(issue.expected, value);
+      return typeof value === "number" && issue.expected === "string"
+        ? mendForm("", { value: String(value), schema, file })
+        : mendType(issue.expected, value, schema);
     case "too_big":
-      return typeof value === "string"
-        ? `Make it shorter by ${value.length - Number(issue.maximum)}; it has ${value.length} characters.`
-        : "Remove what is too much.";
+      if (typeof value === "string") {
+        const tooMany = value.length - Number(issue.maximum);
+        return `Make it shorter by ${tooMany} characters; it has ${value.length}.`;
+      }
+      return Array.isArray(value)
+        ? `Delete ${value.length - Number(issue.maximum)} of them.`
+        : `Write ${issue.maximum} or less.`;
     case "too_small":
       return mendSmall(Number(issue.minimum), value);
-    case "invalid_value": {
-      const meant = typeof value === "string" ? nearest(value, issue.values.map(String)) : undefined;
-      return meant === undefined ? "Write it exactly so." : `Did you mean "${meant}"?`;
-    }
-    case "invalid_format":
-      return mendForm(issue.pattern, String(value), file);
+    case "invalid_value":
+      return mendChoice(issue.values.map(String), value);
     default:
-      return "Write it in that form.";
+      return mendForm(issue.message, { value, schema, file });
   }
 }
 
-/** @param pattern as zod writes it, between slashes */
-function mendForm(pattern: string | undefined, value: string, file: string): string {
-  const form = new RegExp(pattern?.replace(/^\/|\/[a-z]*$/g, "") ?? "^(?!)");
-  const meant = likelyForm(value, (each) => form.test(each), file);
-  if (meant === undefined) return "Write it in that form.";
+/** What to say of a date that is in no calendar; undefined for other values. */
+export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Words | undefined {
+  const isDate = issue.code === "invalid_format" && issue.format === "date";
+  const day = isDate ? impossibleDay(String(value)) : undefined;
+  if (day === undefined) return undefined;
+  return {
+    found: `${value} is in no calendar.`,
+    expected: `A day of ${day.month}, which has ${day.days} days.`,
+    mend: `Write "${day.last}", or the day that is meant.`,
+  };
+}
+
+function mendChoice(values: readonly string[], value: unknown): string {
+  const words = String(value);
+  const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(words);
+  const [start, end] = [range?.[1], range?.[2]].map((each) => chosen(each ?? "", values));
+  if (start !== undefined && end !== undefined) {
+    const between = values.slice(values.indexOf(start), values.indexOf(end) + 1);
+    return `Write ${between.map((each) => `"${each}"`).join(", ")}`;
+  }
+  const meant = chosen(words, values);
+  const [only] = values.length === 1 ? values : [];
+  if (only !== undefined) return `Write "${only}".`;
+  return meant === undefined
+    ? `Write one of these, such as "${values[0]}".`
+    : `Did you mean "${meant}"? Write "${meant}".`;
+}
+
+/** The value that was meant: the nearest, or the only one that begins so ("Fri"). */
+function chosen(words: string, values: readonly string[]): string | undefined {
+  const begun = values.filter((each) => each.toLowerCase().startsWith(words.toLowerCase()));
+  return (words.length > 1 && begun.length === 1 ? begun[0] : undefined) ?? nearest(words, values);
+}
+
+/** @param message the end of the sentence that says what it must be, with an example in quotation marks */
+function mendForm(message: string, { value, schema, file }: Subject): string {
+  const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
+  if (/^closed$/i.test(String(value))) return closedDay;
+  if (/^\/.*\?/.test(String(value))) return "Addresses with a ? can't be redirected here. Delete this entry.";
+  const meant = typeof value === "string" ? likelyForm(value, fits, file) : undefined;
+  const example = /such as ("[^"]+")/.exec(message)?.[1];
+  if (meant === undefined) {
+    return example === undefined
+      ? "Write it like the same field of another entry."
+      : `Write it like ${example}.`;
+  }
+  if (/^[A-Za-z]:[\\/]/.test(String(value))) {
+    return `Copy the picture into that folder of data/images, and write "${meant}".`;
+  }
   const ending = posix.extname(meant);
-  const isRenamed = [".jpg", ".png"].includes(ending) && posix.extname(value) !== ending;
+  const isRenamed = [".jpg", ".png"].includes(ending) && posix.extname(String(value)) !== ending;
   const renaming = `Rename the file so that its name ends in ${ending} in small letters, and write`;
   return `${isRenamed ? renaming : "Write"} "${meant}".`;
 }
 
+const closedDay = "A day without an entry is closed: delete this whole entry, from its { to its }.";
+
 function mendSmall(minimum: number, value: unknown): string {
   if (typeof value === "string") {
-    if (value.trim() === "") return "Write the words, or remove the field where it may be left out.";
-    return `Make it longer by ${minimum - value.length}; it has ${value.length} characters.`;
+    if (value.trim() === "") return "Write the words, or delete this line if the field may be left out.";
+    return `Make it longer by ${minimum - value.length} characters; it has ${value.length}.`;
   }
-  return Array.isArray(value) ? `Add ${minimum - value.length} more.` : "Write a larger number.";
-}
-
-function mendType(expected: string, value: unknown): string {
-  if (expected === "string" && (typeof value === "number" || typeof value === "boolean")) {
-    return `Put it in quotation marks: "${value}"`;
-  }
-  if (expected === "array" && (typeof value === "string" || isRecord(value))) {
-    return "Put [ before it and ] after it.";
-  }
-  if (expected === "boolean" && (value === "true" || value === "false")) {
-    return `Leave out the quotation marks: ${value}`;
-  }
-  if (expected === "boolean") return "Write true or false.";
-  if (typeof value === "string" && /^\d+$/.test(value) && ["number", "int"].includes(expected)) {
-    return `Leave out the quotation marks: ${value}`;
-  }
-  return "Compare it with the same field of another entry.";
+  if (!Array.isArray(value)) return `Write ${minimum} or more.`;
+  return minimum === 1
+    ? "Write at least one entry between [ and ]. If none is needed, delete the field or its whole block."
+    : `Add ${minimum - value.length} more.`;
 }

@@ -1,13 +1,17 @@
 import { createScanner } from "jsonc-parser";
 import { placeOf } from "./place";
 
-/** What is open where the parser stumbled. */
+/** What is open where the parser stopped. */
 export interface OpenBracket {
   readonly sign: "{" | "[";
   readonly line: number;
   /** The offset of the last piece before that place: a text, a sign, a number. */
   readonly lastPiece: number;
+  /** What closes this bracket and those around it, the inner one first. */
+  readonly closers: string;
 }
+
+const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
 /** The innermost bracket that is not closed before an offset; undefined if none is open there. */
 export function openBracketAt(text: string, offset: number): OpenBracket | undefined {
@@ -22,5 +26,13 @@ export function openBracketAt(text: string, offset: number): OpenBracket | undef
   }
   const last = open.at(-1);
   if (last === undefined) return undefined;
-  return { sign: text[last] === "{" ? "{" : "[", line: placeOf(text, last).line, lastPiece };
+  return {
+    sign: text[last] === "{" ? "{" : "[",
+    line: placeOf(text, last).line,
+    lastPiece,
+    closers: open
+      .map((each) => partners[text[each] ?? ""])
+      .reverse()
+      .join(" "),
+  };
 }

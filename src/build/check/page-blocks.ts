@@ -4,14 +4,20 @@ import { faultAt } from "./fault-at";
 import { listed } from "./nearest";
 import type { Content } from "./read-content";
 import type { SourceFile } from "./source-file";
-import { entriesOf, textOf, valueAt } from "./values";
+import { entriesOf, onOneLine, textOf, valueAt } from "./values";
 
-/** The first view of a page, which holds its main heading. */
+/** The first view of a page, which has its main heading. */
 const openings: readonly BlockKind[] = ["home-hero", "page-hero", "team-banner"];
 /** A second one would give places of the page the same name. */
 const single: readonly BlockKind[] = ["team-list", "appointment-form", "picture-story", "visit-pack"];
 
-/** Pages that do not begin with their one opening block, or that hold twice what works only once. */
+const heroExample = {
+  kind: "page-hero",
+  heading: "The heading of the page",
+  image: { src: "../images/hero/home.jpg", alt: "" },
+};
+
+/** Pages that do not begin with their one opening block, or that have twice what works only once. */
 export function findPageBlockFaults({ files }: Content): Fault[] {
   return files.filter(({ collection, readable }) => collection === "pages" && readable).flatMap(judge);
 }
@@ -36,16 +42,19 @@ const isAmong = (kinds: readonly string[], kind: string) => kinds.includes(kind)
 function notFirst(opening: number): Words {
   return {
     found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
-    expected: `A page begins with one of ${listed(openings)}, which holds its main heading.`,
-    mend: opening === -1 ? "Write such a block before this one." : "Move this block to the top of the page.",
+    expected: `A page begins with one of ${listed(openings)}, which has its main heading.`,
+    mend:
+      opening === -1
+        ? `Write this block before the first: ${onOneLine(heroExample)}`
+        : 'Move this block to the top of the page: cut it from its { to its }, and paste it after the [ of "blocks".',
   };
 }
 
 function secondOpening(kind: string): Words {
   return {
     found: `There is a second opening block, "${kind}".`,
-    expected: `A page has only one of ${listed(openings)}, since it holds the main heading.`,
-    mend: 'Remove it, or make it a block of another kind, such as "feature".',
+    expected: `A page has only one of ${listed(openings)}, since it has the main heading.`,
+    mend: 'Delete this block, from its { to its }. To keep its words and picture, write "kind": "feature".',
   };
 }
 
@@ -53,6 +62,6 @@ function repeatedBlock(kind: string): Words {
   return {
     found: `There is a second block of kind "${kind}" on this page.`,
     expected: "A page has at most one of this kind.",
-    mend: "Remove one of the two.",
+    mend: "Delete one of the two blocks, from its { to its }.",
   };
 }

@@ -9,7 +9,7 @@ export function placeOf(text: string, offset: number): Place {
 }
 
 /**
- * Where a character of a JSON string stands in the file, given that `\n` and the like take more room there.
+ * Where a character of a JSON string is in the file, given that `\n` and the like take more room there.
  * @param text the file
  * @param quote the offset of the string's opening quotation mark
  * @param index the character's index in the string's value

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getNodeValue } from "jsonc-parser";
+import { getLocation, getNodeValue } from "jsonc-parser";
+import { encodingFault } from "./encoding";
 import type { Fault } from "./fault";
 import { takeInventory } from "./inventory";
+import { entryName, fieldName } from "./names";
 import { type Site, siteOf } from "./site";
 import type { SourceFile } from "./source-file";
 import { readJson } from "./syntax";
@@ -15,18 +17,41 @@ export interface Content {
   readonly site: Site;
 }
 
-/** Reads everything under data/, and finds the files that are missing, strange or malformed. */
+/** Reads everything under data/, and finds the files that are missing, unknown or malformed. */
 export function readContent(folder: string): { content: Content; faults: readonly Fault[] } {
   const inventory = takeInventory(folder);
   const readings = inventory.files.map(({ name, collection }) => {
-    const text = readFileSync(join(folder, name), "utf8");
-    const { root, isWellFormed, faults } = readJson(name, text);
+    const bytes = readFileSync(join(folder, name));
+    const wrong = encodingFault(name, bytes);
+    const text = wrong === undefined ? bytes.toString("utf8") : "";
+    const { root, isWellFormed, faults } = wrong ? unread : readJson(name, text);
     const value: unknown = root && getNodeValue(root);
-    return { faults, file: { name, collection, text, root, value, readable: isWellFormed } };
+    const file = {
+      name,
+      collection,
+      text,
+      root,
+      value,
+      readable: isWellFormed && faults.length === 0 && !wrong,
+    };
+    return { file, faults: wrong ? [wrong] : faults.map((fault) => ({ ...entryAt(file, fault), ...fault })) };
   });
   const files = readings.map(({ file }) => file);
   return {
-    content: { folder, files, site: siteOf(files) },
+    content: { folder, files, site: siteOf(files, inventory.hasStrangePages) },
     faults: [...inventory.faults, ...readings.flatMap(({ faults }) => faults)],
   };
+}
+
+const unread = { root: undefined, isWellFormed: false, faults: [] };
+
+/** Names the entry and the field in which the JSON is malformed, as far as it can be read. */
+function entryAt(file: SourceFile, { place }: Fault): Pick<Fault, "entry" | "field"> {
+  if (place === undefined || file.root === undefined) return {};
+  const lines = file.text.split("\n").slice(0, place.line - 1);
+  const offset = lines.reduce((sum, line) => sum + line.length + 1, place.column - 1);
+  const path = getLocation(file.text, offset).path.filter((key) => key !== "");
+  const { entry, within } = entryName(file, path);
+  const isField = typeof within.at(-1) === "string";
+  return { ...(entry !== undefined && { entry }), ...(isField && { field: fieldName(within) }) };
 }

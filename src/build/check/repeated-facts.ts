@@ -12,24 +12,25 @@ interface KnownFact {
 /** The fields of data/clinic.json that state what no other text may repeat. */
 const homes: readonly unknown[] = ["phones", "email", "address", "hours"];
 
-/** Facts of data/clinic.json that another text repeats by hand, so that they would not change with it. */
+/** Facts of data/clinic.json that another text repeats by hand, so that they would not change with it. Links are not among them. */
 export function findRepeatedFacts(content: Content): Fault[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const facts = knownFacts(clinic);
   return eachField(content, ({ value, role, path }, file) => {
-    if (file.collection === "clinic" && homes.includes(path[0])) return [];
+    if (role === "target" || (file.collection === "clinic" && homes.includes(path[0]))) return [];
+    const words = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
     return facts.flatMap(({ pattern, token }) => {
-      const match = pattern.exec(value);
+      const match = pattern.exec(words);
       if (match === null) return [];
       const takesFacts = role === "text" || role === "html" || role === "story";
       return [
         {
           index: match.index,
-          found: `"${match[0]}" is written by hand.`,
-          expected: "Only data/clinic.json states the clinic's phones, address, mail address and hours.",
-          mend: takesFacts
-            ? `Write {${token}} instead.`
-            : "Write the sentence without it; this field takes no {facts}.",
+          found: `"${match[0]}" is written by hand, so it would not change when the clinic's does.`,
+          expected: takesFacts
+            ? `{${token}}, which data/clinic.json fills in.`
+            : "Words without phone, address, mail address or hours; this field takes no {facts}.",
+          mend: takesFacts ? `Write {${token}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
         },
       ];
     });

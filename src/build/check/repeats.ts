@@ -1,6 +1,7 @@
 import type { Fault } from "./fault";
-import { faultAt } from "./fault-at";
+import { faultAt, placeInWords } from "./fault-at";
 import type { Content } from "./read-content";
+import { repeatedPages } from "./repeated-pages";
 import { collectionOf, type FieldPath, type SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
@@ -12,12 +13,17 @@ interface Appearance {
 
 /** Ids, old addresses, the paths, titles and descriptions of pages, the visits of a pack: what must be there only once. */
 export function findRepeats({ files }: Content): Fault[] {
-  const inLists = files.flatMap((file) => repeats(["id", "from"].flatMap((field) => inList(file, field))));
-  const pages = files.filter(({ collection }) => collection === "pages");
-  const betweenPages = ["path", "title", "description"].flatMap((field) =>
-    repeats(pages.flatMap((file) => appearance(file, [field]))),
+  const inLists = files.flatMap((file) =>
+    repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
   );
-  return [...inLists, ...betweenPages, ...pages.flatMap((file) => repeats(visitsOf(file)))];
+  const pages = files.filter(({ collection }) => collection === "pages");
+  const inPacks = pages.flatMap((file) => repeats(visitsOf(file)));
+  return [...inLists, ...repeatedPages(files), ...inPacks];
+}
+
+/** A closure's "from" may be another's "from" or "to": closures.ts compares the days. */
+function uniqueFields({ collection }: SourceFile): string[] {
+  return collection === "closures" ? ["id"] : ["id", "from"];
 }
 
 function visitsOf(file: SourceFile): Appearance[] {
@@ -38,7 +44,7 @@ function appearance(file: SourceFile, path: FieldPath): Appearance[] {
   return value === undefined ? [] : [{ file, path, value }];
 }
 
-/** A fault for each appearance of a value that is not its first. */
+/** A problem for each appearance of a value that is not its first. */
 function repeats(appearances: readonly Appearance[]): Fault[] {
   const first = new Map<string, Appearance>();
   return appearances.flatMap((appearance) => {
@@ -53,10 +59,17 @@ function repeats(appearances: readonly Appearance[]): Fault[] {
 
 function repeated({ file, path, value }: Appearance, before: Appearance): Fault {
   const field = String(path.at(-1));
-  const where = faultAt(before.file, before.path, { found: "", expected: "", mend: "" }).place;
   return faultAt(file, path, {
-    found: `"${value}" is there twice.`,
-    expected: `Each "${field}" is there once; ${before.file.name}, line ${where?.line}, has the same.`,
-    mend: "Change one of the two, or remove it.",
+    found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
+    expected: `Each "${field}" once; ${placeInWords(before.file, before.path)}, has the same.`,
+    mend: mendRepeat(file, path, value),
   });
+}
+
+function mendRepeat(file: SourceFile, path: FieldPath, value: string): string {
+  if (path.at(-1) === "from") return "Delete one of the two entries.";
+  const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
+  const own = name.toLowerCase().replace(/[^a-z].*$/, "");
+  const free = own !== "" && own !== value ? own : `${value}${file.collection === "team" ? "b" : "-2"}`;
+  return `Write another id, such as "${free}", or delete one of the two entries.`;
 }

@@ -14,19 +14,32 @@ test("groups by file and shows the line with a caret", () => {
     { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
   ];
   expect(report({ faults, warnings: [], files: 2 })).toBe(`data/links.json
-    Found:    It is 12.
-    Expected: It must be text.
-    To mend:  Write "12".
+    Found:         It is 12.
+    Expected:      It must be text.
+    How to fix it: Write "12".
 
 data/team.json
   line 14, column 13 · "anika" · field "name"
     14 |     "name": 12
        |             ^
-    Found:    It is 12.
-    Expected: It must be text.
-    To mend:  Write "12".
+    Found:         It is 12.
+    Expected:      It must be text.
+    How to fix it: Write "12".
 
-2 faults in 2 files. Mend them, then run: npm run check:content`);
+2 problems in 2 files. Fix them, then run: npm run check:content`);
+});
+
+test("lists the other places of the same problem, and ends with the caller's words", () => {
+  const also = ["data/a.json, line 3", "data/b.json, lines 4 and 5"];
+  const result = { faults: [{ file: "data/links.json", ...words, also }], warnings: [], files: 2 };
+  expect(report(result, "then save it.")).toBe(`data/links.json
+    Found:         It is 12.
+    Expected:      It must be text.
+    How to fix it: Write "12".
+    Also in:       data/a.json, line 3
+                   data/b.json, lines 4 and 5
+
+1 problem in 1 file. Fix it, then save it.`);
 });
 
 test("of a long line, shows the part around the caret", () => {
@@ -59,7 +72,7 @@ describe("the command", () => {
     const first = run();
     expect([first.status, first.stderr]).toEqual([0, ""]);
     expect(first.stdout).toContain("page.schema.json");
-    expect(run().stdout).toBe("Content checked: 15 files, nothing to mend.\n");
+    expect(run().stdout).toBe("Content checked: 15 files, no problems found.\n");
   });
 
   test("ends with 1 and says why", () => {
@@ -67,6 +80,6 @@ describe("the command", () => {
     const { status, stderr } = run();
     expect(status).toBe(1);
     expect(stderr).toContain('Did you mean "position"?');
-    expect(stderr).toContain("1 fault in 1 file. Mend it");
+    expect(stderr).toContain("1 problem in 1 file. Fix it");
   });
 });

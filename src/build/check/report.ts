@@ -1,22 +1,22 @@
 import type { CheckResult } from "./check-content";
 import type { Fault, Place } from "./fault";
 
-/** How to see whether a fix works, at the end of a report that is printed by a command. */
+/** The last words of a report that is printed by a command. */
 const checkAgain = "then run: npm run check:content";
 
 /** The same where the live view is open, which checks again at every save. */
 export const saveInLiveView = "then save the file: the live view follows by itself.";
 
 /**
- * The result of a check as text for a terminal, grouped by file: faults, or else what can wait.
+ * The result of a check as text for a terminal, grouped by file: problems, or else what can wait.
  * @param advice what to do after a fix
  */
 export function report({ faults, warnings, files }: CheckResult, advice = checkAgain): string {
   if (faults.length > 0) {
     const pronoun = faults.length === 1 ? "it" : "them";
-    return [...byFile(faults), `${total(faults, "fault")}. Mend ${pronoun}, ${advice}`].join("\n\n");
+    return [...byFile(faults), `${total(faults, "problem")}. Fix ${pronoun}, ${advice}`].join("\n\n");
   }
-  const end = `Content checked: ${files} files, nothing to mend.`;
+  const end = `Content checked: ${files} files, no problems found.`;
   if (warnings.length === 0) return end;
   return [...byFile(warnings), `${total(warnings, "thing")} to look at when there is time.`, end].join(
     "\n\n",
@@ -38,7 +38,7 @@ function byFile(faults: readonly Fault[]): string[] {
   );
 }
 
-function describeFault({ place, entry, field, found, expected, mend }: Fault): string {
+function describeFault({ place, entry, field, found, expected, mend, also = [] }: Fault): string {
   const where = [
     ...(place === undefined ? [] : [`line ${place.line}, column ${place.column}`]),
     ...(entry === undefined ? [] : [entry]),
@@ -47,9 +47,10 @@ function describeFault({ place, entry, field, found, expected, mend }: Fault): s
   return [
     ...(where === "" ? [] : [`  ${where}`]),
     ...(place === undefined ? [] : excerpt(place)),
-    `    Found:    ${found}`,
-    `    Expected: ${expected}`,
-    `    To mend:  ${mend}`,
+    `    Found:         ${found}`,
+    `    Expected:      ${expected}`,
+    `    How to fix it: ${mend}`,
+    ...also.map((each, index) => `    ${index === 0 ? "Also in:      " : "              "} ${each}`),
   ].join("\n");
 }
 

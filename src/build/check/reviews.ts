@@ -30,18 +30,18 @@ function troubleWith(reviewed: string | undefined, today: string): Words | undef
   const mend = `Read it, correct what has changed, and write "reviewed": "${today}".`;
   if (reviewed === undefined) {
     return {
-      found: "Nobody has noted when this was last read.",
-      expected: "The day of the last review.",
+      found: "There is no day of the last review.",
+      expected: "The day on which somebody last read it.",
       mend,
     };
   }
   if (reviewed > today) {
-    return { found: `${reviewed} is still to come.`, expected: "The day on which somebody read it.", mend };
+    return { found: `${reviewed} is in the future.`, expected: "The day on which somebody read it.", mend };
   }
   if (reviewed >= monthsBefore(today, 12)) return undefined;
   return {
     found: `The last review was on ${reviewed}, more than a year ago.`,
-    expected: "Somebody who knows reads every page and service once a year.",
+    expected: "Somebody who knows the facts reads every page and service once a year.",
     mend,
   };
 }

@@ -1,23 +1,24 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Fault, Words } from "./fault";
 import { faultAt } from "./fault-at";
-import { mendShape } from "./mend-shape";
+import { impossibleDate, mendShape } from "./mend-shape";
 import { listed, nearest } from "./nearest";
 import { plainWords } from "./plain-words";
 import type { Content } from "./read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "./source-file";
-import { inWords, valueAt } from "./values";
-import { fieldsOf, knownFields } from "./walk";
+import { targetForm } from "./target-form";
+import { entriesOf, inWords, isRecord, valueAt } from "./values";
+import { fieldsOf, knownFields, schemaAt } from "./walk";
 
 /**
  * Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. What is written for
  * a picture is left to findAttachmentFaults, which knows the files.
  */
-export function findShapeFaults({ files }: Content): Fault[] {
-  return files.filter(({ readable }) => readable).flatMap(shapeFaultsOf);
+export function findShapeFaults(content: Content): Fault[] {
+  return content.files.filter(({ readable }) => readable).flatMap((file) => shapeFaultsOf(file, content));
 }
 
-function shapeFaultsOf(file: SourceFile): Fault[] {
+function shapeFaultsOf(file: SourceFile, content: Content): Fault[] {
   const schema = schemaOf(file);
   const issues = schema.safeParse(file.value, { error: plainWords }).error?.issues ?? [];
   const required = new Set(issues.map(({ path }) => keyOf(path)));
@@ -38,13 +39,13 @@ function shapeFaultsOf(file: SourceFile): Fault[] {
       const near = nearest(key, absent);
       const meant = near ?? onlyMissing;
       if (meant !== undefined) misspelled.add(keyOf([...issue.path, meant]));
-      return faultAt(file, [...issue.path, key], unknownField(known, near, onlyMissing), "name");
+      return faultAt(file, [...issue.path, key], unknownField(key, known, near, onlyMissing), "name");
     });
   });
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelled.has(keyOf(issue.path)))
     .filter(({ path }) => !pictures.has(keyOf(path)))
-    .map((issue) => faultAt(file, issue.path, issueWords(file, issue)));
+    .map((issue) => faultAt(file, issue.path, issueWords(file, issue, content)));
   return [...unknown, ...others];
 }
 
@@ -52,41 +53,92 @@ const keyOf = (path: FieldPath) => path.map(String).join("\n");
 
 /** @param onlyMissing the one field that the same group lacks, if this is also its one unknown field */
 function unknownField(
+  key: string,
   known: readonly string[],
   meant: string | undefined,
   onlyMissing: string | undefined,
 ): Words {
-  const otherwise = onlyMissing === undefined ? "Remove it." : `Is this meant to be "${onlyMissing}"?`;
+  const otherwise =
+    onlyMissing === undefined
+      ? `Delete "${key}" and its value.`
+      : `Is this meant to be "${onlyMissing}"? Then write "${onlyMissing}":`;
   return {
-    found: "There is no field of this name here.",
+    found: `There is no field "${key}" here.`,
     expected: `The fields here are ${listed(known)}.`,
-    mend: meant === undefined ? otherwise : `Did you mean "${meant}"?`,
+    mend: meant === undefined ? otherwise : `Did you mean "${meant}"? Write "${meant}":`,
   };
 }
 
-function issueWords(file: SourceFile, issue: z.core.$ZodIssue): Words {
+function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Words {
   const value = valueAt(file.value, issue.path);
-  if (issue.code === "invalid_union" && issue.discriminator !== undefined) return unknownKind(issue, value);
+  if (issue.code === "invalid_union" && issue.discriminator !== undefined)
+    return unknownKind(file, issue, value);
+  const schema = schemaAt(schemaOf(file), file.value, issue.path);
   if (value === undefined) {
+    const hint = schema && z.globalRegistry.get(schema)?.description;
+    const field = String(issue.path.at(-1));
     return {
-      found: "This field is missing.",
-      expected: `It ${issue.message}.`,
-      mend: `Add "${String(issue.path.at(-1))}" here.`,
+      found: `"${field}" is missing.`,
+      expected: `It ${issue.message}.${hint === undefined ? "" : ` ${hint}`}`,
+      mend: `Add a line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
     };
   }
+  const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
+  if (isTarget && typeof value === "string") return targetForm(value, content);
+  const date = impossibleDate(issue, value);
+  if (date !== undefined) return date;
+  const isClosed = typeof value === "string" && /^closed$/i.test(value);
   return {
-    found: `It is ${inWords(value)}.`,
+    ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
+    found: inWords(value),
     expected: `It ${issue.message}.`,
-    mend: mendShape(issue, value, file.name),
+    mend: mendShape(issue, { value, schema, file: file.name }),
   };
 }
 
-function unknownKind(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
+const placeholders: Readonly<Record<string, string>> = {
+  boolean: "false",
+  array: "[]",
+  object: "{}",
+  number: "1",
+};
+
+/** What the first entry of the same list has in a field, if it is short. */
+function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
+  const index = path.findLastIndex((key) => typeof key === "number");
+  if (index === -1) return undefined;
+  const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
+  const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
+  const example = values.find((each) => ["string", "number", "boolean"].includes(typeof each));
+  return example === undefined || String(example).length > 60 ? undefined : JSON.stringify(example);
+}
+
+function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
   const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
   const meant = typeof value === "string" ? nearest(value, kinds) : undefined;
+  const owner = valueAt(file.value, issue.path.slice(0, -1));
+  const likely = meant ?? kindOf(owner, schemaAt(schemaOf(file), file.value, issue.path.slice(0, -1)));
   return {
-    found: value === undefined ? "This field is missing." : `There is no kind ${inWords(value)}.`,
-    expected: `The kinds are ${listed(kinds)}.`,
-    mend: meant === undefined ? "Write one of these kinds." : `Did you mean "${meant}"?`,
+    found: value === undefined ? '"kind" is missing.' : `There is no kind "${String(value)}".`,
+    expected:
+      likely === undefined || kinds.length < 6
+        ? `The kinds are ${listed(kinds)}.`
+        : `One of the ${kinds.length} kinds; for these fields, "${likely}".`,
+    mend:
+      likely === undefined
+        ? "Write one of these kinds."
+        : `Did you mean "${likely}"? Write "kind": "${likely}".`,
   };
+}
+
+/** The one kind that a group fits, its "kind" aside. */
+function kindOf(value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
+  if (!isRecord(value) || !(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const kinds = schema.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject) || !(option.shape.kind instanceof z.ZodLiteral)) return [];
+    const kind = String(option.shape.kind.value);
+    const { Kind: _, ...fields } = value;
+    return z.safeParse(option, { ...fields, kind }).success ? [kind] : [];
+  });
+  return kinds.length === 1 ? kinds[0] : undefined;
 }

@@ -1,17 +1,21 @@
-import { collections, entities } from "../../content/collections";
-import type { EntityName } from "../../content/fields";
+import { z } from "zod";
+import { type Collection, collections, entities } from "../../content/collections";
+import { anchor, type EntityName } from "../../content/fields";
+import { page } from "../../content/page";
 import { idsOf } from "./entity-ids";
 import type { CollectionName, SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
 /** A page, and the places on it where links may lead. */
 export interface PagePlaces {
+  /** The file of the page, such as "data/pages/about.json". */
+  readonly file: string;
   readonly anchors: readonly string[];
   /** False when a file behind the page is malformed, so that it may have further places. */
   readonly isComplete: boolean;
 }
 
-/** What the content's parts may lead to, from files as far as they could be read. */
+/** What the parts of the content may lead to, from files as far as they could be read. */
 export interface Site {
   readonly pages: ReadonlyMap<string, PagePlaces>;
   /** Old address to new one. */
@@ -21,10 +25,15 @@ export interface Site {
   readonly incomplete: ReadonlySet<CollectionName>;
 }
 
-/** Gathers every page, place, old address and id. */
-export function siteOf(files: readonly SourceFile[]): Site {
+/**
+ * Gathers every page, place, old address and id.
+ * @param hasStrangers whether data/pages holds files that are not read, which may be pages with a wrong name
+ */
+export function siteOf(files: readonly SourceFile[], hasStrangers = false): Site {
   const incomplete = new Set(
-    (Object.keys(collections) as CollectionName[]).filter((name) => !isWhole(name, files)),
+    (Object.keys(collections) as CollectionName[]).filter(
+      (name) => (name === "pages" && hasStrangers) || !isWhole(name, files),
+    ),
   );
   const names = Object.keys(entities) as EntityName[];
   const ids = Object.fromEntries(names.map((name) => [name, idsOf(name, files)])) as Record<
@@ -48,17 +57,43 @@ export function siteOf(files: readonly SourceFile[]): Site {
   };
 }
 
-/** Pages are all known as soon as each file tells its path; lists must be well-formed to the end. */
+/**
+ * Whether every entry of a collection is known. Pages are as soon as each file says its path; lists must be well-formed
+ * to the end. A wrong or repeated id may hide the one that others name, so it is reported first and alone.
+ */
 function isWhole(name: CollectionName, files: readonly SourceFile[]): boolean {
   const own = files.filter(({ collection }) => collection === name);
-  const isKnown = (file: SourceFile) =>
-    name === "pages" ? textOf(file.value, "path") !== undefined : file.readable;
-  return own.length > 0 && own.every(isKnown);
+  if (name === "pages")
+    return (
+      own.length > 0 &&
+      areNames(
+        own.map(({ value }) => value),
+        "path",
+        page,
+      )
+    );
+  return own.length > 0 && own.every(({ readable, value }) => readable && isKnownList(name, value));
+}
+
+function isKnownList(name: CollectionName, value: unknown): boolean {
+  const { holds, entry }: Collection = collections[name];
+  if (holds !== "list") return true;
+  const options = entry instanceof z.ZodDiscriminatedUnion ? entry.options : [entry];
+  const [hasId] = options.filter((option) => option instanceof z.ZodObject && "id" in option.shape);
+  return Array.isArray(value) && (hasId === undefined || areNames(value, "id", hasId));
+}
+
+/** Whether each entry has a well-formed name, and no two have the same. */
+function areNames(entries: readonly unknown[], field: string, description: z.core.$ZodType): boolean {
+  const names = entries.map((entry) => textOf(entry, field));
+  const form = description instanceof z.ZodObject ? description.shape[field] : undefined;
+  const isWellFormed = names.every((name) => form !== undefined && z.safeParse(form, name).success);
+  return isWellFormed && new Set(names).size === names.length;
 }
 
 /** The anchors of a page's blocks; a team list makes a place of every person. */
 function placesOf(
-  { value, readable }: SourceFile,
+  { name, value, readable }: SourceFile,
   team: readonly string[],
   mayLackPeople: boolean,
 ): PagePlaces {
@@ -66,7 +101,9 @@ function placesOf(
   const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
   const anchors = blocks.flatMap((block) => textOf(block, "anchor") ?? []);
   return {
+    file: name,
     anchors: hasTeam ? [...anchors, ...team] : anchors,
-    isComplete: readable && !(hasTeam && mayLackPeople),
+    isComplete:
+      readable && anchors.every((each) => anchor.safeParse(each).success) && !(hasTeam && mayLackPeople),
   };
 }

@@ -6,7 +6,7 @@ import { textOf, valueAt } from "./values";
 
 const storyName = new RegExp(`\\{(?:${storyNames.join("|")})\\}`);
 
-/** Sentences of a story that could not be said while a name is not known, and other words that nobody would read. */
+/** Sentences of a story that are empty while a name is not known, and other words that nobody would read. */
 export function findStoryFaults(content: Content): Fault[] {
   return eachField(content, ({ role, value, path }, file) => {
     if (role !== "story") return [];
@@ -23,9 +23,9 @@ function judgeText(text: string, otherwise: string | undefined): Finding[] {
   return [
     {
       index: name.index,
-      found: `Nothing is said while ${name[0]} is not known.`,
-      expected: "Other words beside a sentence with a name, for families who leave the field empty.",
-      mend: 'Add "otherwise" with a sentence without a name, such as "This is a story about me."',
+      found: `Without ${name[0]} there is no sentence for families who leave that field empty.`,
+      expected: 'A second sentence in "otherwise", beside each sentence with a name.',
+      mend: 'Add a sentence without a name, such as "otherwise": "This is a story about me."',
     },
   ];
 }
@@ -36,18 +36,18 @@ function judgeOtherwise(otherwise: string, text: string): Finding[] {
     return [
       {
         index: stray.index,
-        found: `${stray[0]} stands in the words for when a name is not known.`,
+        found: `${stray[0]} is in the sentence for when no name is known.`,
         expected: 'A sentence without a name in "otherwise".',
-        mend: "Write the sentence without it.",
+        mend: `Write the sentence without ${stray[0]}.`,
       },
     ];
   }
-  if (storyName.test(text)) return [];
+  if (text.includes("{")) return [];
   return [
     {
-      found: "Nobody would read these words, for the sentence beside them holds no name.",
+      found: "Nobody would read these words, because the sentence beside them has no name.",
       expected: '"otherwise" only beside a sentence with {child}, {animal} or {therapist}.',
-      mend: 'Remove "otherwise", or put a name into the sentence.',
+      mend: 'Delete "otherwise", or put a name such as {child} into "text".',
     },
   ];
 }

@@ -1,25 +1,27 @@
-import type { Words } from "./fault";
-import type { Stumble } from "./stumble";
+import { saveAsUtf8 } from "./restoring";
+import { restOfLine, type Stumble, stringEndingAt } from "./stumble";
+import type { SyntaxWords } from "./stumble-words";
 import { innerQuotes, unclosedName } from "./syntax-quotes";
 import { clip } from "./values";
 
 /** Words for characters that are no JSON at all: most often text whose quotation marks are wrong. */
-export function symbolWords(stumble: Stumble): Words & { offset?: number; lostTrack?: boolean } {
+export function symbolWords(stumble: Stumble): SyntaxWords {
   const { text, offset, token } = stumble;
-  if (/^[<=>]{7}/.test(token)) return mergeMark;
+  const rest = restOfLine(text, offset);
+  if (/^[<=>|]{7}/.test(token)) return mergeMark;
   if (token.startsWith("\ufeff")) return byteOrderMark;
-  if (/[“”„‟«»]/.test(token)) return curlyQuotes(token);
-  if (/[‘’'`]/.test(token[0] ?? "")) return singleQuotes(token);
-  if (/^(true|false|null)$/i.test(token)) return capitalWord(token);
+  if (/^[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/.test(token)) return invisible;
+  if (/^(?:#|<!--|--)/.test(token)) return comment(rest);
+  if (/[“”„‟«»]/.test(token)) return otherQuotes(rest, "curly");
+  if (/^[‘’'`]/.test(token)) return otherQuotes(rest, "single");
+  if (/^\(/.test(token)) return parentheses(rest);
+  const meant = plainValues[token.toLowerCase()];
+  if (meant !== undefined && !isInsideText(stumble)) return plainValue(token, meant);
+  const sign = wrongSign(stumble, rest);
+  if (sign !== undefined) return sign;
   if (isInsideText(stumble)) return unclosedName(stumble) ?? innerQuotes(stumble);
-  if (
-    text
-      .slice(offset + token.length)
-      .trimStart()
-      .startsWith(":")
-  )
-    return bareName(token);
-  return bareText(token);
+  const isName = text.slice(offset + token.length).trimStart();
+  return isName.startsWith(":") ? bareName(token) : bareText(rest);
 }
 
 /** A text ended on this line just before: so its closing quotation mark was meant as part of it. */
@@ -28,55 +30,104 @@ function isInsideText({ text, before, offset }: Stumble): boolean {
   return text[before] === '"' && line.includes('"');
 }
 
+const plainValues: Readonly<Record<string, string>> = {
+  true: "true",
+  yes: "true",
+  on: "true",
+  false: "false",
+  no: "false",
+  off: "false",
+  null: "",
+  none: "",
+  nil: "",
+  undefined: "",
+};
+
+function plainValue(token: string, meant: string): SyntaxWords {
+  return {
+    found: `There is ${token} without quotation marks.`,
+    expected: "true or false in lowercase letters, or text in quotation marks.",
+    mend: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
+  };
+}
+
+/** Words for a sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
+function wrongSign({ text, before, offset, token }: Stumble, rest: string): SyntaxWords | undefined {
+  if (!/^[=;.|~>-]{1,2}$/.test(token) || !/["\d\]}e]/.test(text[before] ?? "")) return undefined;
+  const isEnd = rest === token;
+  const isName = /[{,]$/.test(text.slice(0, stringEndingAt(text, before)?.start ?? 0).trimEnd());
+  if (!isEnd && !isName) return undefined;
+  const meant = isEnd ? "," : ":";
+  return {
+    offset,
+    found: `There is a ${token} where a ${meant === "," ? "comma" : "colon"} belongs.`,
+    expected: 'A colon after a field name, a comma between two fields: "title": "Words",',
+    mend: `Write ${meant} instead of ${token}`,
+  };
+}
+
 const mergeMark = {
   lostTrack: true,
-  found: "This is a mark that Git leaves where two people changed the same lines.",
+  found: "Git left this mark because two people changed the same lines.",
   expected: "Only one of the two versions.",
-  mend: "Keep the lines that are right, and remove the others and all lines with <<<<<<<, ======= and >>>>>>>.",
+  mend: 'Click "Accept Current Change" (yours) or "Accept Incoming Change" (theirs) above it. Or keep the lines that are right, and delete the others and all lines with <<<<<<<, ======= and >>>>>>>.',
 };
 
 const byteOrderMark = {
-  found: "The file begins with an invisible sign (a byte order mark).",
-  expected: "It begins with { or [.",
-  mend: "Save it as UTF-8 without BOM.",
+  found: 'The file begins with an invisible character: it was saved as "UTF-8 with BOM".',
+  expected: 'The encoding "UTF-8", without BOM.',
+  mend: `Open the file, ${saveAsUtf8}`,
 };
 
-function curlyQuotes(token: string): Words {
+const invisible = {
+  found: "There is an invisible character, such as a space copied from Word.",
+  expected: "Only plain spaces between fields.",
+  mend: "Delete the spaces here and type them again.",
+};
+
+function comment(rest: string): SyntaxWords {
   return {
-    found: `There are curly quotation marks: ${clip(token)}`,
-    expected: 'Straight ones: "',
-    mend: 'Replace them by " (curly ones are fine inside a text).',
+    lostTrack: true,
+    found: `There is a comment: ${clip(rest)}`,
+    expected: "Comments are not allowed in these files.",
+    mend: `Delete ${clip(rest)}`,
   };
 }
 
-function singleQuotes(token: string): Words {
+function otherQuotes(rest: string, kind: string): SyntaxWords {
+  const [, words, after = ""] = /^[“”„‟«»‘’'`](.*?)[“”„‟«»‘’'`"](\s*[:,]?)/.exec(rest) ?? [];
+  const sample = words === undefined ? '"' : `"${clip(words)}"${after.trim()}`;
   return {
-    found: `There are single quotation marks: ${clip(token)}`,
-    expected: 'Double ones: "',
-    mend: 'Replace them by " at both ends.',
+    found: `There are ${kind} quotation marks: ${clip(rest, 40)}`,
+    expected: 'Straight double ones: "',
+    mend: `Write ${sample}${kind === "curly" ? " (curly ones are fine within a text)." : ""}`,
   };
 }
 
-function capitalWord(token: string): Words {
+function parentheses(rest: string): SyntaxWords {
+  const list = /^\((.*?)\)(,?)/.exec(rest);
   return {
-    found: `There is ${token}`,
-    expected: `${token.toLowerCase()}, in small letters.`,
-    mend: `Write ${token.toLowerCase()}`,
+    lostTrack: true,
+    found: "There is a round bracket: (",
+    expected: "A list is in [square brackets].",
+    mend:
+      list === null ? "Write [ instead of ( and ] instead of )" : `Write [${clip(list[1] ?? "")}]${list[2]}`,
   };
 }
 
-function bareName(token: string): Words {
+function bareName(token: string): SyntaxWords {
   return {
     found: `The field name ${clip(token)} has no quotation marks.`,
-    expected: "Field names stand in quotation marks.",
+    expected: "Field names are in quotation marks.",
     mend: `Write "${clip(token)}":`,
   };
 }
 
-function bareText(token: string): Words {
+function bareText(rest: string): SyntaxWords {
+  const [, words = "", comma = ""] = /^(.*?)"?\s*(,?)$/.exec(rest) ?? [];
   return {
-    found: `There is text without quotation marks: ${clip(token)}`,
-    expected: "Text stands in quotation marks; numbers are digits only.",
-    mend: 'Put " before and after it.',
+    found: `There is text without quotation marks: ${clip(words)}`,
+    expected: "Text is in quotation marks; numbers have digits only.",
+    mend: `Write "${clip(words)}"${comma}`,
   };
 }

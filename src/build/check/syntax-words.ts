@@ -1,65 +1,61 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Words } from "./fault";
-import type { Stumble } from "./stumble";
-import { missingBracket, unclosed, wrongBracket } from "./syntax-brackets";
-import { closes, missingComma, missingValue, spareComma, unexpected } from "./syntax-punctuation";
-import { unclosedName } from "./syntax-quotes";
+import { discardChanges } from "./restoring";
+import { restOfLine, type Stumble } from "./stumble";
+import type { SyntaxWords } from "./stumble-words";
+import { afterTheEnd, missingBracket, unclosed, wrongBracket } from "./syntax-brackets";
+import {
+  closes,
+  groupedNumber,
+  missingColon,
+  missingComma,
+  missingValue,
+  spareComma,
+  unexpected,
+} from "./syntax-punctuation";
+import { unclosedName, unclosedText } from "./syntax-quotes";
 import { symbolWords } from "./syntax-symbols";
 import { clip } from "./values";
 
-/** What is wrong with the JSON, and the character at which to say so. */
-export interface SyntaxWords extends Words {
-  readonly offset: number;
-  /** Nothing after this place can be judged. */
-  readonly lostTrack?: boolean;
-}
-
 /** Puts a finding of the JSON parser into an editor's words. */
-export function syntaxWords(text: string, { error, offset, length }: ParseError): SyntaxWords {
+export function syntaxWords(
+  text: string,
+  { error, offset, length }: ParseError,
+): SyntaxWords & { offset: number } {
   const token = text.slice(offset, offset + length);
   const stumble = { text, offset, token, before: text.slice(0, offset).trimEnd().length - 1 };
   const wordsFor = descriptions[printParseErrorCode(error)];
   return { offset, ...(wordsFor?.(stumble) ?? unexpected(stumble)) };
 }
 
-type Description = (stumble: Stumble) => Words & { offset?: number; lostTrack?: boolean };
-
-const descriptions: Readonly<Record<string, Description>> = {
+const descriptions: Readonly<Record<string, (stumble: Stumble) => SyntaxWords>> = {
   InvalidSymbol: symbolWords,
   CommaExpected: (stumble) =>
     missingBracket(stumble) ?? (closes(stumble) ? wrongBracket(stumble) : missingComma(stumble)),
   PropertyNameExpected: (stumble) =>
     spareComma(stumble) ??
-    missingBracket(stumble) ?? {
+    missingBracket(stumble) ??
+    groupedNumber(stumble) ?? {
       ...unexpected(stumble),
       expected: 'A field name in quotation marks, such as "title":',
       mend: "Write the field name here.",
     },
   ValueExpected: (stumble) => spareComma(stumble) ?? missingValue(stumble),
-  ColonExpected: ({ before }) => ({
-    offset: before,
-    found: "After the field name there is no colon.",
-    expected: 'A field name, a colon and a value: "title": "Words"',
-    mend: "Write a : after the field name.",
-  }),
+  ColonExpected: missingColon,
   CloseBraceExpected: unclosed,
   CloseBracketExpected: unclosed,
-  EndOfFileExpected: ({ token }) => ({
-    lostTrack: true,
-    found: `After the last closing bracket there is more: ${clip(token)}`,
-    expected: "The file ends with the } or ] that closes its first line.",
-    mend: "Remove what follows, or look for a bracket that closes too early above.",
-  }),
+  EndOfFileExpected: afterTheEnd,
   InvalidCommentToken: ({ token }) => ({
-    found: `There is a note: ${clip(token)}`,
-    expected: "Notes are not possible in these files.",
-    mend: "Remove the note.",
+    found: `There is a comment: ${clip(token)}`,
+    expected: "Comments are not allowed in these files.",
+    mend: `Delete ${clip(token)}`,
   }),
   UnexpectedEndOfString: (stumble) =>
-    unclosedName(stumble) ?? {
-      found: `The text ${clip(stumble.token, 40)} is not closed on its line.`,
-      expected: 'A text begins and ends with " on one and the same line.',
-      mend: 'Write the closing " (for a new line within the text, use <br> or \\n).',
+    unclosedName(stumble) ??
+    unclosedText(stumble) ?? {
+      lostTrack: true,
+      found: "The file ends in the middle of this text.",
+      expected: "The whole file, down to its last bracket.",
+      mend: `The rest of the file is missing. ${discardChanges}`,
     },
   UnexpectedEndOfNumber: wrongNumber,
   InvalidNumberFormat: wrongNumber,
@@ -69,24 +65,38 @@ const descriptions: Readonly<Record<string, Description>> = {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     offset: offset + Math.max(0, token.search(/[\u0000-\u001f]/)),
     found: "There is a tab or another invisible character in the text.",
-    expected: "Between quotation marks there are letters, signs and plain spaces.",
+    expected: "Only letters, punctuation and plain spaces between quotation marks.",
     mend: "Delete the character and type a space.",
   }),
 };
 
-function wrongNumber({ token }: Stumble): Words {
+function wrongNumber({ token }: Stumble): SyntaxWords {
   return {
     found: `This is not a whole number: ${clip(token)}`,
     expected: "Digits, such as 12.",
-    mend: "Write the digits, or put it in quotation marks if it is text.",
+    mend: `Write ${Number.parseInt(token, 10) || 0}, or "${clip(token)}" if it is text.`,
   };
 }
 
-function wrongBackslash({ offset, token }: Stumble, pattern: RegExp) {
+function wrongBackslash({ text, offset, token }: Stumble, pattern: RegExp): SyntaxWords {
+  if (/^"[A-Za-z]:\\/.test(token)) return pathOnThisComputer(token);
+  const index = Math.max(0, token.search(pattern));
+  const around = restOfLine(text, offset + index)
+    .slice(1, 12)
+    .replace(/["',].*$/, "");
   return {
-    offset: offset + Math.max(0, token.search(pattern)),
-    found: "There is a backslash that begins nothing known.",
-    expected: 'A backslash stands only before " or \\, or in \\n.',
-    mend: "Write / in paths, and \\\\ for a backslash that readers shall see.",
+    offset: offset + index,
+    found: `There is a backslash before "${around}".`,
+    expected: 'A backslash only in \\" (a quotation mark) or \\\\ (a backslash).',
+    mend: `Write / instead, or \\\\ if visitors should see a backslash.`,
+  };
+}
+
+function pathOnThisComputer(token: string): SyntaxWords {
+  const name = /[^\\"]*(?="?$)/.exec(token)?.[0] ?? "";
+  return {
+    found: `This is a path on your own computer: ${clip(token)}`,
+    expected: 'A path within data/images, seen from this file, such as "./images/team/anika.jpg".',
+    mend: `Copy the picture into data/images/team (or another folder there) and write "./images/team/${name}"; in a page, "../images/…/${name}".`,
   };
 }

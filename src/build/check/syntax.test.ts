@@ -10,36 +10,40 @@ interface Malformed {
 }
 
 const cases: Record<string, Malformed> = {
-  "a missing comma": { text: '{\n  "a": "x"\n  "b": "y"\n}', at: ["2:11"], says: "Write a comma here." },
-  "a comma after the last field": { text: '{\n  "a": "x",\n}', at: ["2:11"], says: "Remove this comma." },
-  "a comma after the last entry": { text: '[\n  "x",\n]', at: ["2:6"], says: "Remove this comma." },
+  "a missing comma": {
+    text: '{\n  "a": "x"\n  "b": "y"\n}',
+    at: ["2:11"],
+    says: "Write a comma at the end of line 2.",
+  },
+  "a comma after the last field": { text: '{\n  "a": "x",\n}', at: ["2:11"], says: "Delete this comma." },
+  "a comma after the last entry": { text: '[\n  "x",\n]', at: ["2:6"], says: "Delete this comma." },
   "two commas": { text: '["x",,"y"]', at: ["1:6"], says: "two commas in a row" },
   "a text without its end": {
     text: '{\n  "a": "x,\n  "b": "y"\n}',
     at: ["2:8"],
-    says: "not closed on its line",
+    says: 'Write the " at its end: "x",',
   },
   "a text without its beginning": {
     text: '{\n  "a": x",\n  "b": 1\n}',
     at: ["2:8"],
-    says: "text without quotation marks",
+    says: 'Write "x",',
   },
   "quotation marks within a text": {
     text: '{ "a": "He said "yes" to me" }',
-    at: ["1:18"],
-    says: 'Write \\" there',
+    at: ["1:17"],
+    says: 'Write \\"yes\\" or “yes” instead of "yes".',
   },
-  "curly quotation marks": { text: '{\n  "a": “x”\n}', at: ["2:8"], says: "curly quotation marks" },
-  "single quotation marks": { text: "['x']", at: ["1:2"], says: "single quotation marks" },
+  "curly quotation marks": { text: '{\n  "a": “x”\n}', at: ["2:8"], says: 'Write "x" (curly' },
+  "single quotation marks": { text: "['x']", at: ["1:2"], says: 'Write "x"' },
   "a name without quotation marks": { text: '{ a: "x" }', at: ["1:3"], says: 'Write "a":' },
   "a capital True": { text: '{ "a": True }', at: ["1:8"], says: "Write true" },
-  "a missing colon": { text: '{ "a" "x" }', at: ["1:5"], says: "Write a : after the field name." },
+  "a missing colon": { text: '{ "a" "x" }', at: ["1:5"], says: 'Write "a": "x" }' },
   "a missing value": { text: '{ "a": , "b": 1 }', at: ["1:8"], says: "Write the value after the colon." },
-  "a note": { text: '{\n  // later\n  "a": 1\n}', at: ["2:3"], says: "Notes are not possible" },
+  "a comment": { text: '{\n  // later\n  "a": 1\n}', at: ["2:3"], says: "Delete // later" },
   "a bracket that does not fit": {
     text: '{\n  "a": ["x"},\n  "b": 1\n}',
     at: ["2:12"],
-    says: "Close the [ with ] first",
+    says: "Write ] before this }",
   },
   "a bracket that is never closed": { text: '[{ "a": "x" }\n', at: ["1:14"], says: "still open" },
   "a brace missing between two entries": {
@@ -55,7 +59,7 @@ const cases: Record<string, Malformed> = {
   "a group without its brace in a list": {
     text: '[\n  { "a": 1 },\n  "a": 2, "b": 3 },\n  { "a": 4 }\n]',
     at: ["3:3"],
-    says: "if a new entry begins here, write { before it",
+    says: 'Write { before "a": 2',
   },
   "a brace and a comma missing between two entries": {
     text: '[\n  { "a": 1\n  { "b": 2 }\n]',
@@ -65,7 +69,7 @@ const cases: Record<string, Malformed> = {
   "a list where a field name is due": {
     text: '{\n  "a": 1,\n  ["x"],\n  "b": 2\n}',
     at: ["3:3"],
-    says: "The { of line 1 is not closed before this.",
+    says: "There is a list without a field name.",
   },
   "a file that ends too early, and what is open": {
     text: '{\n  "a": [\n    "x"\n',
@@ -75,7 +79,7 @@ const cases: Record<string, Malformed> = {
   "a field name that is not closed": {
     text: '{\n  "id": "x",\n  "name: "Ben Sample",\n  "b": 1\n}',
     at: ["3:8"],
-    says: 'The field name "name is not closed.',
+    says: 'Write "name":',
   },
   "a field name before a number that is not closed": {
     text: '{\n  "bytes: 12,\n  "b": 1\n}',
@@ -85,7 +89,7 @@ const cases: Record<string, Malformed> = {
   "a text with a colon that is not closed": {
     text: '{\n  "a": "Note: this,\n  "b": 1\n}',
     at: ["2:8"],
-    says: "not closed on its line",
+    says: 'Write the " at its end: "Note: this",',
   },
   "double quotation marks in HTML": {
     text: '{\n  "a": "<p><a href="/contact">x</a></p>",\n  "b": 1\n}',
@@ -100,7 +104,7 @@ const cases: Record<string, Malformed> = {
   "more after the end": {
     text: '{ "a": 1 }\n}',
     at: ["2:1"],
-    says: "After the last closing bracket there is more",
+    says: "Delete }",
   },
   "a wrong backslash": { text: '{ "a": "images\\team" , "b": "x\\y" }', at: ["1:31"], says: "backslash" },
   "a tab within a text": { text: '{ "a": "x\ty" }', at: ["1:10"], says: "invisible character" },
@@ -111,21 +115,21 @@ const cases: Record<string, Malformed> = {
     at: ["2:1"],
     says: "two people changed the same lines",
   },
-  "an invisible sign at the start": {
+  "an invisible character at the start": {
     text: '\ufeff{ "a": 1 }',
     at: ["1:1"],
-    says: "Save it as UTF-8 without BOM.",
+    says: 'choose "Save with Encoding" and "UTF-8"',
   },
-  "a damaged letter": { text: '{ "a": "caf\ufffd" }', at: ["1:12"], says: "save the file as UTF-8" },
+  "a damaged letter": { text: '{ "a": "caf\ufffd" }', at: ["1:12"], says: "Type the letter again" },
   "a text over two lines": {
     text: '{ "a": "one\ntwo" }',
-    at: ["1:8"],
-    says: "for a new line within the text",
+    at: ["1:12"],
+    says: "Put the cursor at the start of line 2 and press Backspace",
   },
   "faults in two lines": {
     text: '[\n  "x"\n  y,\n  "z",\n]',
     at: ["3:3", "4:6"],
-    says: "Remove this comma.",
+    says: "Delete this comma.",
   },
 };
 

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, type ParseOptions, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Fault, Words } from "./fault";
 import { placeOf } from "./place";
+import { saveAsUtf8 } from "./restoring";
 import { syntaxWords } from "./syntax-words";
 
 const strictJson: ParseOptions = { disallowComments: true, allowTrailingComma: false };
@@ -12,7 +13,7 @@ interface Reading {
   readonly faults: readonly Fault[];
 }
 
-/** Reads JSON as far as it goes, and says where it is malformed: one fault for each line that has any. */
+/** Reads JSON as far as it goes, and says where it is malformed: one problem for each line that has any. */
 export function readJson(name: string, text: string): Reading {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, strictJson);
@@ -47,33 +48,60 @@ function repeatedFields(name: string, text: string, node: Node): Fault[] {
   const children = node.children ?? [];
   const within = children.flatMap((child) => repeatedFields(name, text, child));
   if (node.type !== "object") return within;
-  const first = new Map<string, number>();
-  const repeated = children.flatMap(({ offset, children: [key] = [] }) => {
-    const field = String(key?.value);
+  const first = new Map<string, Node>();
+  const repeated = children.flatMap((child) => {
+    const field = String(child.children?.[0]?.value);
     const before = first.get(field);
-    if (before === undefined) first.set(field, offset);
-    return before === undefined ? [] : [repeatedField(name, text, field, offset, before)];
+    if (before === undefined) first.set(field, child);
+    return before === undefined ? [] : [{ field, child, before }];
   });
-  return [...repeated, ...within];
+  const words = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
+  return [...words, ...within];
+
+  function mergedEntries([start, ...more]: readonly Repetition[]): Fault {
+    const { field = "", child = node } = start ?? {};
+    const place = placeOf(text, child.offset);
+    return {
+      file: name,
+      place,
+      field: `"${field}"`,
+      found: `${[start, ...more].map((each) => `"${each?.field}"`).join(", ")} are used twice within one pair of {braces}.`,
+      expected: "Each entry has its own { and }, and each field once.",
+      mend: `If a new entry begins in line ${place.line}, write }, { before it. If not, delete the lines that repeat.`,
+    };
+  }
+
+  function repeatedField({ field, child, before }: Repetition): Fault {
+    const [line, earlier] = [placeOf(text, child.offset), placeOf(text, before.offset).line];
+    const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
+    const isSame = written(child) === written(before);
+    return {
+      file: name,
+      place: line,
+      field: `"${field}"`,
+      found: `"${field}" is used twice within one pair of {braces}.`,
+      expected: `Each field once; "${field}" is already on line ${earlier}.`,
+      mend: isSame
+        ? `Delete line ${line.line}; it is the same as line ${earlier}.`
+        : `Keep one of the two: delete line ${earlier} or line ${line.line}.`,
+    };
+  }
 }
 
-function repeatedField(name: string, text: string, field: string, offset: number, before: number): Fault {
-  const words: Words = {
-    found: `This is the second "${field}" between the same pair of {braces}.`,
-    expected: `A field stands there once; "${field}" stands already in line ${placeOf(text, before).line}.`,
-    mend: "Remove one of the two.",
-  };
-  return { file: name, place: placeOf(text, offset), field: `"${field}"`, ...words };
+interface Repetition {
+  readonly field: string;
+  readonly child: Node;
+  readonly before: Node;
 }
 
-/** Where a letter was saved in another encoding than UTF-8, reading it gives this sign. */
+/** Where a letter was lost on the way through another encoding, this sign is in its place. */
 function damagedLetters(name: string, text: string): Fault[] {
   const index = text.indexOf("\ufffd");
   if (index === -1) return [];
   const words: Words = {
-    found: "A letter here can't be read.",
-    expected: "Text in the encoding UTF-8.",
-    mend: "Write the letter anew and save the file as UTF-8.",
+    found: "A letter was lost here: \ufffd",
+    expected: 'The letter itself, in the encoding "UTF-8".',
+    mend: `Type the letter again, then ${saveAsUtf8}`,
   };
   return [{ file: name, place: placeOf(text, index), ...words }];
 }

@@ -14,7 +14,7 @@ export function textOf(value: unknown, field: string): string | undefined {
   return typeof text === "string" ? text : undefined;
 }
 
-/** What stands at a path; undefined if the path leads nowhere. */
+/** What is at a path; undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -22,16 +22,33 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[String(key)], rest) : undefined;
 }
 
-/** Shortens a text for showing it in a message. */
-export function clip(text: string, length = 60): string {
-  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+/** Characters without width or ink that come along when text is copied from Word, mail or a web page. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A text without its invisible characters, and with plain spaces only. */
+export function withoutInvisible(text: string): string {
+  return text.replace(invisible, "").replace(/\u00a0/g, " ");
 }
 
-/** A JSON value in words: `"Grace"`, `the number 12`, `a list`. */
+/** Shortens a text for showing it in a message, and makes its invisible characters visible. */
+export function clip(text: string, length = 60): string {
+  const shown = text.replace(invisible, "[invisible character]");
+  return shown.length > length ? `${shown.slice(0, length - 1).trimEnd()}…` : shown;
+}
+
+/** A JSON value on one line, with spaces as editors write it: `{ "label": "Call", "to": "email" }`. */
+export function onOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1).replace(/\n\s*/g, " ").replace(/\[ /g, "[").replace(/ \]/g, "]");
+}
+
+/** A JSON value in a sentence: `It is "Grace".`, `It is the number 12.`, `It is a list in [square brackets].` */
 export function inWords(value: unknown): string {
-  if (typeof value === "string")
-    return value === "" ? 'nothing between the quotation marks: ""' : `"${clip(value)}"`;
-  if (typeof value === "number") return `the number ${value}`;
-  if (Array.isArray(value)) return `a list of ${value.length} in [square brackets]`;
-  return isRecord(value) ? "a group of fields in {braces}" : `${value}, without quotation marks`;
+  if (value === "") return 'There is nothing between the quotation marks: ""';
+  if (typeof value === "string") return `It is "${clip(value)}".`;
+  if (typeof value === "number") return `It is the number ${value}, without quotation marks.`;
+  if (Array.isArray(value) && value.length === 0) return "It is an empty list: []";
+  if (Array.isArray(value)) return "It is a list in [square brackets].";
+  return isRecord(value)
+    ? "It is a group of fields in {braces}."
+    : `It is ${value}, without quotation marks.`;
 }

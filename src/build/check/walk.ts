@@ -12,12 +12,19 @@ export interface Field {
   readonly role: FieldRole | undefined;
   /** Whether the value has the form that its description asks for. */
   readonly isWellFormed: boolean;
+  /** Whether the field may be left out. */
+  readonly isOptional: boolean;
 }
 
 /** Every text in a value, whatever else is wrong with the value. */
-export function* fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Generator<Field> {
+export function* fieldsOf(
+  schema: Schema,
+  value: unknown,
+  path: FieldPath = [],
+  isOptional = false,
+): Generator<Field> {
   if (schema instanceof z.ZodOptional) {
-    yield* fieldsOf(schema.unwrap(), value, path);
+    yield* fieldsOf(schema.unwrap(), value, path, true);
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* fieldsOf(schema.element, entry, [...path, index]);
   } else if (isRecord(value)) {
@@ -26,8 +33,21 @@ export function* fieldsOf(schema: Schema, value: unknown, path: FieldPath = []):
     }
   } else if (typeof value === "string") {
     const role = z.globalRegistry.get(schema)?.role;
-    yield { path, value, role, isWellFormed: z.safeParse(schema, value).success };
+    yield { path, value, role, isWellFormed: z.safeParse(schema, value).success, isOptional };
   }
+}
+
+/** The description of a value at a path; undefined where nothing is described. Optional values count as what they hold. */
+export function schemaAt(schema: Schema, value: unknown, path: FieldPath): Schema | undefined {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), value, path);
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodArray && typeof key === "number") {
+    return schemaAt(schema.element, Array.isArray(value) ? value[key] : undefined, rest);
+  }
+  const fields = isRecord(value) ? value : {};
+  const field = shapeOf(schema, fields)?.[String(key)];
+  return field === undefined ? undefined : schemaAt(field, fields[String(key)], rest);
 }
 
 /** The names of the fields that a value may have at a path; empty where nothing has fields. */

@@ -7,6 +7,7 @@ export const brokenCare: Record<string, Breakage> = {
     change: ['"urgent": true', '"urgent": false'],
     at: "suicide",
     says: ["988", '"urgent": true'],
+    others: 1,
   },
   "words on self-harm in a list": {
     file: "data/testimonials.json",
@@ -55,11 +56,13 @@ export const brokenCare: Record<string, Breakage> = {
     change: ['"id": "worries"', '"id": "fears"'],
     at: '"fears"',
     says: ['No page shows the concern "fears"', '"worry-finder"'],
+    others: 1,
   },
   "a concern that is shown twice": {
     file: "data/pages/behavior.json",
     change: ['"worries"', '"no-air"'],
     at: '"no-air"\n          ]\n        }\n      ]',
     says: ['"no-air" is shown twice'],
+    others: 1,
   },
 };

@@ -6,13 +6,13 @@ export const brokenFacts: Record<string, Breakage> = {
     file: home,
     change: ["{email}", "{mail}"],
     at: "{mail}",
-    says: ["Did you mean {email}?"],
+    says: ["Write {email} instead of {mail}"],
   },
   "a brace without a partner": {
     file: home,
     change: ["{email}", "{email"],
     at: "{email",
-    says: ["no partner", "Did you mean {email}?"],
+    says: ["no partner", "Write {email} instead of {email"],
   },
   "a fact where none is filled in": {
     file: home,
@@ -24,7 +24,7 @@ export const brokenFacts: Record<string, Breakage> = {
     file: home,
     change: [">above</a>", ">call {phone}</a>"],
     at: "<a href='#welcome'>",
-    says: ["a link can't stand in a link"],
+    says: ["a link can't be in a link"],
   },
   "the phone number by hand": {
     file: home,

@@ -12,7 +12,7 @@ export const brokenFields: Record<string, Breakage> = {
     file: team,
     change: ['    "name": "Ben Sample",\n', ""],
     at: '{\n    "id": "ben"',
-    says: ['"ben"', "missing", 'Add "name"'],
+    says: ['"ben"', "missing", 'Add a line after the {: "name": "Anika Sample",'],
   },
   "an unknown field in place of the one that is missing": {
     file: team,
@@ -42,7 +42,7 @@ export const brokenFields: Record<string, Breakage> = {
     file: "data/links.json",
     change: ['"sample": true', '"sample": "true"'],
     at: '"true"',
-    says: ["true or false", "Leave out the quotation marks"],
+    says: ["true or false", "Write true without quotation marks."],
   },
   "words where a list belongs": {
     file: home,

@@ -6,19 +6,19 @@ export const brokenHtml: Record<string, Breakage> = {
     file: team,
     change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],
     at: "<script>",
-    says: ["<script> is not used", "p, ul, ol, li", "Remove it and its </script>."],
+    says: ["tags that this site does not use", "p, ul, ol, li", "Delete <script> and </script>"],
   },
   "a tag without an end that is not used": {
     file: team,
     change: ["<p>Ben sings.", "<p><img src='x'>Ben sings."],
     at: "<img",
-    says: ["Remove it."],
+    says: ["Delete <img src='x'>."],
   },
   "an attribute that runs a script": {
     file: team,
     change: ["<strong>", "<strong onclick='x()'>"],
     at: "<strong onclick",
-    says: ["is written <strong onclick='x()'>"],
+    says: ["Write <strong> instead of <strong onclick='x()'>"],
   },
   "a link that runs a script": {
     file: team,
@@ -30,19 +30,19 @@ export const brokenHtml: Record<string, Breakage> = {
     file: team,
     change: ["<strong>snow</strong>", "<b>snow</b>"],
     at: "<b>",
-    says: ["Write <strong> instead"],
+    says: ["Write <strong> instead of <b>.", "Write </strong> instead of </b>."],
   },
   "a tag that is not closed": {
     file: team,
     change: ["snow</strong>.", "snow."],
     at: "</p><hr>",
-    says: ["</p> comes while <strong> is still open", "Write </strong> before it"],
+    says: ["</p> comes while <strong> is still open", "Write </strong> before </p>."],
   },
   "a list in a paragraph": {
     file: team,
     change: ["</p><hr><ul>", "<ul>"],
     at: "<ul>",
-    says: ["<ul> stands within <p>", "Write </p> before it"],
+    says: ["<ul> is within <p>", "Write </p> before <ul>."],
   },
   "a list entry outside a list": {
     file: team,
@@ -60,7 +60,7 @@ export const brokenHtml: Record<string, Breakage> = {
     file: home,
     change: ["href='#welcome'", "href='https://else.example'"],
     at: "https://else.example",
-    says: ["data/links.json", '"link:"'],
+    says: ["Add this entry to data/links.json", '"url": "https://else.example"', 'Then write "link:else"'],
   },
   "a link in HTML that leads nowhere, after escaped characters": {
     file: home,
@@ -72,6 +72,6 @@ export const brokenHtml: Record<string, Breakage> = {
     file: home,
     change: ["Call us", "Call <em>us</em>"],
     at: "<em>",
-    says: ["visitors would see the HTML"],
+    says: ["visitors would see the HTML", 'Write "Call us"'],
   },
 };

@@ -6,7 +6,7 @@ export const brokenIds: Record<string, Breakage> = {
     file: "data/pages/our-team.json",
     change: ['"description": "Our Team:', '"description": "Home:'],
     at: '"Home: what',
-    says: ["is there twice", "data/pages/home.json, line 5"],
+    says: ['the same "description" as data/pages/home.json', "data/pages/home.json, line 5"],
   },
   "an id that is there twice": {
     file: team,
@@ -30,7 +30,7 @@ export const brokenIds: Record<string, Breakage> = {
     file: "data/redirects.json",
     change: ['"/start"', '"/staff"'],
     at: '"/staff",\n    "to": "/"',
-    says: ['"/staff" is there twice'],
+    says: ['The old address "/staff" is used twice.'],
   },
   "a testimonial that does not exist": {
     file: home,
@@ -54,6 +54,6 @@ export const brokenIds: Record<string, Breakage> = {
     file: team,
     change: ['"id": "ben",', '"id": "ben",\n    "id": "benny",'],
     at: '"id": "benny"',
-    says: ['second "id"', "line 11"],
+    says: ['"id" is used twice', "delete line 11 or line 12"],
   },
 };

@@ -37,17 +37,22 @@ export const brokenPages: Record<string, Breakage> = {
     change: ['"anchor": "welcome"', '"anchor": "main"'],
     at: '"main"',
     says: ['"main" is the name of a part that every page has', "menu-drawer"],
+    others: 1,
   },
   "a place that is there twice": {
     file: home,
     change: ['"kind": "testimonial-list",', '"kind": "testimonial-list",\n      "anchor": "welcome",'],
     at: '"welcome",\n      "heading": "Families"',
-    says: ['block 3, testimonial-list, "Families"', 'the place "welcome" already'],
+    says: [
+      'block 3, testimonial-list, "Families"',
+      'The place "welcome" is used twice',
+      'such as "welcome-2"',
+    ],
   },
   "a place with a person's name on the team page": {
     file: "data/pages/our-team.json",
     change: ['"kind": "team-list",', '"kind": "team-list",\n      "anchor": "ben",'],
     at: '"ben",',
-    says: ['the place "ben" already'],
+    says: ['The place "ben" is used twice'],
   },
 };

@@ -24,7 +24,7 @@ export const brokenValues: Record<string, Breakage> = {
     file: "data/clinic.json",
     change: ['"Friday"', '"Tuesday"'],
     at: '"Tuesday"\n      ],\n      "opens": "09:00"',
-    says: ["Tuesday is there twice", "line 27"],
+    says: ["Tuesday is used twice", "line 27", 'Delete "Tuesday"'],
   },
   "a clinic that closes before it opens": {
     file: "data/clinic.json",
@@ -42,19 +42,19 @@ export const brokenValues: Record<string, Breakage> = {
     file: "data/clinic.json",
     change: ["hello@clinic.example", "hello.clinic.example"],
     at: '"hello.clinic.example"',
-    says: ["a mail address such as"],
+    says: ['a mail address such as "name@example.org"'],
   },
   "an address without https": {
     file: "data/links.json",
     change: ["https://camp.example", "http://camp.example"],
     at: '"http://camp.example"',
-    says: ['must be a full address that starts with "https://"'],
+    says: ['Write "https://camp.example".'],
   },
   "a path with a slash at the end": {
     file: "data/redirects.json",
     change: ['"/staff"', '"/staff/"'],
     at: '"/staff/"',
-    says: ["no slash at the end"],
+    says: ["no slash at the end", 'Write "/staff".'],
   },
   "a description that is too short": {
     file: home,
@@ -72,19 +72,19 @@ export const brokenValues: Record<string, Breakage> = {
     file: "data/closures.json",
     change: ["2027-01-01", "2026-01-01"],
     at: '"2026-01-01"',
-    says: ["Thursday, January 1, is before Thursday, December 24", "Correct the year"],
+    says: ["Thursday, January 1, 2026, is before Thursday, December 24", 'Write "to": "2027-01-01"'],
   },
   "two closures of one day": {
     file: "data/closures.json",
     change: ['"2026-12-23"', '"2026-12-25"'],
     at: '"2026-12-25"',
-    says: ['shares a day with "break"'],
+    says: ['Friday, December 25, is also in the closure "break".'],
   },
   "a day that is in no calendar": {
     file: "data/closures.json",
     change: ['"2026-12-01"', '"2026-02-30"'],
     at: '"2026-02-30"',
-    says: ["2026-11-26"],
+    says: ["February 2026, which has 28 days", 'Write "2026-02-28"'],
   },
   "half of a closure's hours": {
     file: "data/closures.json",
@@ -96,6 +96,6 @@ export const brokenValues: Record<string, Breakage> = {
     file: "data/closures.json",
     change: ['"12:00"', '"08:00"'],
     at: '"08:00"',
-    says: ["close before it opens"],
+    says: ["close at 08:00 before it opens at 09:00", 'Write "20:00".'],
   },
 };
