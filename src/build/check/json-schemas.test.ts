@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import Ajv from "ajv";
-import { collections } from "../../content/collections";
+import { collections, entities } from "../../content/collections";
 import { fixtureFiles } from "./fixture-files";
 import { jsonSchemas } from "./json-schemas";
 
@@ -10,21 +10,23 @@ const schemas = jsonSchemas();
 const lists = Object.values(collections).filter(({ holds }) => holds === "list");
 
 test("the schemas in the repository are up to date (npm run check:content writes them)", () => {
-  expect(readdirSync("schemas").sort()).toEqual([...schemas.keys()].sort());
+  expect(readdirSync("schemas").sort()).toEqual([...schemas.keys(), "ids.schema.json"].sort());
   for (const [name, text] of schemas) expect(readFileSync(`schemas/${name}`, "utf8")).toBe(text);
 });
 
-test("they tell what each field is for, and nothing of the build", () => {
+test("they say what each field is for, and nothing of the build", () => {
   expect(schemas.get("team.schema.json")).toContain("The first name in lowercase");
   for (const text of schemas.values()) expect(text).not.toContain('"role"');
 });
 
+/** Ids are offered, and none is refused. */
+const emptyLists = Object.fromEntries([...Object.keys(entities), "targets"].map((name) => [name, {}]));
 const validated = [...fixtureFiles()].filter(([name]) => name.endsWith(".json"));
 test.each(validated)("%s fits its schema", (file, text) => {
   const name = file.startsWith("data/pages/") ? "page" : posix.basename(file, ".json");
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(
-    JSON.parse(schemas.get(`${name}.schema.json`) ?? ""),
-  );
+  const validate = new Ajv({ strict: false, validateFormats: false })
+    .addSchema({ definitions: emptyLists }, "ids.schema.json")
+    .compile(JSON.parse(schemas.get(`${name}.schema.json`) ?? ""));
   const value = JSON.parse(String(text));
   expect([validate(value), validate.errors]).toEqual([true, null]);
   expect(validate(Array.isArray(value) ? [{ unknown: 1 }] : { ...value, unknown: 1 })).toBe(false);
