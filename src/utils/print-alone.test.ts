@@ -45,6 +45,12 @@ test("nothing of it is left afterwards, so it can be printed again", async () =>
   expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
 });
 
+test("nothing of it is left after two presses at once", async () => {
+  await Promise.all([print(), print()]);
+  expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
+  expect(document.querySelector("[data-alone], [data-around]")).toBeNull();
+});
+
 test("it needs no sheet that script constructs, which Safari before 16.4 refuses", async () => {
   const construct = jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => {
     throw new TypeError("Illegal constructor");

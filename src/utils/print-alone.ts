@@ -42,10 +42,10 @@ export async function printAlone(part: HTMLElement, more: string): Promise<void>
 function addRules(added: readonly string[]): () => void {
   const [sheet] = document.styleSheets;
   if (!sheet) return () => undefined;
-  const first = sheet.cssRules.length;
-  for (const [index, rule] of added.entries()) sheet.insertRule(rule, first + index);
+  const inserted = added.map((rule) => sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)]);
   return () => {
-    for (const _ of added) sheet.deleteRule(first);
+    // By what they are, not where: the button may have been pressed twice.
+    for (const rule of inserted) sheet.deleteRule(Array.from(sheet.cssRules).indexOf(rule as CSSRule));
   };
 }
 
