@@ -44,9 +44,9 @@ export function changeFacts(content: ContentFolder): OldFact[] {
   ];
 }
 
-/** In a few days, so that the banner shows it; and after the week of 2026 in which the tests of the forms take place. */
+/** In less than two weeks, so that the banner shows it, and after the days of 2026 on which tests set their clocks. */
 function soon(): string {
-  return new Date(Date.now() + 12 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.now() + 13 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 /** The seven digits of a number, whatever stands between them, but no part of a longer row of digits. */
