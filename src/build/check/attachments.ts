@@ -37,7 +37,7 @@ export function findAttachmentFaults(content: Content): Fault[] {
     if (!path.startsWith("data/")) return [outside("data", intended.path, intended.value)];
     const search = findFile(content.folder, path, namesIn);
     if (search.is === "spelled") return [misspelled(path, search.path, value, asSeenFrom(file, search.path))];
-    if (search.is === "there") return once(path, judgeContent(path));
+    if (search.is === "there") return once(path, judgeContent(path, value));
     return [
       present === undefined
         ? missing(path, "picture", value, neighbour(path))
@@ -48,12 +48,13 @@ export function findAttachmentFaults(content: Content): Fault[] {
   function judgeSocialCard(): Words[] {
     const { path } = socialCardPicture;
     const isThere = findFile(content.folder, path, namesIn).is === "there";
-    return isThere ? once(path, judgeContent(path)) : [missingCard(path)];
+    return isThere ? once(path, judgeContent(path, path)) : [missingCard(path)];
   }
 
-  function judgeContent(path: string): Words[] {
+  function judgeContent(path: string, written: string): Words[] {
     const [type, { size }] = [typeOf(path), statSync(join(content.folder, path))];
-    if (type !== (path.endsWith(".png") ? "PNG" : "JPEG")) return [disguised(path, type, size === 0)];
+    if (type !== (path.endsWith(".png") ? "PNG" : "JPEG"))
+      return [disguised(path, written, type, size === 0)];
     return size > heaviest ? [tooHeavy(path, size)] : [];
   }
 

@@ -12,7 +12,7 @@ const rule = "The path of a .jpg or .png picture in this project, as seen from t
  */
 export function notAPath(written: string, intended: IntendedPicture, type: FileType | undefined): Words {
   return {
-    found: foundInstead(written),
+    found: foundInstead(written, intended),
     expected: `${rule}, such as "${intended.value}".`,
     mend: wayTo(intended, type ?? typeByEnding(written)),
   };
@@ -33,7 +33,7 @@ export function notAGroup(written: string, intended: IntendedPicture): Words {
   const alt = isWords && written.trim() !== "" ? written : "what the picture shows";
   const group = `{ "src": "${intended.value}", "alt": "${alt}" }`;
   return {
-    found: foundInstead(written),
+    found: foundInstead(written, intended),
     expected: 'A picture with its description: a group of the fields "src" and "alt" in {braces}.',
     mend:
       intended.present === undefined
@@ -55,7 +55,7 @@ export function exportAsJpeg(type: FileType | undefined, path: string): string {
   return `Open it in ${app} and export it as JPEG, as ${path}`;
 }
 
-function foundInstead(written: string): string {
+function foundInstead(written: string, { value }: IntendedPicture): string {
   const words = clip(written.trim());
   if (words === "") return "There is nothing between the quotation marks.";
   if (/^https?:|^www\./i.test(words)) return `"${words}" is an address on the web.`;
@@ -63,7 +63,12 @@ function foundInstead(written: string): string {
     return `"${words}" is a place on your own computer, where the site can't find it.`;
   if (!/[/.\\]/.test(words)) return `"${words}" is not the path of a picture.`;
   const type = typeByEnding(words);
-  return type === undefined ? `It is "${words}".` : `"${words}" is ${typeInWords(type)}.`;
+  if (type !== undefined) return `"${words}" is ${typeInWords(type)}.`;
+  const beginning = /^\.{1,2}\//.exec(value)?.[0] ?? "";
+  if (!words.startsWith(".")) return `"${words}" does not start with "${beginning}".`;
+  const ending = posix.extname(words);
+  if (!/^\.(jpg|png|)$/.test(ending)) return `"${words}" ends in "${ending}".`;
+  return `It is "${words}".`;
 }
 
 const endings: Readonly<Record<string, FileType>> = {

@@ -16,27 +16,27 @@ export function findPictureFaults(content: Content, pictures: Pictures): Fault[]
   const faults = eachField(content, ({ role, value, path, isWellFormed }, file) => {
     if (role !== "picture" || !isWellFormed) return [];
     const picture = posix.join(posix.dirname(file.name), value);
-    return judge(picture, placeOf(file, path));
+    return judge(picture, value, placeOf(file, path));
   });
   const { path, place } = socialCardPicture;
-  return [...faults, ...judge(path, place).map((words) => ({ file: path, ...words }))];
+  return [...faults, ...judge(path, path, place).map((words) => ({ file: path, ...words }))];
 
-  function judge(path: string, place: PicturePlace | undefined): Words[] {
+  function judge(path: string, written: string, place: PicturePlace | undefined): Words[] {
     const reading = pictures.get(path);
     if (reading === undefined) return [];
-    if (reading.isWhole) return place === undefined ? [] : misfits(path, reading, place);
+    if (reading.isWhole) return place === undefined ? [] : misfits(path, written, reading, place);
     const isKnown = reported.has(path);
     reported.add(path);
     return isKnown ? [] : [damaged(path)];
   }
 }
 
-function misfits(path: string, picture: WholePicture, place: PicturePlace): Words[] {
+function misfits(path: string, written: string, picture: WholePicture, place: PicturePlace): Words[] {
   const lost = lostTo(place, picture);
   return [
     ...(picture.width < place.least ? [tooSmall(path, picture, place)] : []),
     ...(lost > (place.mayLose ?? 100) ? [wrongProportions(path, picture, place, lost)] : []),
-    ...(picture.isTransparent && !place.isDrawing ? [seeThrough(path)] : []),
+    ...(picture.isTransparent && !place.isDrawing ? [seeThrough(path, written)] : []),
   ];
 }
 

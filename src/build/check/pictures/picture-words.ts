@@ -8,10 +8,18 @@ import { heaviest, inBytes } from "./weight";
 
 type Size = readonly [width: number, height: number];
 
-/** @param isEmpty whether nothing at all is in the file */
-export function disguised(path: string, actual: FileType | undefined, isEmpty: boolean): Words {
+/**
+ * @param written how the editor wrote the path
+ * @param isEmpty whether nothing at all is in the file
+ */
+export function disguised(
+  path: string,
+  written: string,
+  actual: FileType | undefined,
+  isEmpty: boolean,
+): Words {
   const ending = posix.extname(path);
-  const jpeg = path.replace(/\.png$/, ".jpg");
+  const [jpeg, value] = [asJpeg(path), asJpeg(written)];
   const isRenamed = actual === "JPEG";
   return {
     found: isEmpty
@@ -21,10 +29,10 @@ export function disguised(path: string, actual: FileType | undefined, isEmpty: b
         : `The file ${path} is really ${typeInWords(actual)}.`,
     expected: `A real ${ending === ".png" ? "PNG" : "JPEG"}, as its name says. A new name does not change what is in a file.`,
     mend: isRenamed
-      ? `Rename the file to ${posix.basename(jpeg)}, and write that name here.`
+      ? `Rename the file to ${posix.basename(jpeg)}, and write "${value}".`
       : actual === undefined
         ? "Copy the picture again from where it came from, under the same name."
-        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : ", and write that name here"}.`,
+        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : `; then write "${value}"`}.`,
   };
 }
 
@@ -74,13 +82,17 @@ export function wrongProportions(
   };
 }
 
-export function seeThrough(path: string): Words {
-  const jpeg = path.replace(/\.png$/, ".jpg");
+/** @param written how the editor wrote the path */
+export function seeThrough(path: string, written: string): Words {
   return {
     found: `Parts of the picture ${path} are transparent, so the page would show through it.`,
     expected: "A photo without transparent parts. Only the drifting pictures may have them.",
-    mend: `${exportAsJpeg("PNG", jpeg)}, and write "${posix.basename(jpeg)}" at the end of the path.`,
+    mend: `${exportAsJpeg("PNG", asJpeg(path))}; then write "${asJpeg(written)}".`,
   };
+}
+
+function asJpeg(path: string): string {
+  return path.replace(/\.png$/, ".jpg");
 }
 
 function inPixels([width, height]: Size): string {

@@ -101,7 +101,11 @@ const mistakes: Record<string, Mistake> = {
       site.replace(team, "anika.jpg", "anika.png");
     },
     line: '"./images/team/anika.png"',
-    says: ["transparent", "export it as JPEG, as data/images/team/anika.jpg", 'write "anika.jpg"'],
+    says: [
+      "transparent",
+      "export it as JPEG, as data/images/team/anika.jpg",
+      'write "./images/team/anika.jpg"',
+    ],
   },
   "an opening picture that is too small, once for each block": {
     change: () => write(scene, photo(800, 533).jpeg()),
