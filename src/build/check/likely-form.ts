@@ -1,24 +1,15 @@
-import { posix } from "node:path";
 import { likelyAddress, likelyMail, likelyPath } from "./likely-address";
 import { likelyDate } from "./likely-date";
 import { withoutInvisible } from "./values";
 
-/**
- * The value that was meant, in the demanded form: the first of the usual rewritings that fits.
- * @param file the file in which it stands, since paths of pictures are written as seen from it
- */
-export function likelyForm(
-  value: string,
-  fits: (value: string) => boolean,
-  file: string,
-): string | undefined {
+/** The value that was meant, in the required form: the first of the usual rewritings that fits. */
+export function likelyForm(value: string, fits: (value: string) => boolean): string | undefined {
   const words = withoutInvisible(value).trim();
   if (words === "") return undefined;
   return [
     words,
     clock(words),
     phone(words.replace(/\s*(?:ext|x)\.?\s*\d+$/i, "")),
-    picture(words, file),
     likelyDate(words),
     likelyAddress(words),
     words.toLowerCase(),
@@ -47,16 +38,6 @@ function phone(words: string): string | undefined {
   return digits.length === 10
     ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
     : undefined;
-}
-
-/** "images/team/x.JPG" as seen from the file, with the ending in small letters. */
-function picture(words: string, file: string): string {
-  const toData = posix.relative(posix.dirname(file), "data") || ".";
-  return words
-    .replaceAll("\\", "/")
-    .replace(/^(?:file:\/+)?[A-Za-z]:\/.*\/(?=[^/]+$)/, "images/team/")
-    .replace(/^\/?(?:data\/)?(?=images\/)/, `${toData}/`)
-    .replace(/\.(?:jpe?g|png)$/i, (ending) => ending.toLowerCase().replace("jpeg", "jpg"));
 }
 
 function slug(words: string): string {

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { z } from "zod";
 import type { Words } from "./fault";
 import { impossibleDay } from "./likely-date";
@@ -8,19 +7,18 @@ import { nearest } from "./nearest";
 
 type Schema = z.core.$ZodType;
 
-/** What an issue is about: its value, the description of that value, and the file it is in. */
+/** What an issue is about: its value, and the description of that value. */
 interface Subject {
   readonly value: unknown;
   readonly schema: Schema | undefined;
-  readonly file: string;
 }
 
 /** How to fix a value of the wrong type, size or form. */
-export function mendShape(issue: z.core.$ZodIssue, { value, schema, file }: Subject): string {
+export function mendShape(issue: z.core.$ZodIssue, { value, schema }: Subject): string {
   switch (issue.code) {
     case "invalid_type":
       return typeof value === "number" && issue.expected === "string"
-        ? mendForm("", { value: String(value), schema, file })
+        ? mendForm("", { value: String(value), schema })
         : mendType(issue.expected, value, schema);
     case "too_big":
       if (typeof value === "string") {
@@ -35,7 +33,7 @@ export function mendShape(issue: z.core.$ZodIssue, { value, schema, file }: Subj
     case "invalid_value":
       return mendChoice(issue.values.map(String), value);
     default:
-      return mendForm(issue.message, { value, schema, file });
+      return mendForm(issue.message, { value, schema });
   }
 }
 
@@ -74,24 +72,18 @@ function chosen(words: string, values: readonly string[]): string | undefined {
 }
 
 /** @param message the end of the sentence that says what it must be, with an example in quotation marks */
-function mendForm(message: string, { value, schema, file }: Subject): string {
+function mendForm(message: string, { value, schema }: Subject): string {
   const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
   if (/^closed$/i.test(String(value))) return closedDay;
   if (/^\/.*\?/.test(String(value))) return "Addresses with a ? can't be redirected here. Delete this entry.";
-  const meant = typeof value === "string" ? likelyForm(value, fits, file) : undefined;
+  const meant = typeof value === "string" ? likelyForm(value, fits) : undefined;
   const example = /such as ("[^"]+")/.exec(message)?.[1];
   if (meant === undefined) {
     return example === undefined
       ? "Write it like the same field of another entry."
       : `Write it like ${example}.`;
   }
-  if (/^[A-Za-z]:[\\/]/.test(String(value))) {
-    return `Copy the picture into that folder of data/images, and write "${meant}".`;
-  }
-  const ending = posix.extname(meant);
-  const isRenamed = [".jpg", ".png"].includes(ending) && posix.extname(String(value)) !== ending;
-  const renaming = `Rename the file so that its name ends in ${ending} in small letters, and write`;
-  return `${isRenamed ? renaming : "Write"} "${meant}".`;
+  return `Write "${meant}".`;
 }
 
 const closedDay = "A day without an entry is closed: delete this whole entry, from its { to its }.";

@@ -92,7 +92,7 @@ function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content)
     ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
     found: inWords(value),
     expected: `It ${issue.message}.`,
-    mend: mendShape(issue, { value, schema, file: file.name }),
+    mend: mendShape(issue, { value, schema }),
   };
 }
 
