@@ -111,6 +111,7 @@ function shownNowhere(id: string): Words {
 
 function emergencyMissing(id: string, first: First): Words {
   return {
+    cause: `no concerns ${id}`,
     found: `There is no concern with the id "${id}".`,
     expected: "The worry finder must always answer this emergency, so its entry has to stay, under this id.",
     mend: `Bring the entry back, with "id": "${id}" and "first": "${first}". Its name and tip may change.`,

@@ -32,6 +32,7 @@ export const brokenCare: Record<string, Breakage> = {
     change: ['"id": "bleeding"', '"id": "bleeds"'],
     at: "[",
     says: ['no concern with the id "bleeding"', '"first": "911"'],
+    others: 1,
   },
   "an emergency that leads elsewhere first": {
     file: "data/concerns.json",
