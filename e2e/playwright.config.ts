@@ -18,6 +18,8 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  // The live view has a configuration of its own.
+  testIgnore: "develop/**",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

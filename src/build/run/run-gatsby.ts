@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Sent by Ctrl+C, by whoever stops a service, and when a terminal is closed. */
+/** Sent by Ctrl+C, by a service manager, and when a terminal is closed. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**

@@ -39,6 +39,7 @@ test("npm knows the same versions, and stops on others", () => {
   const ranges = Object.entries(firstMinors).map(([major, minor]) => `^${major}.${minor}`);
   expect(engines.node).toBe(ranges.join(" || "));
   expect(readFileSync(".npmrc", "utf8")).toContain("engine-strict=true");
+  expect(explainUnsupported(`${readFileSync(".nvmrc", "utf8").trim()}.99.0`)).toBeUndefined();
   // npm prints it with the versions that it expects.
   expect(engines.help).toBe(explainUnsupported("26.10.0")?.replace(", and this is 26.10.0", ""));
 });

@@ -1,0 +1,101 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../test";
+import { outputFile, port } from "./live-site";
+
+const folder = process.env.LIVE_FOLDER ?? "";
+const teamFile = join(folder, "data/team.json");
+const original = readFileSync(teamFile, "utf8");
+const [person] = JSON.parse(original) as [{ name: string; position: string }];
+
+// Webpack and React greet developers there; warnings and errors count.
+test.use({ expectedOnConsole: /^(log|info|debug): / });
+
+test.afterEach(() => writeFileSync(teamFile, original));
+
+/** The team's file with another position for its first person. */
+const withPosition = (position: string) =>
+  original.replace(JSON.stringify(person.position), JSON.stringify(position));
+
+const note = (page: Page) => page.getByRole("dialog", { name: "Something to fix" });
+
+/** Gatsby puts its own overlay over the page when something went wrong. */
+async function expectNoOverlay(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
+}
+
+for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
+  test(`${path} opens without an overlay`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoOverlay(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(note(page)).toBeHidden();
+    await expect(page.getByText("Preparing requested page")).toHaveCount(0);
+  });
+}
+
+test("an edit shows", async ({ page }) => {
+  await page.goto("/our-team");
+  await hydrated(page);
+  writeFileSync(teamFile, withPosition("Head of Kites"));
+  await expect(page.getByText("Head of Kites")).toBeVisible();
+  await expectNoOverlay(page);
+});
+
+test("a mistake is explained over the page until it is fixed", async ({ page }) => {
+  await page.goto("/our-team");
+  await hydrated(page);
+  writeFileSync(teamFile, original.replace(`"${person.name}",`, `"${person.name}"`));
+  await expect(note(page)).toBeVisible();
+  const words = note(page).locator("pre");
+  await expect(words).toContainText("data/team.json");
+  await expect(words).toContainText("comma");
+  await expect(words).toContainText(/save the file: the live view follows by itself\.$/);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await words.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  }
+  await expectNoOverlay(page);
+  await expect(page.locator("h1")).toBeVisible();
+
+  writeFileSync(teamFile, withPosition("Keeper of Kites"));
+  await expect(note(page)).toBeHidden();
+  await expect(page.getByText("Keeper of Kites")).toBeVisible();
+  await expectNoOverlay(page);
+});
+
+const replacements: Readonly<Record<string, (content: string) => void>> = {
+  "replaced by a rename": (content) => {
+    writeFileSync(`${teamFile}.new`, content);
+    renameSync(`${teamFile}.new`, teamFile);
+  },
+  "deleted and written again, as Git does": (content) => {
+    rmSync(teamFile);
+    writeFileSync(teamFile, content);
+  },
+};
+
+for (const [how, replace] of Object.entries(replacements)) {
+  test(`a save shows after the file was ${how}`, async ({ page }) => {
+    await page.goto("/our-team");
+    await hydrated(page);
+    for (const round of ["First", "Second"]) {
+      replace(withPosition(`${round} Replacement`));
+      await expect(page.getByText(`${round} Replacement`)).toBeVisible();
+      writeFileSync(teamFile, withPosition(`${round} Save`));
+      await expect(page.getByText(`${round} Save`)).toBeVisible();
+    }
+    await expectNoOverlay(page);
+  });
+}
+
+test("the terminal says how long it takes, and which address to open", () => {
+  const output = readFileSync(join(folder, outputFile), "utf8");
+  const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith("> "));
+  expect(lines).toContainEqual(expect.stringMatching(/^Starting the live view\. This usually takes /));
+  expect(lines).toContain("Checking the content ...");
+  expect(lines).toContain(`Open http://localhost:${port}`);
+  for (const unwanted of ["\u001b", "GraphiQL", "gatsby"]) expect(output).not.toContain(unwanted);
+});

@@ -1,0 +1,82 @@
+/** Builds the site, starts it and sends one form on each supported version of Node.js: `npm run test:node`. */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { copyOfProject } from "../bench/project-copy";
+import { engines } from "../package.json";
+
+const majors = Array.from(engines.node.matchAll(/\^(\d+)/g), ([, major = ""]) => major);
+const form = { name: "Ana Sample", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Installs the newest release of a major version into a folder; returns the folder that holds the program. */
+function install(major: string, folder: string): string {
+  const name = `node-${process.platform}-${process.arch}`;
+  const options = ["--prefix", folder, "--no-save", "--ignore-scripts", "--silent"];
+  execFileSync("npm", ["install", ...options, `${name}@${major}`], { stdio: "inherit" });
+  return join(folder, "node_modules", name, "bin");
+}
+
+/** Reads the server's log up to a line that matches, and gives that. @throws when the server ends before */
+async function lineOf(lines: AsyncIterator<string>, pattern: RegExp): Promise<string> {
+  const { value: line, done } = await lines.next();
+  if (done) throw new Error(`The server ended before it said ${pattern}.`);
+  say(`  ${line}`);
+  return pattern.test(line) ? line : lineOf(lines, pattern);
+}
+
+/** Starts the built site, sends a form, and reads the mail that comes of it. */
+async function sendForm(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const options = { cwd: folder, env: { ...env, PORT: "0" }, detached: true };
+  const server = spawn("npm", ["run", "serve"], { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
+    const [address = ""] = /http:\S+/.exec(await lineOf(lines, /^Open /)) ?? [];
+    const response = await fetch(`${address}/send-email.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(form),
+    });
+    const answer = await response.text();
+    if (answer !== '{"success":true}') throw new Error(`The form was answered with ${answer}`);
+    await lineOf(lines, /^delivered/);
+    const mails = join(folder, "var/mail");
+    const [mail = ""] = readdirSync(mails).filter((name) => name.endsWith(".eml"));
+    if (!readFileSync(join(mails, mail), "utf8").includes(form.name))
+      throw new Error("The mail is not right.");
+  } finally {
+    process.kill(-(server.pid ?? 0), "SIGTERM");
+    await once(server, "exit");
+  }
+}
+
+async function tryVersion(major: string): Promise<string> {
+  const programs = mkdtempSync(join(tmpdir(), "node-"));
+  const folder = copyOfProject();
+  try {
+    const env = { ...process.env, PATH: `${install(major, programs)}${delimiter}${process.env.PATH}` };
+    const version = execFileSync("node", ["--version"], { env, encoding: "utf8" }).trim();
+    say(`Node.js ${version}`);
+    execFileSync("npm", ["run", "build"], { cwd: folder, env, stdio: "inherit" });
+    await sendForm(folder, env);
+    return version;
+  } finally {
+    rmSync(folder, { recursive: true });
+    rmSync(programs, { recursive: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const tried: string[] = [];
+  for (const major of majors) tried.push(await tryVersion(major));
+  say(`Built, started, and one form sent and delivered on Node.js ${tried.join(", ")}.`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
