@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { embedSettings } from "../utils/embed-settings";
 import { relayUrl } from "../utils/relay-url";
 import { siteUrl } from "../utils/site-url";
-import { recordPages } from "./changes/record";
+import { recordBuild } from "./changes/record";
 import { writeCrawlerFiles } from "./crawler-files";
 import { finishPages } from "./finish-pages";
 import { writeHosts } from "./hosts/write-hosts";
@@ -48,13 +48,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const content = readSiteContent(siteUrl());
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
-  const pages = await finishPages("public", structuredDataIn(content), memory);
+  const dataOf = structuredDataIn(content);
+  const pages = await finishPages("public", dataOf, memory);
   await writeSearchPictures("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await sweepScripts("public", cache, Date.now());
   const needs = allNeeds(pages.map((page) => page.needs));
   const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs };
   await writeWorker("public");
   await writeHosts(".", security, allRedirect.nodes, relayUrl());
-  recordPages("var", Object.fromEntries(pages.map(({ address, digest }) => [address, digest])));
   await precompress("public");
+  const digestsOf = (isContent: boolean) =>
+    Object.fromEntries(
+      pages
+        .filter(({ address }) => dataOf.has(address) === isContent)
+        .map(({ address, digest }) => [address, digest]),
+    );
+  recordBuild("var", { pages: digestsOf(true), others: digestsOf(false) });
 };

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { markBuildStarted } from "./changes/record";
 import { checkWithPictures } from "./check/check-with-pictures";
 import { report, saveInLiveView } from "./check/report";
 import { keepSoundContent } from "./develop/sound-content";
@@ -11,6 +12,7 @@ import { renewDocuments } from "./renew-documents";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
   const folder = process.cwd();
+  if (!isLive) markBuildStarted("var");
   const result = await (isLive ? keepSoundContent : checkWithPictures)(folder);
   if (result.faults.length === 0) {
     const renewed = isLive ? undefined : renewDocuments(folder);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeChanges } from "./compare";
 import { contentDigest, contentOf } from "./content-digest";
-import { readRecords, recordPages } from "./record";
+import { markBuildStarted, readBuildHistory, recordBuild } from "./record";
 
 const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
   `<html data-sources="${style.length}"><head><style>${style}</style><link rel="preload" as="script" href="/${script}"/>` +
@@ -17,46 +17,54 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(pages: Record<string, string>): void {
-  const digests = Object.entries(pages).map(([address, html]) => [address, contentDigest(html)]);
-  recordPages(folder, Object.fromEntries(digests));
+const digestsOf = (pages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(pages).map(([address, html]) => [address, contentDigest(html)]));
+function build(pages: Record<string, string>, others: Record<string, string> = {}): void {
+  markBuildStarted(folder);
+  recordBuild(folder, { pages: digestsOf(pages), others: digestsOf(others) });
 }
-const told = () => {
-  const { before, after } = readRecords(folder);
-  return describeChanges(before, after);
-};
+const changes = () => describeChanges(readBuildHistory(folder));
 
 test("without a build, and after the first, says so", () => {
-  expect(told()).toContain("Run: npm run build");
+  expect(changes()).toContain("Run: npm run build");
   build({ "/": page("Home") });
-  expect(told()).toContain("first build");
+  expect(changes()).toContain("first build");
 });
 
 test("lists the pages that are new, have changed or are gone, and no others", () => {
-  build({
-    "/": page("Home"),
-    "/about": page("About"),
-    "/old": page("Old"),
-  });
-  build({
-    "/": page("Home"),
-    "/about": page("About us"),
-    "/new": page("New"),
-  });
-  expect(told()).toBe(
+  build({ "/": page("Home"), "/about": page("About"), "/old": page("Old") });
+  build({ "/": page("Home"), "/about": page("About us"), "/new": page("New") });
+  expect(changes()).toBe(
     "New (1):\n  /new\n\nChanged (1):\n  /about\n\nGone (1):\n  /old\n\nThe site has 3 pages.",
   );
 });
 
+test("counts the pages that an editor knows, and lists redirects and error pages apart", () => {
+  build({ "/": page("Home") }, { "/404": page("Not found"), "/staff": page("Redirect") });
+  build({ "/": page("Home") }, { "/404": page("Gone"), "/staff": page("Redirect"), "/visit": page("To") });
+  expect(changes()).toBe("Redirects and pages for errors (2):\n  /404\n  /visit\n\nThe site has 1 page.");
+});
+
 test("compares with the build before, not with an older one", () => {
   for (const words of ["Home", "Start", "Start"]) build({ "/": page(words) });
-  expect(told()).toBe("No page differs from the build before; 1 page looked at.");
+  expect(changes()).toBe("No page differs from the build before. The site has 1 page.");
+});
+
+test("says that the last build failed, until one succeeds", () => {
+  markBuildStarted(folder);
+  expect(changes()).toContain("The first build failed");
+  build({ "/": page("Home") });
+  build({ "/": page("Start") });
+  markBuildStarted(folder);
+  expect(changes()).toMatch(/^The last build failed[\s\S]+Changed \(1\):\n {2}\/\n/);
+  build({ "/": page("Start") });
+  expect(changes()).not.toContain("failed");
 });
 
 test("other scripts and styles change no page", () => {
   build({ "/": page("Home") });
   build({ "/": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
-  expect(told()).toContain("No page differs");
+  expect(changes()).toContain("No page differs");
 });
 
 test.each([
@@ -65,8 +73,8 @@ test.each([
     '<img src="/static/0aa1/anika.jpg"/>',
     '<img src="/static/0bb2/anika.jpg"/>',
   ],
-  ["another address of a link", '<a href="/contact">Write</a>', '<a href="/about">Write</a>'],
-  ["what search engines are told", "<title>A</title>", "<title>B</title>"],
+  ["the URL of a link", '<a href="/contact">Write</a>', '<a href="/about">Write</a>'],
+  ["what search engines read", "<title>A</title>", "<title>B</title>"],
   [
     "structured data",
     '<script type="application/ld+json">{"a":1}</script>',

@@ -1,6 +1,5 @@
-/** `npm run changes`: which pages the last build made other than the build before. */
+/** `npm run changes`: which pages of the last build differ from the build before. */
 import { describeChanges } from "./compare";
-import { readRecords } from "./record";
+import { readBuildHistory } from "./record";
 
-const { before, after } = readRecords("var");
-process.stdout.write(`${describeChanges(before, after)}\n`);
+process.stdout.write(`${describeChanges(readBuildHistory("var"))}\n`);

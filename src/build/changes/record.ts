@@ -1,23 +1,50 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageDigests } from "./content-digest";
 
-const latest = "pages-of-this-build.json";
-const former = "pages-of-the-build-before.json";
+const latest = "built-pages.json";
+const previous = "built-pages-before.json";
+const unfinished = "build-unfinished";
 
-/**
- * Keeps what the pages of this build say, and what those of the build before said.
- * @param folder where the two are kept
- */
-export function recordPages(folder: string, pages: PageDigests): void {
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(join(folder, latest))) renameSync(join(folder, latest), join(folder, former));
-  writeFileSync(join(folder, latest), JSON.stringify(pages, null, 2));
+/** What one build made. */
+export interface BuildRecord {
+  /** The pages that are in data/pages. */
+  readonly pages: PageDigests;
+  /** The other HTML files: the not-found page, the offline page and the redirects. */
+  readonly others: PageDigests;
 }
 
-/** What was kept of the last two builds, as far as there were two. */
-export function readRecords(folder: string): { before?: PageDigests; after?: PageDigests } {
-  const read = (name: string): PageDigests | undefined =>
+/** The last two successful builds, as far as there were two. */
+export interface BuildHistory {
+  readonly before?: BuildRecord;
+  readonly after?: BuildRecord;
+  /** Whether a build has started since then and not finished. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Notes that a build has started; recordBuild removes the note.
+ * @param folder where the records are
+ */
+export function markBuildStarted(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, unfinished), "");
+}
+
+/**
+ * Saves what this build made, and keeps the record of the build before.
+ * @param folder where the records are
+ */
+export function recordBuild(folder: string, record: BuildRecord): void {
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(join(folder, latest))) renameSync(join(folder, latest), join(folder, previous));
+  writeFileSync(join(folder, latest), JSON.stringify(record, null, 2));
+  rmSync(join(folder, unfinished), { force: true });
+}
+
+/** Reads the records of the last two successful builds. */
+export function readBuildHistory(folder: string): BuildHistory {
+  const read = (name: string): BuildRecord | undefined =>
     existsSync(join(folder, name)) ? JSON.parse(readFileSync(join(folder, name), "utf8")) : undefined;
-  return { before: read(former), after: read(latest) };
+  return { before: read(previous), after: read(latest), hasFailed: existsSync(join(folder, unfinished)) };
 }
