@@ -25,8 +25,12 @@ function stepsOf(guide: string): Step[] {
   }));
 }
 
-/** Does to a copy of the content what the guide tells its reader to do. */
+/** Does to a copy of the content what the guide asks its reader to do. */
 function follow({ words, content }: Step, folder: string): void {
+  if (words.create) {
+    writeFileSync(join(folder, words.create), JSON.stringify(content, null, 2));
+    return;
+  }
   const file = words.append ?? words.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
@@ -124,7 +128,7 @@ test.each(prose)("every command that %s names is one", (_, markdown) => {
 });
 
 test.each(prose)("every file of content that %s names is there", (_, markdown) => {
-  const written = steps.flatMap(({ words }) => [words.picture, words.pdf]);
+  const written = steps.flatMap(({ words }) => [words.picture, words.pdf, words.create]);
   const named = Array.from(markdown.matchAll(/`((?:data|static)\/[\w/-]+\.\w+)`/g), ([, name = ""]) => name);
   expect(named.filter((name) => !existsSync(name) && !written.includes(name))).toEqual([]);
 });

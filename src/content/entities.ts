@@ -38,6 +38,13 @@ export const service = z
     path: path("The page of this service."),
     summary: text("One sentence: what it does for a child."),
     firstVisit: text("What a first visit is like, in two or three short sentences."),
+    schemaType: z
+      .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
+      .optional()
+      .meta({
+        description:
+          "What search engines call this treatment: a type of schema.org. Leave it out for a service that is no medical treatment, such as lessons.",
+      }),
     reviewed,
   })
   .meta({ title: "Service" });

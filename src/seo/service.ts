@@ -19,18 +19,11 @@ type TherapyService = {
 }[Therapy["@type"]];
 export type ServiceNode = ServiceLeaf | TherapyService;
 
-/** Services that are a kind of treatment in the vocabulary, by id; any other is a service and nothing more. */
-const therapies: Readonly<Record<string, TherapyService["@type"]>> = {
-  "physical-therapy": ["PhysicalTherapy", "Service"],
-  "occupational-therapy": ["OccupationalTherapy", "Service"],
-  "speech-therapy": ["MedicalTherapy", "Service"],
-  "behavioral-health": ["PsychologicalTreatment", "Service"],
-};
-
 /** What a service is, in short, as every page has it for the catalog. */
-export function serviceSummary({ id, name, path, summary }: Service, content: SiteContent): ServiceNode {
+export function serviceSummary(service: Service, content: SiteContent): ServiceNode {
+  const { name, path, summary, schemaType } = service;
   return {
-    "@type": therapies[id] ?? "Service",
+    "@type": schemaType === undefined ? "Service" : [schemaType, "Service"],
     "@id": serviceId(content, path),
     name,
     description: content.words(summary),

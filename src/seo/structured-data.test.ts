@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { vocabularyFaults } from "../../tests/vocabulary";
 import { readSiteContent } from "../build/site-content";
+import { service } from "../content/entities";
 import { structuredData } from "./structured-data";
 
 const content = readSiteContent("https://clinic.example");
@@ -89,16 +90,20 @@ test("breadcrumbs lead down from the home page, by pages that exist", () => {
   expect(nodes("/", "BreadcrumbList")).toEqual([]);
 });
 
-const types = [
-  ["/services/physical-therapy", "PhysicalTherapy"],
-  ["/services/occupational-therapy", "OccupationalTherapy"],
-  ["/services/speech-therapy", "MedicalTherapy"],
-  ["/services/behavioral-health", "PsychologicalTreatment"],
-  ["/services/telehealth", "Service"],
-  ["/services/educational-service", "Service"],
-] as const;
+test.each(service.shape.schemaType.unwrap().options)("a service may be a %s", (schemaType) => {
+  const [first] = services;
+  const page = content.pages.find(({ path }) => path === first?.path);
+  if (first === undefined || page === undefined) throw new Error("There is no service with a page.");
+  const data = JSON.parse(
+    JSON.stringify(structuredData(page, { ...content, services: [{ ...first, schemaType }] })),
+  );
+  expect(vocabularyFaults(data)).toEqual([]);
+  expect(data["@graph"]).toContainEqual(
+    expect.objectContaining({ "@type": [schemaType, "Service"], name: first.name }),
+  );
+});
 
-test.each(types.filter(([path]) => services.some((service) => service.path === path)))(
+test.each(services.map(({ path, schemaType = "Service" }) => [path, schemaType] as const))(
   "%s is about a %s",
   (path, type) => {
     const own = nodes(path, type).filter(({ provider }: { provider?: object }) => provider !== undefined);
