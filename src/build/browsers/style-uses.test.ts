@@ -42,6 +42,7 @@ test.each([
   ["a prefixed one before it", "p { -webkit-user-select: none; user-select: none }"],
   ["a property of the backdrop itself", "::backdrop { --a: red } dialog::backdrop { background: var(--a) }"],
   ["@supports of the value", "@supports (overflow: clip) { p { overflow: clip } }"],
+  ["@supports of the unit", "@supports (block-size: 1dvh) { p { --a: 100dvh } }"],
   ["@supports of the selector", "@supports selector(:popover-open) { p:popover-open { color: red } }"],
   ["prefixed selectors", "p::-webkit-scrollbar { color: red }"],
 ])("%s needs nothing", (_, css) => {
@@ -51,6 +52,11 @@ test.each([
 test("a prefixed declaration is no fallback for a value", () => {
   const css = "p { -webkit-text-decoration: underline 3px; text-decoration: underline 3px }";
   expect(featuresIn(css)).toEqual(["css.properties.text-decoration.includes_thickness"]);
+});
+
+test("a declaration with a variable has no fallback before it, for engines take it first", () => {
+  const css = "p { block-size: 9vh; block-size: min(100dvh, var(--a)) }";
+  expect(featuresIn(css)).toEqual(["css.types.length.viewport_percentage_units_dynamic"]);
 });
 
 test("a fallback that is as new is none", () => {

@@ -122,10 +122,12 @@ function definesItself(declaration: Declaration): boolean {
 
 /**
  * Whether a declaration before it in its rule sets the same in an older way. A prefixed one does for a property that is
- * too new, but not for a value: Autoprefixer gives it the same value.
+ * too new, but not for a value: Autoprefixer gives it the same value. Nothing does for a value with `var()`, which
+ * engines take before they know whether they can use it.
  */
 function hasFallback(declaration: Declaration, feature: string): boolean {
-  const { parent, prop } = declaration;
+  const { parent, prop, value } = declaration;
+  if (feature !== `css.properties.${prop}` && value.includes("var(")) return false;
   const before = (parent as Container).nodes?.slice(0, parent?.index(declaration)) ?? [];
   return before.some((other) => {
     if (other.type !== "decl" || declarationPaths(other).some(isTooNew)) return false;
@@ -137,9 +139,11 @@ function hasFallback(declaration: Declaration, feature: string): boolean {
 /** Whether an `@supports` around a rule names what the last step of a path names. */
 function isSupportAsked(rule: Rule | AtRule, feature: string): boolean {
   const [name = ""] = feature.split(".").slice(feature.startsWith("css.properties") ? 2 : -1);
+  const unit = units.find(([, path]) => path === feature)?.[0];
   for (let above = rule.parent; above && above.type !== "root"; above = above.parent as typeof above) {
     const { name: kind, params } = above as AtRule;
-    if (kind === "supports" && params.includes(name)) return true;
+    if (kind !== "supports") continue;
+    if (params.includes(name) || params.match(/[a-z]+/g)?.some((word) => unit?.test(word))) return true;
   }
   return false;
 }
