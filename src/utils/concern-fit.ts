@@ -83,7 +83,15 @@ export function isEnough(
   typed: readonly Word[],
 ): boolean {
   if (typed.length === 1) return solid === 1 && surety > 0.7;
-  if (typed.every(({ isLight }) => isLight)) return isWhole && phrase.words.length > 1;
+  const solidWords = typed.filter(({ isLight }) => !isLight).length;
+  if (solidWords === 1 && solid === 1 && !phrase.isEmergency) return surety > 0.7 && share > 0.45;
+  if (solidWords === 0) return isWhole && phrase.words.length > 1;
   if (solid < 2) return isWhole && solid === 1 && surety > 0.7 && coverage > (surety < 0.9 ? 0.6 : 0.3);
   return (phrase.isEmergency ? isWhole && share > 0.7 : share > 0.6) && coverage > 0.2;
+}
+
+/** Whether a concern has nearly all of several words that were typed, if only in different phrases. */
+export function isMostOf(places: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
+  const solid = Array.from(places).filter((place) => !typed[place]?.isLight).length;
+  return solid > 1 && share > 0.75;
 }

@@ -43,9 +43,12 @@ export const lightWords = listed(`
 
 /** Words that look like a worry's word with a typing error, but are none. */
 export const otherWords = listed(`
-  address appointment appointments bill billing birthday book buy cake career careers cat cats cheap cost costs coverage cute date
-  deal football hiring hunting insurance job jobs medicaid medicare meeting moose movie passport password pizza price prices puppies
-  puppy recipe restaurant sale schedule scores shop shopping song store tax taxes team tricare weather website
+  address amused appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
+  camping career careers cat cats cheap chore chores church cook cooking cooks cost costs cousin coverage cruise
+  cute date deal fewer fishing football frowning hike hikes hiking hiring hunting insurance jacket job jobs
+  medicaid medicare meeting moose movie overdue passport password pizza poised price prices prison puppies puppy
+  recipe restaurant rope sale schedule scold scolded scores severe shallow shop shopping smoking sneezing song
+  store strike strikes support tax taxes team teammate tricare wallet weather website weekend
 `);
 
 /** Ways of saying one thing in several words, and what they amount to. They are replaced before a text is split into words. */
@@ -62,11 +65,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
+    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|somebody|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
     "adultharms",
   ],
   [
-    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|man|adult)\b/g,
+    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|man|adult)\b/g,
     "adultharms",
   ],
   [
@@ -102,6 +105,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     "selfcutting",
   ],
   [/\bunderstands? (us|me|what (we|i))\b/g, "understandsus"],
+  [
+    /\b(talk(s|ing)?|think(s|ing)?|thoughts?|ask(s|ing)?|writes?|obsessed) (about|of|with) (dying|suicide|killing|being dead)\b|\bthoughts of death\b/g,
+    "deathtalk",
+  ],
+  [/\bleft out\b/g, "leftout"],
   [/\bready\b/g, "prepared"],
   [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
   [/\bused to\b/g, "usedto"],
@@ -109,7 +117,12 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bno longer\b/g, "nolonger"],
   [/\bany ?more\b/g, ""],
   [/\bmelt(s|ed|ing)? ?downs?\b/g, "meltdown"],
-  [/\bw (sit|sits|sitting|sitter)\b|\bsits? in a? ?w\b/g, "wsitting"],
+  [
+    /\bw (sit|sits|sitting|sitter)\b|\bsit(s|ting)? (with )?(his |her |their )?(legs )?in (a )?w\b/g,
+    "wsitting",
+  ],
+  [/\bpick(s|ed|ing)? on\b/g, "bullied"],
+  [/\bon the go\b/g, "onthego"],
   [/\bi e p\b/g, "iep"],
   [/\bpre k\b/g, "preschool"],
 ];
@@ -130,6 +143,8 @@ export const synonyms: readonly ReadonlySet<string>[] = [
   "baby infant newborn bub",
   "kid peers peer classmates classmate",
   "hear hearing",
+  "avoid avoidance",
+  "tummy belly stomach",
   "sudden suddenly",
   "noise sound sounds noisy",
   "write writing wrote written",

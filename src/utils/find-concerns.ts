@@ -1,4 +1,4 @@
-import { type Fit, fitOf, isEnough, replaces } from "./concern-fit";
+import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
 import { type Likeness, vocabularyOf } from "./vocabulary";
 import { split, tellingWords, type Word } from "./word-forms";
 
@@ -88,13 +88,18 @@ function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly nu
     own.sort((a, b) => b.score - a.score);
     const [best] = own;
     if (best === undefined) continue;
-    const isUrgent = own.some((fit) => isSure(fit) && !whole.some((other) => replaces(other, fit)));
+    const isUrgent = own.some(
+      (fit) => isSure(fit, words.length) && !whole.some((other) => replaces(other, fit)),
+    );
     const more = own.filter(({ share }) => share > 0.8).flatMap(({ places }) => Array.from(places));
     const extra = new Set(more.filter((place) => !best.places.has(place)));
     const coverage = sum(new Set([...best.places, ...extra])) / total;
+    const touched = new Set(own.flatMap(({ places }) => Array.from(places)));
+    const rest = Array.from(touched).filter((place) => !best.places.has(place) && !extra.has(place));
     const doubt = best.phrase.isEmergency && !isUrgent ? 0.6 : 1;
-    const score = doubt * (best.score + 0.35 * sum(extra)) * (0.4 + 0.6 * coverage);
-    if (isUrgent || isEnough(best, coverage, words)) results.push({ concern, isUrgent, score });
+    const score = doubt * (best.score + 0.35 * sum(extra) + 0.15 * sum(rest)) * (0.4 + 0.6 * coverage);
+    const isAbout = !best.phrase.isEmergency && isMostOf(touched, words, sum(touched) / total);
+    if (isUrgent || isEnough(best, coverage, words) || isAbout) results.push({ concern, isUrgent, score });
   }
   const top = Math.max(...results.map(({ score }) => score));
   return results
@@ -103,9 +108,10 @@ function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly nu
     .slice(0, mostResults);
 }
 
-/** Whether an emergency is described in full. */
-function isSure({ phrase, isWhole, share, solid }: Fit): boolean {
-  return phrase.isEmergency && isWhole && share > 0.7 && solid > 0;
+/** Whether an emergency is described in full, and not by one short word that may be another one misspelled. */
+function isSure({ phrase, isWhole, share, solid, surety }: Fit, typed: number): boolean {
+  const isGuess = solid < 2 && surety < 0.79 && typed > 1;
+  return phrase.isEmergency && isWhole && share > 0.7 && solid > 0 && !isGuess;
 }
 
 function add(sum: number, each: number): number {

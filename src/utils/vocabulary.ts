@@ -28,6 +28,7 @@ export function vocabularyOf(words: readonly Word[]): Vocabulary {
   const isKnown = (word: string) => spellings.has(word) || stems.has(stem(word)) || isRelated(stem(word));
   const isRelated = (stemmed: string) => groups.some((group) => group.has(stemmed));
 
+  const isSolid = (word: string) => !isEveryday(word) && isKnown(word);
   const isReadable = (word: string) =>
     word.length < 5 ||
     isEveryday(word) ||
@@ -92,7 +93,8 @@ export function vocabularyOf(words: readonly Word[]): Vocabulary {
       const joined: string[] = [];
       for (const word of written) {
         const before = joined[joined.length - 1] ?? "";
-        const isOne = before.length > 1 && word.length > 2 && spellings.has(before + word);
+        const areKnown = isSolid(before) && isSolid(word);
+        const isOne = before.length > 1 && word.length > 2 && !areKnown && spellings.has(before + word);
         if (isOne) joined[joined.length - 1] = before + word;
         else joined.push(word);
       }

@@ -86,7 +86,7 @@ export function stem(word: string): string {
       .replace(/^((?=.*[aeiouy].*(?:ing|er|es)$).{3,})(?:ing|er|es)$/, "$1")
       .replace(/^((?=.*[aeiouy].*ed$).{2,}[^e])ed$/, "$1")
       .replace(/([^aeiouls])\1$/, "$1")
-      .replace(/^(.{3,})(?:ie|e|y|i)$/, "$1")
+      .replace(/^(.{3,}?)(?:ie|e|y|i)$/, "$1")
   );
 }
 
