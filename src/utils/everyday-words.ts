@@ -65,11 +65,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|somebody|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
+    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|somebody|worker|provider|caregiver|staff|nurse|counselor|principal|driver|aide|roommate|stepfather|stepmother|guardian|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
     "adultharms",
   ],
   [
-    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|man|adult)\b/g,
+    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|worker|provider|caregiver|staff|guardian|man|adult)\b/g,
     "adultharms",
   ],
   [
@@ -104,7 +104,8 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /\bcutting(?! (out|paper|with|corners|board|nails|hair|food|meat|lines|in|teeth|scissors|shapes|class|fingernails|toenails|his|her (hair|nails|food)))\b/g,
     "selfcutting",
   ],
-  [/\bunderstands? (us|me|what (we|i))\b/g, "understandsus"],
+  [/\bunderstands? (us|me|what (we|i|im|i am))\b/g, "understandsus"],
+  [/\b(when|if) (i|we|you) (say|ask|tell)\b/g, ""],
   [
     /\b(talk(s|ing)?|think(s|ing)?|thoughts?|ask(s|ing)?|writes?|obsessed) (about|of|with) (dying|suicide|killing|being dead)\b|\bthoughts of death\b/g,
     "deathtalk",

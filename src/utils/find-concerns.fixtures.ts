@@ -703,6 +703,66 @@ export const phrases = table(`
   headaches after concussion => after-concussion
   anorexia => eating-fear
   hallucinating => voices
+  he says maybe 5 words and hes 2 and a half => few-words
+  kindergarten teacher cant understand him => hard-to-understand
+  she says yewwow for yellow => wrong-sounds
+  he blocks and cant get a word out => stutters
+  doesnt understand what im asking => does-not-follow
+  never looks when i say his name => name
+  no pointing no waving => gestures few-looks
+  only eats crunchy food => few-foods
+  refuses every meal i make => few-foods
+  gags when brushing teeth => toothbrush gags
+  baby wont latch on => bottle
+  prefers tip toes => tiptoes
+  still not walking at 19 months => not-walking
+  clumsy runner => falls keeps-up
+  floppy muscles => keeps-up not-sitting
+  baby favors right side when looking => one-way
+  slouchy => posture
+  bendy joints => loose-joints
+  in toeing walk => feet
+  wont try to pedal => bike
+  writing looks like a 3 yr olds => handwriting
+  weird pencil grip => pencil
+  zipper trouble => buttons
+  shoe tying => shoes
+  still in pullups at 5 => toilet
+  fights sleep => sleep
+  lines up her dolls => own-play
+  hates bath time => hair-washing
+  toothbrushing battle => toothbrush
+  clothing tags bother her => clothes
+  covers ears in the gym => noise
+  cant sit through circle time => on-the-move attention
+  wandering off in stores => runs-off
+  mouths everything => chews
+  wont do finger painting => messy
+  afraid of the swing => swings
+  hugs kids too hard => rough
+  overwhelmed at parties => melts-down noise
+  upset when routine changes => changes
+  always worrying => worries
+  afraid of thunder => fears
+  wont leave my side => clings
+  freezes and wont talk to people => silent
+  tantrum at bedtime => tantrums sleep
+  slaps other children => hits
+  blows up over nothing => anger
+  no interest in friends or hobbies => sad
+  throws up from nerves before school => school-refusal worries
+  gets left out by girls => friends
+  dad deployed => loss
+  youtube obsession => screens
+  co parenting help => family
+  reads backwards => letters
+  2nd grade cant read => guesses
+  awful speller => spelling
+  cant learn letters => rhymes
+  calls himself dumb => avoids-reading
+  homework tears => homework
+  spacey in class => attention
+  special education meeting => iep
 `);
 
 /** What must be answered with an emergency first, however it is spelled. */
@@ -892,6 +952,56 @@ export const emergencyPhrases = table(`
   someone is hurting my son => harmed
   my husband hit our daughter => harmed
   neighbor touched my kid => harmed
+  swallowed a button cell => swallowed-battery
+  ate a magnet off the fridge => swallowed-battery
+  battery stuck up nose => swallowed-battery
+  drank toilet cleaner => poisoned
+  drank pine sol => poisoned
+  took moms sleeping pills => poisoned
+  swallowed nail polish remover => poisoned
+  ate rat bait => poisoned
+  ate 20 tylenol => poisoned
+  drank gas => poisoned
+  eating tide pods => poisoned
+  my son stopped breathing => no-air
+  turning purple cant breathe => no-air
+  choked on a penny => no-air swallowed-object
+  she looks blue => no-air
+  hes gasping => no-air
+  had a seizure this morning => seizure
+  unresponsive => seizure
+  wont open her eyes => seizure
+  burnt her arm on the oven => burned
+  hot grease burn => burned
+  fell into campfire => burned
+  big cut wont stop bleeding => bleeding
+  blood everywhere => bleeding
+  stabbed => bleeding
+  fell from the deck => high-fall
+  fell off top bunk => high-fall
+  dropped off a balcony => high-fall
+  fell down a flight of stairs => high-fall
+  fell and hit head now vomiting => hit-head
+  passed out from the heat => too-hot seizure
+  left in the car hot => too-hot
+  body temp is really low after falling in lake => too-cold
+  frost bite => too-cold
+  tongue swelling peanut => allergic
+  cant breathe after bee sting => allergic no-air
+  8 week old with 100.6 => baby-fever
+  10 day old fever => baby-fever
+  infant 2 months fever 101 => baby-fever
+  i dont want to live => in-crisis
+  he tried to hang himself => in-crisis
+  wrote a suicide note => in-crisis
+  she said shes going to kill herself => in-crisis
+  wants to hurt himself => in-crisis
+  daughter is self harming => in-crisis
+  raped => harmed
+  my dad hits me => harmed
+  grandpa touches her privates => harmed
+  child abuse => harmed
+  daycare worker hit my son => harmed
 `);
 
 /** What sounds like an emergency and is none: nothing urgent may come first. */
@@ -980,6 +1090,36 @@ export const calmPhrases = lines(`
   tired of homework
   won't wake up for school
   won't swallow food
+  loves blue
+  eats too much candy
+  hits other kids
+  hits me
+  afraid of bleeding
+  afraid of fire drills
+  hot and cold moods
+  falls apart easily
+  burst into tears
+  cuts in line
+  cut hair screaming
+  drinks too much milk
+  swallowing problems
+  won't take his vitamins
+  shaking his leg
+  stares at fans
+  won't wear coat in cold
+  sweats a lot
+  stops in the middle of sentences
+  choking fear
+  nose picking
+  hits his head
+  battery operated toothbrush
+  magnet tiles obsession
+  breathes loud when sleeping
+  tired all the time
+  sick of school
+  talks in his sleep
+  dead pet
+  killing time
 `);
 
 /** What has no answer here. */
