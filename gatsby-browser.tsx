@@ -7,6 +7,7 @@ import "./src/styles/calm.css";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scrolling";
 import { dropFirstPageFacts } from "./src/seo/first-page-facts";
+import { attempt } from "./src/utils/attempt";
 import { keepForOffline } from "./src/utils/keep-for-offline";
 
 export { replaceHydrateFunction } from "./src/layout/hydrate";
@@ -20,8 +21,9 @@ if (process.env.NODE_ENV === "development") {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) dropFirstPageFacts();
-  scrollToHash(location, prevLocation);
-  reportRoute(location, prevLocation);
-  keepForOffline(prevLocation === null);
+  // Gatsby calls this while React shows the page: an error would take the page away.
+  if (prevLocation && prevLocation.pathname !== location.pathname) attempt(dropFirstPageFacts);
+  attempt(() => scrollToHash(location, prevLocation));
+  attempt(() => reportRoute(location, prevLocation));
+  attempt(() => keepForOffline(prevLocation === null));
 };

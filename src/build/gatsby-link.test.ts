@@ -30,6 +30,25 @@ test.each([
   expect(own).toEqual(their);
 });
 
+const { ___loader } = window;
+afterEach(() => {
+  if (___loader) window.___loader = ___loader;
+  else delete window.___loader;
+});
+
+test.each(["/services?x=1", "/about#team", "/contact"])(
+  "a step to %s waits for the page",
+  async (address) => {
+    window.___navigate = jest.fn();
+    window.___webpackCompilationHash = "of-these";
+    window.___loader = { loadPage: jest.fn(async () => ({ page: { webpackCompilationHash: "of-these" } })) };
+    ours.navigate(address, { replace: true });
+    expect(window.___navigate).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(window.___navigate).toHaveBeenCalledWith(address, { replace: true });
+  },
+);
+
 test("whoever reaches for Gatsby's Link is told what to take in its place", () => {
   expect(() => ours.Link()).toThrow("use PageLink");
 });

@@ -1,5 +1,9 @@
+import type { LoadedPage } from "../utils/prefetch-page";
+
 declare global {
   interface Window {
+    /** Of the scripts of this document: src/build/late-loader.ts. */
+    ___webpackCompilationHash?: string;
     /** Gatsby's own, which shows a page of this site without a new document. */
     ___navigate(to: string, options?: object): void;
   }
@@ -11,9 +15,25 @@ interface AddressParts {
   readonly hash: string;
 }
 
-/** Stands for Gatsby's, for addresses as this site writes them: from the root, without a slash at the end. */
+/**
+ * Stands for Gatsby's, for addresses as this site writes them: from the root, without a slash at the end. Where the page
+ * cannot be shown in this document (a new deployment has other scripts), it comes as a document of its own. Gatsby does
+ * so too, but it leaves out hash and query, or adds a second entry for "back".
+ */
 export function navigate(to: string, options?: object): void {
-  window.___navigate(to, options);
+  const { pathname, search } = parsePath(to);
+  const loading = window.___loader?.loadPage(pathname + search);
+  if (loading === undefined) window.___navigate(to, options);
+  else
+    void loading.then((loaded) => {
+      if (isOfTheseScripts(loaded)) window.___navigate(to, options);
+      else window.location.assign(to);
+    });
+}
+
+/** Gatsby answers with a page that may be of other scripts, or with what went wrong. */
+function isOfTheseScripts(loaded: LoadedPage | undefined): boolean {
+  return loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
 /** The parts of an address of this site; one that is missing, or a mere "?" or "#", is empty. */

@@ -60,7 +60,8 @@ describe("the loader in a page", () => {
       <main data-tall><section></section><section></section><section></section></main>
       <footer></footer>
       <a href="#place">Link</a>
-      <form data-replay><input name="name"><input data-replay name="date" readonly><button>Send</button></form>
+      <noscript>Call <a href="tel:1">us</a>.</noscript>
+      <form data-replay action="/send"><input name="name"><input data-replay name="date" readonly><button type="submit">Send</button></form>
       <button type="button" data-replay>Calendar</button>
       <button type="button" popovertarget="menu">Menu</button>
       <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
@@ -153,5 +154,70 @@ describe("the loader in a page", () => {
     document.dispatchEvent(new Event("hydrated"));
     expect(sent).toEqual([true, true, false]);
     document.removeEventListener("submit", note);
+  });
+
+  describe("when the page cannot be hydrated", () => {
+    const form = () => document.querySelector("form");
+    const call = () => document.querySelector<HTMLAnchorElement>('a[href="tel:1"]');
+    const elsewhere = "https://elsewhere.example/x.js";
+
+    function failToLoad(src: string, element = "script") {
+      const failed = Object.assign(document.createElement(element), { src });
+      document.body.append(failed);
+      failed.dispatchEvent(new Event("error"));
+    }
+
+    test.each([
+      ["a script of ours does not come", 0, () => failToLoad("/app-24.js")],
+      [
+        "one of ours throws",
+        2000,
+        () => window.dispatchEvent(new ErrorEvent("error", { filename: `${location.origin}/app-24.js` })),
+      ],
+      ["something was rejected", 2000, () => window.dispatchEvent(new Event("unhandledrejection"))],
+      ["a press has waited", 10_000, () => button("Send").click()],
+    ])("%s: it says what it says without script", (_, wait, fail) => {
+      fail();
+      jest.advanceTimersByTime(Math.max(0, wait - 1));
+      expect(Boolean(call())).toBe(wait === 0);
+      jest.advanceTimersByTime(1);
+      expect(call()).not.toBeNull();
+      expect(form()).toBeNull();
+      expect(button("Calendar")).toBeUndefined();
+    });
+
+    test.each([
+      ["a script of others does not come", () => failToLoad(elsewhere)],
+      ["a picture does not come", () => failToLoad("/picture.png", "img")],
+      ["one of others throws", () => window.dispatchEvent(new ErrorEvent("error", { filename: elsewhere }))],
+      [
+        "it is hydrated all the same",
+        () => {
+          window.dispatchEvent(new Event("unhandledrejection"));
+          document.dispatchEvent(new Event("hydrated"));
+        },
+      ],
+    ])("%s: it stays as it is", (_, happen) => {
+      happen();
+      jest.runAllTimers();
+      expect(call()).toBeNull();
+      expect(form()).not.toBeNull();
+    });
+
+    test("a form that somebody has begun to fill in stays, without its button", () => {
+      const name = document.querySelector<HTMLInputElement>("[name=name]");
+      if (name) name.value = "Ana";
+      failToLoad("/app-24.js");
+      expect(call()).not.toBeNull();
+      expect(form()?.contains(name)).toBe(true);
+      expect(button("Send")).toBeUndefined();
+    });
+
+    test("a part of the page alone can be shown so", () => {
+      form()?.dispatchEvent(new Event("without-script", { bubbles: true }));
+      expect(button("Send")).toBeUndefined();
+      expect(button("Calendar")).not.toBeUndefined();
+      expect(call()).toBeNull();
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { whenIdle } from "../utils/when-idle";
 
-type Gtag = (command: "event", name: string, fields: Readonly<Record<string, string | number>>) => void;
+type Fields = Readonly<Record<string, string | number>>;
+type Gtag = (command: "event", name: string, fields: Fields) => void;
 
 declare global {
   interface Window {
@@ -16,7 +17,8 @@ declare global {
 export function reportRoute(location: Location, prevLocation: Location | null): void {
   const path = pathOf(location);
   if (!prevLocation) {
-    whenIdle(start);
+    // Without its script (offline, say) nothing is measured.
+    whenIdle(() => start().catch(() => undefined));
     reportView(path);
   } else if (pathOf(prevLocation) !== path) {
     whenRetitled(() => {
@@ -31,7 +33,7 @@ function pathOf({ pathname, search }: { pathname: string; search: string }): str
 }
 
 function reportView(path: string): void {
-  allowedGtag()?.("event", "page_view", {
+  send("page_view", {
     page_path: path,
     page_location: window.location.origin + path,
     page_title: document.title,
@@ -53,13 +55,12 @@ function whenRetitled(act: () => void): void {
 
 /** Starts the tag that src/build/analytics.ts made late, and the measuring of how fast pages are. */
 async function start(): Promise<void> {
-  const gtag = allowedGtag();
   const tag = document.querySelector<HTMLScriptElement>("script[data-late-src]");
-  if (gtag && tag?.dataset.lateSrc) {
+  if (allowedGtag() && tag?.dataset.lateSrc) {
     tag.src = tag.dataset.lateSrc;
     const { watchWebVitals } = await import("./web-vitals");
     watchWebVitals(({ name, id, value, rating }) =>
-      gtag("event", name, {
+      send(name, {
         // Whole numbers only: milliseconds, and thousandths of a layout shift.
         value: Math.round(name === "CLS" ? value * 1000 : value),
         metric_id: id,
@@ -70,6 +71,15 @@ async function start(): Promise<void> {
     const { watchWebVitals } = await import("./web-vitals");
     // biome-ignore lint/suspicious/noConsole: where developers read the measurements
     watchWebVitals(({ name, value, rating }) => console.info(name, value, rating));
+  }
+}
+
+/** Analytics that fail must not stop the page that they are about. */
+function send(name: string, fields: Fields): void {
+  try {
+    allowedGtag()?.("event", name, fields);
+  } catch {
+    // A blocker has put something else in its place, or the tag itself is broken.
   }
 }
 

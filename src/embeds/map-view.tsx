@@ -44,7 +44,9 @@ export function MapView({ maps, center, url, card }: MapViewProps) {
           options={options}
           googleMapLoader={() => Promise.resolve(maps)}
           yesIWantToUseGoogleMapApiInternals
-          onGoogleApiLoaded={({ map, ref }) => ref && card.current && moveBeside(card.current, map, ref)}
+          onGoogleApiLoaded={({ map, ref }) =>
+            map && ref && card.current && moveBeside(card.current, map, ref)
+          }
         >
           <Pin {...center} />
         </GoogleMap>

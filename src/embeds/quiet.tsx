@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows nothing, in place of the whole page, when a third party's code throws while it draws. React logs the error. */
-export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface QuietProps {
+  /** Shown when the third party's code throws; nothing when it is left out. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** An error boundary around a third party's code, which must not take the page with it. React logs the error. */
+export class Quiet extends Component<QuietProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +15,6 @@ export class Quiet extends Component<{ children: ReactNode }, { hasFailed: boole
   }
 
   override render() {
-    return !this.state.hasFailed && this.props.children;
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }

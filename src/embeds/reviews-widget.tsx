@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { Quiet } from "./quiet";
 import { addWidget } from "./widget-script";
 
 /** The third-party reviews widget. What it is given stands there until the widget shows something, and where none can be had. */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
+  return (
+    <Quiet instead={children}>
+      <Widget>{children}</Widget>
+    </Quiet>
+  );
+}
+
+function Widget({ children }: { children: ReactNode }) {
   const { reviewsWidgetUrl } = useEmbedSettings();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNearScreen(place, reviewsWidgetUrl !== null);

@@ -50,9 +50,14 @@ export function addWidget(place: HTMLElement, address: string, onShown: () => vo
 /** Whether the site itself or another embed has put an element into the head or the body, while the widget was there. */
 function isOfOthers(element: Element): boolean {
   const address = element.getAttribute("src") ?? element.getAttribute("href");
-  if (address) return new URL(address, location.href).origin === location.origin || otherEmbeds.test(address);
+  if (address) return originOf(address) === location.origin || otherEmbeds.test(address);
   // Gatsby's head, and the maps script's styles.
   return element.matches("[data-gatsby-head]") || element.textContent.includes(".gm-");
+}
+
+/** A widget may write an address that `new URL` refuses; a link's origin is then empty. */
+function originOf(address: string): string {
+  return Object.assign(document.createElement("a"), { href: address }).origin;
 }
 
 const otherEmbeds = /^https:\/\/(?:[\w-]+\.)*(?:googletagmanager|google|googleapis|gstatic)\.com\//;

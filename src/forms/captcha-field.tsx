@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { Quiet } from "../embeds/quiet";
 import { CallUs } from "./call-us";
 import * as styles from "./captcha-field.module.css";
 import * as formStyles from "./form.module.css";
@@ -11,7 +13,24 @@ interface CaptchaFieldProps {
 /** The place of the captcha, as large as it will be; says what to do when it does not come. */
 export function CaptchaField({ form, fault }: CaptchaFieldProps) {
   const { captcha, captchaRound, setCaptchaToken } = form;
+  const [attempt, setAttempt] = useState(0);
   const Captcha = captcha.value?.Captcha;
+
+  function loadAgain() {
+    captcha.load();
+    setAttempt((count) => count + 1);
+  }
+
+  const failed = (
+    <p role="alert" className={formStyles.note}>
+      The reCAPTCHA box did not load, and this form can't be sent without it. Something on your device or
+      network may block it.{" "}
+      <button type="button" className={formStyles.textButton} onClick={loadAgain}>
+        Load it again
+      </button>
+      , or <CallUs />.
+    </p>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
     <div
@@ -28,17 +47,12 @@ export function CaptchaField({ form, fault }: CaptchaFieldProps) {
         </p>
       )}
       <div className={styles.box}>
-        {Captcha && <Captcha round={captchaRound} onToken={setCaptchaToken} />}
-        {captcha.hasFailed && (
-          <p role="alert" className={formStyles.note}>
-            The reCAPTCHA box did not load, and this form can't be sent without it. Something on your device
-            or network may block it.{" "}
-            <button type="button" className={formStyles.textButton} onClick={captcha.load}>
-              Load it again
-            </button>
-            , or <CallUs />.
-          </p>
+        {Captcha && (
+          <Quiet key={attempt} instead={failed}>
+            <Captcha round={captchaRound} onToken={setCaptchaToken} />
+          </Quiet>
         )}
+        {captcha.hasFailed && failed}
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
     <>
       <noscript>
         <p className={styles.withoutScript}>
-          This form needs JavaScript, which is off or blocked in your browser. Please <CallUs />,{" "}
+          This form needs JavaScript, which is not running in your browser. Please <CallUs />,{" "}
           {formatHours(hours)}.
         </p>
       </noscript>

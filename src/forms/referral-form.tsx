@@ -18,6 +18,11 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   const [isPrinted, setIsPrinted] = useState(false);
   const { ErrorSummary, PrintedReferral } = printing ?? {};
 
+  /** Once it has failed, the button tries again: words that went at a touch would move what is pressed. */
+  function touch() {
+    if (!hasFailed) load();
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     load();
@@ -52,8 +57,8 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
       spellCheck={false}
       data-replay
       onSubmit={submit}
-      onFocus={load}
-      onPointerDown={load}
+      onFocus={touch}
+      onPointerDown={touch}
       className={styles.sheet}
     >
       {ErrorSummary && Object.keys(faults).length > 0 && (

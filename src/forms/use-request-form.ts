@@ -33,9 +33,9 @@ export function useRequestForm(options: RequestFormOptions) {
   const captcha = useLate(loadCaptcha);
 
   function touch() {
-    sending.load();
     toasts.load();
-    // Once it has failed, the visitor says when to try again.
+    // Once one has failed, the visitor says when to try again: words that went at a touch would move what is pressed.
+    if (!sending.hasFailed) sending.load();
     if (!captcha.hasFailed) captcha.load();
   }
 
@@ -64,9 +64,16 @@ export function useRequestForm(options: RequestFormOptions) {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     touch();
-    // Who presses before it is here waits; when it does not come, the form says so.
-    await loadSending().then(answer, () => undefined);
-    isSubmitting.current = false;
+    sending.load();
+    try {
+      // Who presses before it is here waits; when it does not come, the form says so.
+      await loadSending().then(answer, () => undefined);
+    } catch (error) {
+      setPhase({ kind: "failed", failure: { kind: "refused", error: undefined } });
+      reportError(error);
+    } finally {
+      isSubmitting.current = false;
+    }
   }
 
   async function answer({ check, send, tellFailure, words }: Sending) {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
+import { SectionBoundary } from "../layout/section-boundary";
 import { HeadTags } from "../seo/head-tags";
 
 interface PageTemplateProps<Block> {
@@ -12,7 +13,9 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
   return blocks.map((block, index) => (
     // The blocks of a page never change their order while it is shown.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>{renderBlock(block)}</Fragment>
+    <SectionBoundary key={index} index={index}>
+      {renderBlock(block)}
+    </SectionBoundary>
   ));
 }
 

@@ -7,13 +7,22 @@ import { whenIdle } from "./when-idle";
  */
 export function keepForOffline(isFirst: boolean): void {
   if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return;
-  const { serviceWorker, connection } = navigator;
-  if (!serviceWorker || connection?.saveData) return;
+  const serviceWorker = serviceWorkers();
+  if (!serviceWorker || navigator.connection?.saveData) return;
   whenIdle(() => {
     if (!isFirst) serviceWorker.controller?.postMessage([location.href]);
     // A browser that keeps no data for a site refuses; the page is none the worse for it.
     else register(serviceWorker).catch(() => undefined);
   });
+}
+
+/** Browsers that may keep no data for a site have none, or refuse to say so. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {

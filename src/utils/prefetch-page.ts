@@ -1,9 +1,14 @@
 import { entryName } from "./entry-name";
 
+/** What is used here of Gatsby's page; there is none where something went wrong. */
+export interface LoadedPage {
+  readonly page?: { readonly webpackCompilationHash: string };
+}
+
 declare global {
   interface Window {
     /** Gatsby's own, which keeps what it loads for the step to the page. */
-    ___loader?: { loadPage(path: string): Promise<unknown> };
+    ___loader?: { loadPage(path: string): Promise<LoadedPage | undefined> };
     /** Gatsby's too: what fetches the scripts of entries, by the names of their files. */
     asyncRequires?: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }

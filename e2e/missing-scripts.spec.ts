@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { documentsOf } from "./break";
+import { standInForCaptcha } from "./captcha-stand-in";
+import { standIn } from "./embeds";
+import { holdScripts } from "./held-scripts";
+import { sendButton } from "./request-forms";
+import { expect, hydrated, test } from "./test";
+import { expectFormFallback, expectWhole, formWords } from "./whole-page";
+
+const firstName = (page: Page) => page.getByRole("textbox", { name: "First name" });
+const team = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Staff" });
+
+test.use({
+  expectedOnConsole:
+    /Failed to load resource|not found. Not rendering React|Loading chunk|couldn't load|ChunkLoadError/,
+});
+
+for (const [what, address] of [
+  ["webpack's runtime", "**/webpack-runtime-*.js"],
+  ["React", "**/framework-*.js"],
+  ["the frame's script", "**/app-*.js"],
+  ["the page's script", "**/component---*.js"],
+  ["the page's data", "**/page-data/contact/page-data.json"],
+  ["the clinic's facts", "**/page-data/sq/d/*.json"],
+] as const) {
+  for (const [how, status] of [
+    ["is not reached", 0],
+    ["is no longer there", 404],
+  ] as const) {
+    test(`${what} ${how}: the page stays, and says instead of the form how to reach us`, async ({ page }) => {
+      await page.route(address, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
+      await page.goto("/contact");
+      await page.mouse.click(2, 300);
+      await expectFormFallback(page);
+      await expectWhole(page);
+      await team(page).click();
+      await expect(page).toHaveTitle("Our Team");
+    });
+  }
+}
+
+test("a form that somebody has begun stays with what they typed when no script comes", async ({ page }) => {
+  await page.route("**/app-*.js", async (route) => {
+    await firstName(page).fill("Ana");
+    await route.abort();
+  });
+  await page.goto("/contact");
+  await expectFormFallback(page);
+  await expect(firstName(page)).toHaveValue("Ana");
+});
+
+test.describe("a script on its way for ten seconds after a press", () => {
+  test.use({ expectedOnConsole: /error #418/ });
+
+  test("the page says how to reach us, and works once the script has come", async ({ page }) => {
+    await standIn(page);
+    await standInForCaptcha(page);
+    const start = await holdScripts(page);
+    await page.clock.install();
+    await page.goto("/contact");
+    await firstName(page).fill("Ana");
+    await sendButton(page).click();
+    await expect(formWords(page)).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expectFormFallback(page);
+    start();
+    await hydrated(page);
+    await expect(formWords(page)).toHaveCount(0);
+    await expect(firstName(page)).toHaveValue("Ana");
+    await sendButton(page).click();
+    await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
+  });
+});
+
+test.describe("after a new deployment", () => {
+  for (const [what, name, path, title, breakIt] of [
+    [
+      "the script of the page that a link leads to is gone",
+      "Our Team",
+      "/our-team",
+      "Our Team",
+      (page: Page) => page.route("**/component---*our-team*.js", (route) => route.fulfill({ status: 404 })),
+    ],
+    [
+      "so is that of a place within a page",
+      "PAY",
+      "/appointment#payment-section",
+      "Appointment",
+      (page: Page) =>
+        page.route("**/component---*appointment*.js", (route) => route.fulfill({ status: 404 })),
+    ],
+    [
+      "its data are gone",
+      "Our Team",
+      "/our-team",
+      "Our Team",
+      (page: Page) => page.route("**/page-data/our-team/*", (route) => route.fulfill({ status: 404 })),
+    ],
+    [
+      "the data are of other scripts",
+      "PAY",
+      "/appointment#payment-section",
+      "Appointment",
+      (page: Page) =>
+        page.route("**/app-data.json", (route) =>
+          route.fulfill({ json: { webpackCompilationHash: "of-the-new-scripts" } }),
+        ),
+    ],
+  ] as const) {
+    test(`${what}: the page comes as a document`, async ({ page }) => {
+      await page.goto("/contact");
+      await hydrated(page);
+      await breakIt(page);
+      const documents = documentsOf(page);
+      await page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => documents.length).toBeGreaterThan(0);
+      await expectWhole(page);
+      await page.goBack();
+      await expect(page).toHaveTitle("Contact");
+    });
+  }
+});
+
+test("parts of the form that do not come: it says so, with the phone beside it, and a second try works", async ({
+  page,
+}) => {
+  await standInForCaptcha(page);
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Choose the date from a calendar" }).click();
+  const calendar = page.getByRole("dialog", { name: "Choose a date" });
+  const words = calendar.getByRole("alert");
+  await expect(words).toContainText("The calendar did not load.");
+  await expect(words.getByRole("link", { name: /555-0142/ })).toBeVisible();
+  await calendar.getByRole("button", { name: "Close" }).click();
+  await sendButton(page).click();
+  await expect(page.getByText(/Part of this form did not load/)).toBeVisible();
+
+  await page.unrouteAll();
+  await standInForCaptcha(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
+  await page.getByRole("button", { name: "Choose the date from a calendar" }).click();
+  await expect(calendar.getByRole("grid")).toBeVisible();
+});

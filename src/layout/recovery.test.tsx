@@ -1,0 +1,113 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { replaceHydrateFunction } from "./hydrate";
+import { SectionBoundary } from "./section-boundary";
+
+let isServer = true;
+const reported = jest.fn();
+const endedScript = jest.fn();
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`Pressed ${count} times`}
+    </button>
+  );
+}
+
+/** Throws in the browser only, as an old browser does where something is missing. */
+function ThrowsInRender() {
+  if (!isServer) throw new Error("Broken in render.");
+  return <a href="/contact">Write to us</a>;
+}
+
+function ThrowsInEffect() {
+  useEffect(() => {
+    throw new Error("Broken in an effect.");
+  }, []);
+  return <a href="/contact">Write to us</a>;
+}
+
+const page = (first: ReactNode, ...sections: ReactNode[]) => (
+  <>
+    {first}
+    <input id="name" />
+    <main>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order
+        <SectionBoundary key={index} index={index}>
+          <section className="band" aria-label={`Section ${index}`}>
+            {section}
+          </section>
+        </SectionBoundary>
+      ))}
+    </main>
+  </>
+);
+
+/** A page as the server sent it; what it gives then hydrates it. */
+function send(element: ReactNode): () => string {
+  isServer = true;
+  document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
+  isServer = false;
+  const container = document.querySelector("#page") as Element;
+  container.addEventListener("without-script", ({ target }) => endedScript(target));
+  const html = container.innerHTML;
+  return () => {
+    replaceHydrateFunction()(element, container);
+    return html;
+  };
+}
+
+const container = () => document.querySelector("#page");
+
+beforeEach(() => {
+  reported.mockReset();
+  endedScript.mockReset();
+  globalThis.reportError = reported;
+  // React logs what a boundary catches.
+  // biome-ignore lint/suspicious/noConsole: stands in for the console
+  jest.mocked(console.error).mockImplementation(() => undefined);
+});
+
+test.each([
+  ["while it hydrates", <ThrowsInRender key="frame" />, "Broken in render."],
+  ["in an effect", <ThrowsInEffect key="frame" />, "Broken in an effect."],
+])("a frame that throws %s leaves the page as the server sent it, and says why", async (_, frame, words) => {
+  const html = send(page(frame, <Counter key="counter" />))();
+  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: words })));
+  expect(container()?.innerHTML).toBe(html);
+  expect(endedScript).toHaveBeenCalledWith(container());
+});
+
+test.each([
+  ["while it hydrates", <ThrowsInRender key="section" />],
+  ["in an effect", <ThrowsInEffect key="section" />],
+])("a section that throws %s leaves its HTML; the others work", async (_, section) => {
+  const html = send(page(null, <Counter key="counter" />, section))();
+  await waitFor(() => expect(endedScript).toHaveBeenCalledTimes(1));
+  expect(endedScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
+  expect(container()?.innerHTML).toBe(html);
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
+});
+
+test.each([
+  ["page", page(<ThrowsInRender key="frame" />)],
+  ["rest of the page", page(null, <ThrowsInRender key="section" />)],
+])("what was typed by then stays in the %s, and counts as typed", async (_, element) => {
+  const hydrate = send(element);
+  const field = () => screen.getByRole<HTMLInputElement>("textbox");
+  const before = field();
+  await userEvent.type(before, "Ana");
+  const typed = jest.fn();
+  document.addEventListener("input", typed);
+  hydrate();
+  await waitFor(() => expect(typed).toHaveBeenCalledTimes(1));
+  expect(field()).not.toBe(before);
+  expect(field()).toHaveValue("Ana");
+  document.removeEventListener("input", typed);
+});
