@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { brokenCare } from "./breakages/broken-care";
+import { brokenCopies } from "./breakages/broken-copies";
 import { brokenFacts } from "./breakages/broken-facts";
 import { brokenFields } from "./breakages/broken-fields";
 import { brokenFiles } from "./breakages/broken-files";
 import { brokenHtml } from "./breakages/broken-html";
 import { brokenIds } from "./breakages/broken-ids";
+import { brokenJson } from "./breakages/broken-json";
 import { brokenLinks } from "./breakages/broken-links";
 import { brokenPages } from "./breakages/broken-pages";
 import { brokenStories } from "./breakages/broken-stories";
 import { brokenValues } from "./breakages/broken-values";
+import { brokenWords } from "./breakages/broken-words";
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
 import { placeOf } from "./place";
@@ -34,6 +37,9 @@ const breakages = [
   brokenFacts,
   brokenStories,
   brokenCare,
+  brokenCopies,
+  brokenJson,
+  brokenWords,
 ].flatMap((each) => Object.entries(each));
 
 test("a concern may speak of suicide where 988 comes first", () => {

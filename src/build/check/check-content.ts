@@ -28,6 +28,7 @@ import { findRepeats } from "./repeats";
 import { findStaleReviews } from "./reviews";
 import { findShapeFaults } from "./shape";
 import { findStoryFaults } from "./stories";
+import { findQuotedTestimonials } from "./testimonials";
 import { findTokenFaults } from "./tokens";
 import { findTwins } from "./twins";
 import { findUnlinkedPages } from "./unlinked-pages";
@@ -40,6 +41,7 @@ const rules: readonly ((content: Content) => Fault[])[] = [
   findClosureFaults,
   findRepeats,
   findTwins,
+  findQuotedTestimonials,
   findInsurerFaults,
   findPageBlockFaults,
   findAnchorFaults,

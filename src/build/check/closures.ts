@@ -22,7 +22,8 @@ function faultsOf(file: SourceFile, index: number, all: readonly unknown[]): Fau
   const entry = all[index];
   const [opens, closes] = [textOf(entry, "opens"), textOf(entry, "closes")];
   const { from, to } = daysOf(entry);
-  const shared = all.slice(0, index).find((other) => from <= daysOf(other).to && daysOf(other).from <= to);
+  const earlier = all.slice(0, index).filter((other) => closure.safeParse(other).success);
+  const shared = earlier.find((other) => from <= daysOf(other).to && daysOf(other).from <= to);
   const faults: [boolean, string, Words][] = [
     [to < from, "to", backwards(from, to)],
     [shared !== undefined, "from", sharedDay(shared, [from, daysOf(shared).from].sort()[1] ?? from)],
@@ -66,6 +67,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 function sharedDay(other: unknown, day: string): Words {
   const id = textOf(other, "id") ?? "";
   return {
+    cause: `days of the closure ${id}`,
     found: `${nameDate(day)}, is also in the closure "${id}".`,
     expected: "Each day in one entry at most; visitors would read two different things.",
     mend: `Delete one of the two entries, or change the days of one ("from" and "to").`,

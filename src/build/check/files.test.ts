@@ -11,14 +11,117 @@ afterEach(() => site.remove("."));
 interface Breakage {
   readonly change: (site: Fixture) => void;
   readonly file: string;
-  readonly says: string;
+  readonly says: string | readonly string[];
 }
 
 const jpeg = Buffer.from("ffd8ffe0", "hex");
 const heic = Buffer.from("\0\0\0\x24ftypmif1\0\0\0\0mif1heic");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 
+const utf16 = (text: string) => Buffer.from(text, "utf16le");
+
 const breakages: Record<string, Breakage> = {
+  "a file in UTF-16": {
+    change: (site) => site.write("data/team.json", utf16(`\ufeff${site.read("data/team.json")}`)),
+    file: "data/team.json",
+    says: ['"UTF-16"', '"Save with Encoding" and "UTF-8"'],
+  },
+  "a file in UTF-16 without its mark": {
+    change: (site) => site.write("data/team.json", utf16(site.read("data/team.json")).swap16()),
+    file: "data/team.json",
+    says: '"UTF-16"',
+  },
+  "a file in another encoding": {
+    change: (site) =>
+      site.write(
+        "data/team.json",
+        Buffer.from(site.read("data/team.json").replace("Ben S", "Zoë S"), "latin1"),
+      ),
+    file: "data/team.json",
+    says: ['The letter "ë"', '"Windows 1252"', '"Reopen with Encoding"'],
+  },
+  "a file without content": {
+    change: (site) => site.write("data/team.json", "\n"),
+    file: "data/team.json",
+    says: ["The file is empty.", "Source Control", '"Discard Changes"'],
+  },
+  "a file that breaks off": {
+    change: (site) => site.write("data/team.json", site.read("data/team.json").slice(0, 300)),
+    file: "data/team.json",
+    says: ["The file ends in the middle", '"Discard Changes"'],
+  },
+  "a list that has become a group": {
+    change: (site) => site.write("data/team.json", "{}"),
+    file: "data/team.json",
+    says: ["a list in [square brackets]", "Write [] instead of {}"],
+  },
+  "a list that has lost its entries": {
+    change: (site) => site.write("data/testimonials.json", "[]\n"),
+    file: "data/pages/home.json",
+    says: ["data/testimonials.json has no entry", '"Discard Changes"', "data/pages/our-team.json, line"],
+  },
+  "a copied page": {
+    change: (site) => site.write("data/pages/a-new-page.json", site.read("data/pages/our-team.json")),
+    file: "data/pages/a-new-page.json",
+    says: [
+      'the same "path", "title" and "description" as data/pages/our-team.json',
+      'Write "path": "/a-new-page"',
+      "If this file is only a copy, delete it.",
+    ],
+  },
+  "a copied page with an address of its own": {
+    change: (site) =>
+      site.write(
+        "data/pages/a-new-page.json",
+        site.read("data/pages/our-team.json").replace('"/our-team"', '"/a-new-page"'),
+      ),
+    file: "data/pages/a-new-page.json",
+    says: ['the same "title" and "description"', "Write another title"],
+  },
+  "a page with a space in its name": {
+    change: (site) => site.rename("data/pages/our-team.json", "data/pages/Our team.json"),
+    file: "data/pages/Our team.json",
+    says: 'Rename it to "our-team.json".',
+  },
+  "a copy beside its page": {
+    change: (site) => site.write("data/pages/our-team copy.json", site.read("data/pages/our-team.json")),
+    file: "data/pages/our-team copy.json",
+    says: "Delete it: it is a copy of our-team.json.",
+  },
+  "a copy beside its list": {
+    change: (site) => site.write("data/team copy.json", site.read("data/team.json")),
+    file: "data/team copy.json",
+    says: "If it is a copy, delete it.",
+  },
+  "a page whose address has changed": {
+    change: (site) => site.replace("data/pages/our-team.json", '"path": "/our-team"', '"path": "/team"'),
+    file: "data/navigation.json",
+    says: [
+      'data/pages/our-team.json has the address "/team" now',
+      'Write "/team" here, or "path": "/our-team" there.',
+      "data/pages/home.json, line 33",
+      "data/redirects.json, line 4",
+      "data/team.json, line 13",
+    ],
+  },
+  "a removed page": {
+    change: (site) => site.remove("data/pages/our-team.json"),
+    file: "data/navigation.json",
+    says: [
+      'No page has the address "/our-team"',
+      "If the page was removed, delete the entry {",
+      "data/redirects.json, line 4",
+    ],
+  },
+  "a removed testimonial, with another of nearly the same id": {
+    change: (site) => {
+      site.replace("data/testimonials.json", '"id": "home"', '"id": "home-2"');
+      site.replace("data/pages/our-team.json", '"home"', '"home-2"');
+      site.replace("data/pages/home.json", '"home"', '"home-1",\n        "home-2"');
+    },
+    file: "data/pages/home.json",
+    says: ['No testimonial has the id "home-1"', "Write one of these ids", 'delete the line "home-1",'],
+  },
   "a missing file": {
     change: (site) => site.remove("data/links.json"),
     file: "data/links.json",
@@ -95,7 +198,8 @@ test.each(Object.entries(breakages))("finds %s, and nothing else", (_, { change,
   change(site);
   const { faults } = checkContent(site.folder);
   expect(faults.map((fault) => fault.file)).toEqual([file]);
-  expect(Object.values(faults[0] ?? {}).join("\n")).toContain(says);
+  const words = Object.values(faults[0] ?? {}).join("\n");
+  for (const each of [says].flat()) expect(words).toContain(each);
 });
 
 test("an unknown field in place of the one that is missing is one fault", () => {

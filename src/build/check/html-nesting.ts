@@ -18,7 +18,8 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
 /** Finds the first tag that is not closed, or not where it belongs; what follows it can't be judged. */
 export function nestingFinding(tags: readonly Tag[]): Finding | undefined {
   const open: Tag[] = [];
-  for (const tag of tags.filter(({ name }) => allowedTags.includes(name))) {
+  const all = tags.filter(({ name }) => allowedTags.includes(name));
+  for (const [index, tag] of all.entries()) {
     const parent = open.at(-1);
     if (tag.isClosing) {
       if (parent?.name !== tag.name) return wronglyClosed(tag, parent);
@@ -26,11 +27,25 @@ export function nestingFinding(tags: readonly Tag[]): Finding | undefined {
       continue;
     }
     const children = childrenOf[parent?.name ?? ""] ?? [];
-    if (!children.includes(tag.name)) return misplaced(tag, parent);
+    if (!children.includes(tag.name))
+      return nestedParagraph(tag, parent, all[index + 1]) ?? misplaced(tag, parent);
     if (tag.name !== "br" && tag.name !== "hr") open.push(tag);
   }
   const last = open.at(-1);
   return last && unclosed(last);
+}
+
+/** Words for one `<p>` right after another: one too many, or a lost slash. */
+function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefined): Finding | undefined {
+  const follows = (one: Tag | undefined, other: Tag | undefined) =>
+    one?.written === "<p>" && other?.written === "<p>" && one.index + 3 === other.index;
+  if (!follows(parent, tag) && !follows(tag, next)) return undefined;
+  return {
+    index: tag.index,
+    found: "<p> is twice in a row.",
+    expected: "A paragraph ends with </p> before the next begins with <p>.",
+    mend: follows(parent, tag) ? "Delete this <p>." : "Write </p> instead of this <p>.",
+  };
 }
 
 function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): Finding {

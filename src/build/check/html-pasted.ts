@@ -17,7 +17,7 @@ export function pastedFinding(tags: readonly Tag[], findings: readonly Finding[]
       expected: "Plain HTML: p, ul, ol, li, h3, strong, em, a, br, hr, without class or style.",
       mend: [
         ...replaced.map(([written, replacement]) => `Write ${replacement} instead of ${written}.`),
-        ...(deleted.length > 0 ? [`Delete ${deleted.join(" and ")} and keep the words between them.`] : []),
+        ...(deleted.length > 0 ? [`Delete ${deleted.join(", ")} and keep the words between them.`] : []),
         "Text from Word is best pasted without its formatting: Ctrl+Shift+V.",
       ].join(" "),
     },

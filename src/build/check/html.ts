@@ -21,9 +21,30 @@ function judge(html: string, page: string | undefined, content: Content): Findin
   const tags = tagsOf(html);
   const single = tags.flatMap((tag) => tagFinding(tag) ?? []);
   const own = single.length > 1 ? pastedFinding(tags, single) : single;
-  // A list of replacements already repairs the nesting of what was pasted.
-  const nesting = own.length === 0 || single.length === 1 ? nestingFinding(tags) : undefined;
-  return [...own, ...(nesting ? [nesting] : []), ...tags.flatMap((tag) => linkFindings(tag, page, content))];
+  // Several wrong tags make the nesting wrong as well; one may be its only cause.
+  const nesting = single.length > 1 ? undefined : nestingFinding(tags);
+  const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
+  return [
+    ...own,
+    ...(isOther ? [nesting] : []),
+    ...emptyFindings(html),
+    ...tags.flatMap((tag) => linkFindings(tag, page, content)),
+  ];
+}
+
+/** Paragraphs and the like without words, which would be gaps on the page. */
+function emptyFindings(html: string): Finding[] {
+  const [empty] = html.matchAll(/<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/g);
+  if (empty === undefined) return [];
+  const isAll = html.replace(/<[^>]*>|\s/g, "") === "";
+  return [
+    {
+      index: empty.index,
+      found: `There are no words in ${empty[0]}`,
+      expected: "Words between the tags.",
+      mend: isAll ? "Write the words between the tags." : `Delete ${empty[0]}`,
+    },
+  ];
 }
 
 function linkFindings({ written, index: start }: Tag, page: string | undefined, content: Content): Finding[] {

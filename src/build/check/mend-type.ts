@@ -29,6 +29,7 @@ function toYesOrNo(words: string): string {
 
 function toText(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return `Write "${value}" in quotation marks.`;
+  if (isRecord(value) && typeof value.id === "string") return `Write "${value.id}" instead of the {group}.`;
   if (!Array.isArray(value)) return 'Write the words in quotation marks, such as "Words".';
   const inner = value.filter((each) => typeof each === "string").map((each) => `"${each}"`);
   return `Leave out the inner [ and ]: ${clip(inner.join(", "), 100)}`;
@@ -63,14 +64,15 @@ function toGroup(value: unknown, schema: Schema | undefined): string {
   )?.[0];
   const fields = required.map(
     ([name, field]) =>
-      `"${name}": ${name === (place ?? own) ? JSON.stringify(value) : JSON.stringify(hintOf(field))}`,
+      `"${name}": ${name === (place ?? own) ? JSON.stringify(value) : onOneLine(hintOf(field))}`,
   );
   return fields.length === 0 || fields.length > 4
     ? "Write the fields between { and }, as in another entry."
     : `Write { ${fields.join(", ")} }`;
 }
 
-function hintOf(field: Schema): string {
+function hintOf(field: Schema): string | string[] {
+  if (field instanceof z.ZodArray) return ["…"];
   const description = z.globalRegistry.get(field)?.description ?? "…";
   return (/^[^.;]*/.exec(description)?.[0] ?? "…").trim();
 }

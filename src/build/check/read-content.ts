@@ -52,6 +52,6 @@ function entryAt(file: SourceFile, { place }: Fault): Pick<Fault, "entry" | "fie
   const offset = lines.reduce((sum, line) => sum + line.length + 1, place.column - 1);
   const path = getLocation(file.text, offset).path.filter((key) => key !== "");
   const { entry, within } = entryName(file, path);
-  const isField = typeof within.at(-1) === "string";
+  const isField = typeof within.at(-1) === "string" && /^\w+$/.test(String(within.at(-1)));
   return { ...(entry !== undefined && { entry }), ...(isField && { field: fieldName(within) }) };
 }

@@ -105,5 +105,8 @@ function severalInOne(id: string, several: readonly string[]): Words {
 /** "AnxietyArticle" gives "anxiety article". */
 function nounOf(entity: EntityName): string {
   const title = entities[entity].meta()?.title ?? entity;
-  return title.replace(/(?<=[a-z])[A-Z]/g, " $&").toLowerCase();
+  return title
+    .replace(/(?<=[a-z])[A-Z]/g, " $&")
+    .toLowerCase()
+    .replace("pdf", "PDF");
 }

@@ -7,7 +7,7 @@ import { plainWords } from "./plain-words";
 import type { Content } from "./read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "./source-file";
 import { targetForm } from "./target-form";
-import { entriesOf, inWords, isRecord, valueAt } from "./values";
+import { entriesOf, inWords, isRecord, onOneLine, valueAt } from "./values";
 import { fieldsOf, knownFields, schemaAt } from "./walk";
 
 /**
@@ -103,14 +103,15 @@ const placeholders: Readonly<Record<string, string>> = {
   number: "1",
 };
 
-/** What the first entry of the same list has in a field, if it is short. */
+/** What another entry of the same list has in a field, if it is short. */
 function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   const index = path.findLastIndex((key) => typeof key === "number");
   if (index === -1) return undefined;
   const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
   const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
-  const example = values.find((each) => ["string", "number", "boolean"].includes(typeof each));
-  return example === undefined || String(example).length > 60 ? undefined : JSON.stringify(example);
+  const example = values.find((each) => each !== undefined);
+  const written = example === undefined ? undefined : onOneLine(example);
+  return written !== undefined && written.length < 80 ? written : undefined;
 }
 
 function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {

@@ -93,6 +93,10 @@ export function afterTheEnd({ text, offset, token, before }: Stumble): SyntaxWor
   if (first === '"' && token === ":") return lostStart("{");
   if (first === "{" && text[before] === "}" && rest.endsWith("]")) return lostStart("[");
   const isEntry = text[before] === "]" && /^,?\s*\{/.test(rest);
+  if (rest.startsWith(text.trimStart().slice(0, 40))) {
+    const mend = `Delete everything from line ${lineNumber(text, offset)} on.`;
+    return { lostTrack: true, found: "From here on, the content of the file is repeated.", expected, mend };
+  }
   if (!isEntry) {
     const mend = `Delete what follows, or look above for a ${text[before]} too many.`;
     return { lostTrack: true, found, expected, mend };
@@ -102,7 +106,9 @@ export function afterTheEnd({ text, offset, token, before }: Stumble): SyntaxWor
     lostTrack: true,
     found: `This entry is outside the list, after its ] in line ${end}.`,
     expected: "All entries are between the [ and the ] of the list.",
-    mend: `Move the ] of line ${end} to the end of the file, and write a comma after the } before it.`,
+    mend: rest.endsWith("]")
+      ? `Delete the ] of line ${end}: the list goes on, and ends with the ] at the end of the file.`
+      : `Move the ] of line ${end} to the end of the file, and write a comma after the } before it.`,
   };
 }
 

@@ -89,8 +89,15 @@ function escapedEnd(words: string, token: string) {
   };
 }
 
+const strayMark = {
+  found: 'There is a single ".',
+  expected: 'A text begins and ends with ".',
+  mend: 'Delete this ".',
+};
+
 function closeIt(token: string) {
   const [, words = "", comma] = /^"(.*?)\s*(,?)\s*$/.exec(token) ?? [];
+  if (words === "") return strayMark;
   const closed = words.length > 60 ? `…${words.slice(-40)}"${comma}` : `"${words}"${comma}`;
   return {
     found: `The text ${clip(token, 40)} has no quotation mark at its end.`,

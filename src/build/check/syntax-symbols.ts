@@ -12,15 +12,19 @@ export function symbolWords(stumble: Stumble): SyntaxWords {
   if (token.startsWith("\ufeff")) return byteOrderMark;
   if (/^[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/.test(token)) return invisible;
   if (/^(?:#|<!--|--)/.test(token)) return comment(rest);
-  if (/[“”„‟«»]/.test(token)) return otherQuotes(rest, "curly");
-  if (/^[‘’'`]/.test(token)) return otherQuotes(rest, "single");
+  if (/[“”„‟«»]/.test(token)) return otherQuotes(stumble, rest, "curly");
+  if (/^[‘’'`]/.test(token)) return otherQuotes(stumble, rest, "single");
   if (/^\(/.test(token)) return parentheses(rest);
   const meant = plainValues[token.toLowerCase()];
   if (meant !== undefined && !isInsideText(stumble)) return plainValue(token, meant);
+  if (token === "+") return sum(stumble, rest);
   const sign = wrongSign(stumble, rest);
   if (sign !== undefined) return sign;
   if (isInsideText(stumble)) return unclosedName(stumble) ?? innerQuotes(stumble);
   const isName = text.slice(offset + token.length).trimStart();
+  const isStray =
+    /^[{[]/.test(isName) && (stumble.before === -1 || /[,{[}]/.test(text[stumble.before] ?? ""));
+  if (isStray || stumble.before === -1) return stray(rest);
   return isName.startsWith(":") ? bareName(token) : bareText(rest);
 }
 
@@ -54,6 +58,7 @@ function plainValue(token: string, meant: string): SyntaxWords {
 /** Words for a sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
 function wrongSign({ text, before, offset, token }: Stumble, rest: string): SyntaxWords | undefined {
   if (!/^[=;.|~>-]{1,2}$/.test(token) || !/["\d\]}e]/.test(text[before] ?? "")) return undefined;
+  if (text.slice(offset + token.length).trim() === "") return strayEnd(token);
   const isEnd = rest === token;
   const isName = /[{,]$/.test(text.slice(0, stringEndingAt(text, before)?.start ?? 0).trimEnd());
   if (!isEnd && !isName) return undefined;
@@ -63,6 +68,26 @@ function wrongSign({ text, before, offset, token }: Stumble, rest: string): Synt
     found: `There is a ${token} where a ${meant === "," ? "comma" : "colon"} belongs.`,
     expected: 'A colon after a field name, a comma between two fields: "title": "Words",',
     mend: `Write ${meant} instead of ${token}`,
+  };
+}
+
+function strayEnd(token: string): SyntaxWords {
+  return {
+    found: `After the last bracket there is a ${token}`,
+    expected: "The file ends with its last } or ].",
+    mend: `Delete ${token}`,
+  };
+}
+
+/** Words for `"one" + "two"`. */
+function sum({ text, before }: Stumble, rest: string): SyntaxWords {
+  const first = stringEndingAt(text, before)?.words ?? "";
+  const [, second = "", comma = ""] = /^\+\s*"([^"]*)"(,?)/.exec(rest) ?? [];
+  return {
+    lostTrack: true,
+    found: "There is a + between two texts.",
+    expected: "One text between two quotation marks.",
+    mend: `Write "${clip(`${first} ${second}`)}"${comma}`,
   };
 }
 
@@ -94,13 +119,22 @@ function comment(rest: string): SyntaxWords {
   };
 }
 
-function otherQuotes(rest: string, kind: string): SyntaxWords {
-  const [, words, after = ""] = /^[“”„‟«»‘’'`](.*?)[“”„‟«»‘’'`"](\s*[:,]?)/.exec(rest) ?? [];
-  const sample = words === undefined ? '"' : `"${clip(words)}"${after.trim()}`;
+function otherQuotes({ text, offset }: Stumble, rest: string, kind: "curly" | "single"): SyntaxWords {
+  const marks = kind === "curly" ? /[“”„‟«»]/g : /[‘’'`]/g;
+  const start = kind === "curly" ? /^\s*[“„«]|[:[,]\s*[“„«]/ : /^\s*[‘'`]|[:[,]\s*[‘'`]/;
+  const others = text
+    .slice(offset + rest.length)
+    .split("\n")
+    .filter((line) => start.test(line)).length;
+  const straight = rest.replace(marks, '"');
+  const [first = '"'] = /^"[^"]*"\s*[:,]?/.exec(straight) ?? [];
+  const [whole = first] = /^"[^"]*"(?:\s*:\s*(?:"[^"]*"|[\w.-]+))?,?$/.exec(straight) ?? [];
+  const more = others === 0 ? "" : `, here and on ${others} more ${others === 1 ? "line" : "lines"}`;
   return {
-    found: `There are ${kind} quotation marks: ${clip(rest, 40)}`,
-    expected: 'Straight double ones: "',
-    mend: `Write ${sample}${kind === "curly" ? " (curly ones are fine within a text)." : ""}`,
+    lostTrack: true,
+    found: `There are ${kind} quotation marks${more}: ${clip(rest, 40)}`,
+    expected: 'Straight double ones around each name and each value: "',
+    mend: `Write ${clip(whole, 120)}${kind === "curly" ? " (curly ones are fine within a text)" : ""}`,
   };
 }
 
@@ -112,6 +146,15 @@ function parentheses(rest: string): SyntaxWords {
     expected: "A list is in [square brackets].",
     mend:
       list === null ? "Write [ instead of ( and ] instead of )" : `Write [${clip(list[1] ?? "")}]${list[2]}`,
+  };
+}
+
+function stray(rest: string): SyntaxWords {
+  return {
+    lostTrack: true,
+    found: `There are words between the brackets: ${clip(rest)}`,
+    expected: "Only { } and [ ], and what is between them.",
+    mend: `Delete ${clip(rest)}`,
   };
 }
 

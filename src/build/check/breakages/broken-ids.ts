@@ -42,7 +42,7 @@ export const brokenIds: Record<string, Breakage> = {
     file: "data/clinic.json",
     change: ['"privacyDocument": "privacy-practices"', '"privacyDocument": "privacy"'],
     at: '"privacy"',
-    says: ['No pdf document has the id "privacy"'],
+    says: ['No PDF document has the id "privacy"'],
   },
   "a link that does not exist": {
     file: "data/partners.json",
