@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { brokenBrackets } from "./breakages/broken-brackets";
 import { brokenCare } from "./breakages/broken-care";
 import { brokenCopies } from "./breakages/broken-copies";
 import { brokenFacts } from "./breakages/broken-facts";
@@ -10,8 +11,10 @@ import { brokenJson } from "./breakages/broken-json";
 import { brokenLinks } from "./breakages/broken-links";
 import { brokenPages } from "./breakages/broken-pages";
 import { brokenStories } from "./breakages/broken-stories";
+import { brokenTargets } from "./breakages/broken-targets";
 import { brokenValues } from "./breakages/broken-values";
 import { brokenWords } from "./breakages/broken-words";
+import { mistypedValues } from "./breakages/mistyped-values";
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
 import { placeOf } from "./place";
@@ -39,6 +42,9 @@ const breakages = [
   brokenCare,
   brokenCopies,
   brokenJson,
+  brokenBrackets,
+  brokenTargets,
+  mistypedValues,
   brokenWords,
 ].flatMap((each) => Object.entries(each));
 
