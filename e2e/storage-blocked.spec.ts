@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { captchaBox } from "./captcha-stand-in";
 import { confirmation, field, forms, newEmail, open, sendButton } from "./request-forms";
-import { pages } from "./site";
 import { expect, hydrated, test } from "./test";
 import { expectWhole } from "./whole-page";
 
@@ -22,8 +21,8 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("with storage blocked, every page is hydrated and whole", async ({ page }) => {
-  for (const { path } of pages) {
+test("with storage blocked, pages with forms and without are hydrated and whole", async ({ page }) => {
+  for (const path of ["/", "/contact", "/appointment", "/services", "/our-team"]) {
     await page.goto(path);
     await hydrated(page);
     await expectWhole(page);
