@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
   await pause(page).scrollIntoViewIfNeeded();
   // Away from the tiles, under which they would rest.
-  await page.mouse.move(0, 0);
+  await page.mouse.move(8, 8);
   await expect.poll(() => playState(track(page))).toBe("running");
 }
 
@@ -82,7 +82,7 @@ test("it rests under the mouse, where a tile grows by 8%", async ({ page }) => {
   await expect.poll(() => playState(track(page))).toBe("paused");
   const hovered = page.locator("a:hover", { has: page.locator("img") });
   await expect(hovered).toHaveCSS("scale", "1.08");
-  await page.mouse.move(0, 0);
+  await page.mouse.move(8, 8);
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
@@ -161,7 +161,7 @@ test("paused by its button it stays so under the mouse and away from it, and off
   await open(page);
   await pause(page).click();
   await row(page).getByRole("link").first().hover();
-  await page.mouse.move(0, 0);
+  await page.mouse.move(8, 8);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await play(page).scrollIntoViewIfNeeded();
   await expect(play(page)).toBeVisible();

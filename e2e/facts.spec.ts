@@ -20,7 +20,8 @@ const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "ut
 const example = "907-555-0100";
 /** The federal Office for Civil Rights, where one complains about privacy: the law has the notice of privacy name it. */
 const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
-const written = [phones.main, dashedPhone(phones.main), phones.fax, example, civilRights.phone];
+const helpLines = clinic.helpLines.map(({ number }) => number);
+const written = [phones.main, dashedPhone(phones.main), phones.fax, example, civilRights.phone, ...helpLines];
 /** Some places set the span with spaces. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
 const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
@@ -85,7 +86,13 @@ for (const [name, sources] of [
 
 test("every link that calls or writes goes to the clinic or to a crisis line", () => {
   const crisis = clinic.crisisLines.flatMap(({ number }) => [`tel:${number}`, `sms:${number}`]);
-  const known = [telephoneLink(phones.main), telephoneLink(phones.fax), `mailto:${clinic.email}`, ...crisis];
+  const known = [
+    telephoneLink(phones.main),
+    telephoneLink(phones.fax),
+    `mailto:${clinic.email}`,
+    ...crisis,
+    ...helpLines.map((number) => `tel:+${number.replace(/\D/g, "")}`),
+  ];
   const links = pages.flatMap(({ where, html }) =>
     Array.from(html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g), ([, href = ""]) => ({ where, href })),
   );

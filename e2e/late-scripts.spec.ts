@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { compileHint } from "../src/build/compile-ahead";
 import { earlyArrival } from "../src/build/early-arrival";
 import { earlyCalm } from "../src/build/early-calm";
+import { earlyMark } from "../src/build/early-mark";
 import { standInForCaptcha } from "./captcha-stand-in";
 import { standIn } from "./embeds";
 import { holdScripts } from "./held-scripts";
@@ -13,14 +14,14 @@ import { expect, hydrated, test } from "./test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("no page starts a script by itself but the loader and two lines in the head, the same in all", () => {
+test("no page starts a script by itself but the loader and three lines in the head, the same in all", () => {
   const starting = files.map((file) => {
     const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
   for (const scripts of starting)
-    expect(scripts).toEqual([`<script>${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
+    expect(scripts).toEqual([`<script>${earlyMark};${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
   expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
 });
 

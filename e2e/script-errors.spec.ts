@@ -3,6 +3,9 @@ import { breakEffects, breakFrame, breakLaterEffects, breakSection, documentsOf 
 import { expect, hydrated, test } from "./test";
 import { expectFormFallback, expectWhole, formWords } from "./whole-page";
 
+// A page may still ask for a file when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
 /** React's own words about what it caught, and the browser's about what nobody did. */

@@ -11,7 +11,7 @@ function panelOn({ isPhone }: { isPhone: boolean }) {
   // What the style sheet asks as well, so that both agree at 639.5 px too.
   const asked = jest.spyOn(window, "matchMedia");
   asked.mockImplementation(
-    (media) => ({ media, matches: isPhone && sheet.includes(`@media ${media} and`) }) as MediaQueryList,
+    (media) => ({ media, matches: isPhone && sheet.includes(`@media ${media} {`) }) as MediaQueryList,
   );
   render(<EvaluationPanel heading="BOOK YOUR EVALUATION TODAY!" text="Tell us." />);
   return screen.getByRole("group");
