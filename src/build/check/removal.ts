@@ -12,7 +12,8 @@ export function removal(file: SourceFile, path: FieldPath, isOptional: boolean):
   const last = path.at(-1);
   const owner = path.slice(0, -1);
   if (typeof last === "number") return fromList(file, path);
-  if (isOptional) return `delete the line ${fragment(last, valueAt(file.value, path))}`;
+  if (isOptional)
+    return `delete the line ${withComma(file, path, fragment(last, valueAt(file.value, path)))}`;
   const entry = valueAt(file.value, owner);
   const isEntryOfPart = typeof owner.at(-1) === "number" && owner.length > 1 && owner.at(-2) !== "blocks";
   if (!isEntryOfPart || !isRecord(entry) || listAround(file, owner).length < 2) return undefined;
@@ -24,10 +25,15 @@ function fromList(file: SourceFile, path: FieldPath): string | undefined {
   if (list.length < 2) return undefined;
   const value = JSON.stringify(valueAt(file.value, path));
   const text = faultAt(file, path, noWords).place?.text.trim() ?? "";
-  if (text === value) return `delete the line ${value}, and the comma at the end of the line before`;
-  if (text === `${value},`) return `delete the line ${value},`;
+  if (text === value || text === `${value},`) return `delete the line ${withComma(file, path, value)}`;
   const rest = list.filter((_, index) => index !== path.at(-1));
   return `delete it from the list: ${clip(onOneLine(rest), 120)}`;
+}
+
+/** With its own comma; a last line takes away the comma of the line before it. */
+function withComma(file: SourceFile, path: FieldPath, written: string): string {
+  const isLast = !faultAt(file, path, noWords).place?.text.trimEnd().endsWith(",");
+  return isLast ? `${written}, and the comma at the end of the line before` : `${written},`;
 }
 
 function listAround(file: SourceFile, path: FieldPath): readonly unknown[] {
