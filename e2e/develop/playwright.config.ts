@@ -9,6 +9,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: "../../test-results",
   globalSetup: "./start.ts",
+  globalTeardown: undefined,
   webServer: undefined,
   globalTimeout: 900_000,
   timeout: 120_000,
