@@ -38,7 +38,8 @@ function changeTeam(content: ContentFolder): void {
   if (first === undefined) return;
   const picture = "./images/team/zoe.jpg";
   cpSync(join(content.folder, "data", first.imageUrl), join(content.folder, "data", picture));
-  const zoe = { ...first, id: "zoe", name: "Zoe Newcomer", imageUrl: picture };
+  const description = "<p>Zoe is new here.</p><hr><p>She skis to work.</p>";
+  const zoe = { ...first, id: "zoe", name: "Zoe Newcomer", description, imageUrl: picture };
   content.replaceReferences("team", first.id, "zoe");
   content.write("team.json", [...rest, zoe].reverse());
   for (const { id } of team.slice(0, 2)) content.replaceReferences("team", id, "zoe");
@@ -52,7 +53,14 @@ function changeServices(content: ContentFolder): void {
   const [heir] = services;
   if (last === undefined || heir === undefined || last === heir) return;
   const path = "/services/feeding-therapy";
-  const feeding = { ...heir, id: "feeding-therapy", name: "Feeding Therapy", path };
+  const feeding = {
+    ...heir,
+    id: "feeding-therapy",
+    name: "Feeding Therapy",
+    path,
+    summary: "Helps your child eat more foods, and enjoy meals.",
+    firstVisit: "Your child tastes and plays with food. Bring two foods that they like.",
+  };
   removePage(content, last.path, "/services");
   content.replaceReferences("services", last.id, heir.id);
   content.write("services.json", [...services.slice(0, -1), feeding].reverse());
