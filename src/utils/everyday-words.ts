@@ -58,6 +58,13 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(pass|black)(es|ed|ing)? out\b/g, "faint"],
   [/\b(hard|tough|difficult) (time|for (him|her|them)) ?(to|with)?\b/g, "trouble"],
   [/\bhard to\b/g, "trouble"],
+  [
+    /\b(not|wont|doesnt|dont|never|cant|wouldnt) look(s|ing)? (at|up at) (me|us|you|people|anyone|faces?)\b/g,
+    "no eye contact",
+  ],
+  // What is asked of the clinic is no worry.
+  [/\b(what time|when|how late|how early|what days?) .*\b(open|close|closed)\b/g, "clinichours"],
+  [/\bwhere (do|can|should|to) ?(i|we)? ?park\b/g, "clinicparking"],
   [/\bcan(t|not| not) (stand(?! (up|alone|on|by|yet))(?= )|bear|tolerate|handle)\b/g, "hates"],
   [/\b(does|is|did|do|has|was|would|could|wo|ca|have) ?n t\b/g, "not"],
   [

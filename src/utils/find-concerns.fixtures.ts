@@ -1,5 +1,7 @@
 /** What parents may type, and the concerns that are right to answer it first. */
 export const phrases = table(`
+  won't look at me => few-looks
+  never looks at anyone => few-looks
   hard to understand => hard-to-understand
   I can't understand my son => hard-to-understand
   hair wahsing => hair-washing
@@ -1127,6 +1129,9 @@ export const unrelatedPhrases = lines(`
   pizza
   asdfgh
   how much does it cost
+  what time do you open
+  when are you closed
+  where do i park
   do you take medicaid
   job openings
   what are your hours
