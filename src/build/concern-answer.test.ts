@@ -65,8 +65,9 @@ test.each([
       "Go to an emergency room now. Call 911 if you can't get there at once.",
       "Call 911. In danger.",
       "Call 1-800-498-8666, Battery Hotline. On the way.",
+      "Call 1-800-222-1222, Poison Help. Even if all seems fine.",
     ],
-    ["tel:911", "tel:+18004988666"],
+    ["tel:911", "tel:+18004988666", "tel:+18002221222"],
   ],
   [
     "abuse",

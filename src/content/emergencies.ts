@@ -3,7 +3,7 @@ export const callsFirst = {
   "911": ["911"],
   "988": ["988", "911"],
   poison: ["poison", "911"],
-  battery: ["911", "battery"],
+  battery: ["911", "battery", "poison"],
   abuse: ["911", "child-protection", "child-abuse"],
   "emergency-room": ["911"],
   doctor: [],
