@@ -138,7 +138,7 @@ for (const [typed, begins] of [
 
 for (const [typed, name, numbers] of [
   ["my 2 yr old drank bleach", /^Took pills, cleaner/, ["tel:+18002221222", "tel:911"]],
-  ["swallowed a battery", /^Swallowed a battery/, ["tel:911", "tel:+18004988666"]],
+  ["swallowed a battery", /^Swallowed a battery/, ["tel:911", "tel:+18004988666", "tel:+18002221222"]],
   ["his uncle touched him", /^Someone may have hurt/, ["tel:911", "tel:+18004784444", "tel:+18004224453"]],
   ["fell off the deck", /^Fell from high up/, ["tel:911"]],
 ] as const) {
