@@ -10,7 +10,14 @@ export function placesIn(file: string): PlaceOf {
   const trace = new TraceMap(readFileSync(map, "utf8"));
   return (line, column) => {
     const { source, line: original } = originalPositionFor(trace, { line, column });
-    // Names begin with webpack's own scheme and the name of the package.
-    return source ? `${source.replace(/^webpack:\/\/[^/]+\/(?:\.\/)?/, "")}:${original}` : basename(file);
+    return source ? `${sourceFile(source)}:${original}` : basename(file);
   };
+}
+
+/**
+ * The path of a source file in the project. Names in source maps begin with webpack's own scheme and the name of the
+ * package, and where node_modules is a link, with the folder to which it leads.
+ */
+export function sourceFile(name: string): string {
+  return name.replace(/^webpack:\/\/[^/]+\/(?:\.\/)?/, "").replace(/^.*?(?=node_modules\/)/, "");
 }
