@@ -45,10 +45,18 @@ function follow({ words, content }: Step, folder: string): void {
   }
 }
 
-/** The list that a way of names and positions leads to, such as "blocks.1.areas"; the file itself without one. */
-function listIn(data: unknown, way: string | undefined): unknown[] {
-  const steps = way?.split(".") ?? [];
-  return steps.reduce((part, step) => (part as Record<string, unknown>)[step], data) as unknown[];
+/**
+ * The list at the end of a path of fields, positions and names of entries, such as "blocks.1.areas" or
+ * "menu.Services.subLinks"; the file itself without one.
+ */
+function listIn(data: unknown, path: string | undefined): unknown[] {
+  const steps = path?.split(".") ?? [];
+  return steps.reduce(
+    (part, step) =>
+      (part as Record<string, unknown>)[step] ??
+      (part as Record<string, unknown>[]).find(({ name }) => name === step),
+    data,
+  ) as unknown[];
 }
 
 /** Appends an entry; one that an editor has left from trying the guide goes first. */
@@ -77,18 +85,26 @@ function blockOf(
 /** The people whom the guides take as examples; the clinic may have other people by now. */
 const examples = ["anika", "ben"];
 
+/** Adds the examples that are missing, each as a person with a portrait and words of their own. */
+function addExamples(data: string): void {
+  const file = join(data, "team.json");
+  const team: { id: string; imageUrl: string }[] = JSON.parse(readFileSync(file, "utf8"));
+  const portrait = join(data, team[0]?.imageUrl ?? "");
+  const missing = examples.filter((id) => team.every((person) => person.id !== id));
+  const people = missing.map((id) => {
+    const imageUrl = `./images/team/example-${id}.jpg`;
+    cpSync(portrait, join(data, imageUrl));
+    return { ...team[0], id, name: id, description: `<p>This is ${id}.</p>`, imageUrl };
+  });
+  writeFileSync(file, JSON.stringify([...team, ...people], null, 2));
+}
+
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "guide-"));
   for (const part of ["data", "static"]) cpSync(part, join(folder, part), { recursive: true });
-  const file = join(folder, "data/team.json");
-  const team: { id: string; name: string }[] = JSON.parse(readFileSync(file, "utf8"));
-  const missing = examples.filter((id) => team.every((person) => person.id !== id));
-  writeFileSync(
-    file,
-    JSON.stringify([...team, ...missing.map((id) => ({ ...team[0], id, name: id }))], null, 2),
-  );
+  addExamples(join(folder, "data"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
