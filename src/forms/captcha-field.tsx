@@ -39,7 +39,6 @@ export function CaptchaField({ form, fault }: CaptchaFieldProps) {
       tabIndex={-1}
       aria-label="Proof that you are a person"
       aria-describedby={fault && "field-captcha-fault"}
-      className={styles.field}
     >
       {fault && (
         <p id="field-captcha-fault" className={formStyles.fault}>

@@ -149,10 +149,15 @@ export const exceptions: readonly Exception[] = [
     reason: "Nothing moves, and decoration is straight, in Chrome 100 to 103.",
   },
   {
-    features: ["css.at-rules.container", "css.properties.container-type", "css.properties.zoom"],
-    where: ["src/components/drifting.module.css", "src/forms/captcha-field.module.css"],
-    reason:
-      "A figure stays at one end of its edge; on the narrowest screens the captcha is wider than its form.",
+    // Not around a control: once a modal dialog has closed, Safari 16 leaves what is inside a container inert.
+    features: ["css.properties.container-type"],
+    where: ["src/components/drifting.module.css"],
+    reason: "A figure stays at one end of its edge.",
+  },
+  {
+    features: ["css.properties.zoom"],
+    where: ["src/forms/captcha-field.module.css"],
+    reason: "On the narrowest screens the captcha is wider than its form.",
   },
   {
     features: ["css.properties.overflow-x.clip"],
