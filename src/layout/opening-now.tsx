@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
 import { wallTime } from "../utils/clinic-clock";
 import { nameOpening } from "../utils/opening";
+import * as styles from "./opening-now.module.css";
 
 const minute = 60_000;
 
@@ -9,7 +10,7 @@ const minute = 60_000;
 export function OpeningNow({ withoutScript }: { withoutScript: string }) {
   const schedule = useClinic();
   const now = useMinute();
-  return now ? nameOpening(schedule, wallTime(now)) : withoutScript;
+  return now ? nameOpening(schedule, wallTime(now)) : <span className={styles.before}>{withoutScript}</span>;
 }
 
 /** The present, anew each minute and whenever the page is looked at again; undefined until script runs. */
