@@ -57,8 +57,9 @@ export function fitOf(
   return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
 }
 
-/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" an emergency. */
+/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" or a saying an emergency. */
 function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
+  if (isEmergency && typed.isHarmless) return 0;
   if (word.isNegated === typed.isNegated) return 1;
   return word.isNegated || isEmergency ? 0.5 : 0.85;
 }

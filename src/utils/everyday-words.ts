@@ -43,7 +43,7 @@ export const lightWords = listed(`
 
 /** Words that look like a worry's word with a typing error, but are none. */
 export const otherWords = listed(`
-  address amused appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
+  address amused bitcoin crypto parking appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
   camping career careers cat cats cheap chore chores church cook cooking cooks cost costs cousin coverage cruise
   cute date deal fewer fishing football frowning hike hikes hiking hiring hunting insurance jacket job jobs
   medicaid medicare meeting moose movie overdue passport password pizza poised price prices prison puppies puppy
@@ -120,6 +120,18 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bleft out\b/g, "leftout"],
   [/\bready\b/g, "prepared"],
   [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
+  [
+    /(?<!\b(wants?|likes?|loves?) to )\b(hit|banged|bumped|smacked|whacked|cracked|bonked|knocked|hurt|slammed|struck|split|smashed|conked) (his |her |their |my |the |our |babys |own |back of )*(head|skull)\b(?! on purpose)/g,
+    "headblow head",
+  ],
+  [
+    /\b(got|been|was|were|is|accidentally|gets) shot\b|\bshot (him|her|someone|somebody|by|in the|through)\b/g,
+    "gunshot",
+  ],
+  [/\bunder ?(the )?water\b/g, "underwater"],
+  [/\btoo hot\b/g, "toohot"],
+  [/\bfever +((of|at|is|over|around) +)?fever\b/g, "fever"],
+  [/\b(ran|runs?|running) away from home\b|\b(daughter|son|kid|child|teen|she|he) ran away\b/g, "runaway"],
   [/\bused to\b/g, "usedto"],
   [/\bon purpose\b/g, "onpurpose"],
   [/\bno longer\b/g, "nolonger"],

@@ -1,12 +1,15 @@
 import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
+import { harmlessPlaces } from "./harmless-places";
 import { type Likeness, vocabularyOf } from "./vocabulary";
-import { split, tellingWords, type Word } from "./word-forms";
+import { split, stem, tellingWords, type Word } from "./word-forms";
 
 /** What of a concern is searched. */
 export interface Searchable {
   readonly name: string;
   /** Other ways to say it. Words with a slash between them can replace each other: "ate/drank bleach/pills". */
   readonly words: readonly string[];
+  /** Sayings that sound like it and mean no harm: "drowning in homework". No emergency is found by their words. */
+  readonly not?: readonly string[] | undefined;
   /** Whether help can't wait, so that it comes before all others. */
   readonly isEmergency: boolean;
 }
@@ -37,6 +40,9 @@ export function searchOf<Concern extends Searchable>(
     })),
   );
   const vocabulary = vocabularyOf(phrases.flatMap(({ words }) => words));
+  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants))).map((written) =>
+    vocabulary.repair(written).map(stem),
+  );
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
     const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));
@@ -46,7 +52,8 @@ export function searchOf<Concern extends Searchable>(
 
   return (typed) => {
     const [written = []] = split([typed.replace(/\n/g, " ")]);
-    const words = tellingWords(vocabulary.repair(written));
+    const repaired = vocabulary.repair(written);
+    const words = tellingWords(repaired, harmlessPlaces(repaired, sayings));
     const likenesses = words.map((word, place) => vocabulary.likeness(word, place === words.length - 1));
     const touched = likenesses.flatMap((likeness) =>
       Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),
