@@ -83,7 +83,7 @@ export function isEnough(
   coverage: number,
   typed: readonly Word[],
 ): boolean {
-  if (typed.length === 1) return solid === 1 && surety > 0.7;
+  if (typed.length === 1) return solid === 1 && surety > 0.7 && (isWhole || !phrase.isEmergency);
   const solidWords = typed.filter(({ isLight }) => !isLight).length;
   if (solidWords === 1 && solid === 1 && !phrase.isEmergency) return surety > 0.7 && share > 0.45;
   if (solidWords === 0) return isWhole && phrase.words.length > 1;
