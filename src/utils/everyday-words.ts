@@ -43,7 +43,7 @@ export const lightWords = listed(`
 
 /** Words that look like a worry's word with a typing error, but are none. */
 export const otherWords = listed(`
-  bleachers side sides super earth nosy address amused bitcoin crypto parking appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
+  mashed bowl podcast lottery espresso gift nosy translate bleachers side sides super earth nosy address amused bitcoin crypto parking appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
   camping career careers cat cats cheap chore chores church cook cooking cooks cost costs cousin coverage cruise
   cute date deal fewer fishing football frowning hike hikes hiking hiring hunting insurance jacket job jobs
   medicaid medicare meeting moose movie overdue passport password pizza poised price prices prison puppies puppy
@@ -113,6 +113,16 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     "missingchild",
   ],
   [/\bwanna\b/g, "want"],
+  [/\be ?cig(arette)?s?\b/g, "vape"],
+  [/\bif (he|she|i|they) (was|were) (dead|gone|not here)\b/g, "endlife"],
+  [
+    /\btouched by (an? |another |his |her |the |some )*(older |bigger |other )?(boy|girl|kid|student|teen|teenager|classmate|child)\b/g,
+    "adultharms",
+  ],
+  [/\b(didnt|hasnt|never|not) (come|came|been|returned?) (back )?home\b/g, "missingchild"],
+  [/\blost (my|our) toddler\b/g, "missingchild"],
+  [/\btoo loud\b/g, "loud noise"],
+  [/\b(hours?|miles|hrs) (away|from (you|town|here|anchorage))\b/g, "faraway"],
   [/^ *(batter(?:y|ies)|magnets?|pills?|medicine|vape|mushrooms?|coins?) *$/gm, "swallowed $1"],
   [
     /\b(only|about|just|maybe|like|has|says|knows|under|around) (one|two|three|four|five|six|ten|\d+) words?\b/g,

@@ -1,7 +1,7 @@
 import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
 import { harmlessPlaces } from "./harmless-places";
 import { type Likeness, vocabularyOf } from "./vocabulary";
-import { split, stem, tellingWords, type Word } from "./word-forms";
+import { split, tellingWords, type Word } from "./word-forms";
 
 /** What of a concern is searched. */
 export interface Searchable {
@@ -40,9 +40,7 @@ export function searchOf<Concern extends Searchable>(
     })),
   );
   const vocabulary = vocabularyOf(phrases.flatMap(({ words }) => words));
-  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants))).map((written) =>
-    vocabulary.repair(written).map(stem),
-  );
+  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants))).map(vocabulary.repair);
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
     const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));
