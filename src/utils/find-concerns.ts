@@ -39,8 +39,11 @@ export function searchOf<Concern extends Searchable>(
       words: tellingWords(written),
     })),
   );
-  const vocabulary = vocabularyOf(phrases.flatMap(({ words }) => words));
-  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants))).map(vocabulary.repair);
+  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
+  const vocabulary = vocabularyOf(
+    phrases.flatMap(({ words }) => words),
+    new Set(sayings.flat()),
+  );
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
     const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));

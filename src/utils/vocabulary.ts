@@ -20,8 +20,11 @@ const related = synonyms.flatMap((group) =>
   Array.from(group, (written) => ({ written, stem: stem(written) })),
 );
 
-/** Makes a vocabulary of the words that entries are found by. */
-export function vocabularyOf(words: readonly Word[]): Vocabulary {
+/**
+ * Makes a vocabulary of the words that entries are found by.
+ * @param whole other words that are never split
+ */
+export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>): Vocabulary {
   const stems = new Set(words.map((word) => word.stem));
   const spellings = new Map(
     [...words, ...related].flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
@@ -38,6 +41,7 @@ export function vocabularyOf(words: readonly Word[]): Vocabulary {
     word.length < 5 ||
     isEveryday(word) ||
     otherWords.has(word) ||
+    whole.has(word) ||
     isKnown(word) ||
     misspelled(word, 1).size > 0;
 
