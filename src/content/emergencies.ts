@@ -33,5 +33,8 @@ export const emergencies: Readonly<Record<string, First>> = {
   "too-cold": "911",
   "baby-fever": "emergency-room",
   "stiff-neck": "911",
+  gun: "911",
+  "eye-hurt": "emergency-room",
+  missing: "911",
   harmed: "abuse",
 };

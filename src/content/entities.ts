@@ -58,6 +58,10 @@ export const concern = z
       description:
         'Other ways to say it; they are searched, not shown. A slash separates words that can replace each other: "ate/drank bleach".',
     }),
+    not: z.array(z.string().min(1)).min(1).optional().meta({
+      description:
+        'Sayings that sound like this emergency and mean no harm, word for word: "drowning in homework/work". No emergency is found by their words.',
+    }),
     first: z
       .enum(Object.keys(callsFirst) as First[])
       .optional()

@@ -82,11 +82,11 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
   );
 }
 
-const wordsById = new Map(entries.map(({ id, words }) => [id, words]));
+const wordsById = new Map(entries.map(({ id, words, not }) => [id, { words, not }]));
 
 /** The words that a concern is found by come with the search: the page is lighter without them. */
 function withWords(concerns: readonly Queries.ConcernFragment[]) {
-  return concerns.map((concern) => ({ ...concern, words: wordsById.get(concern.jsonId) ?? [] }));
+  return concerns.map((concern) => ({ ...concern, ...(wordsById.get(concern.jsonId) ?? { words: [] }) }));
 }
 
 function tellCount(count: number, isUrgent: boolean): string {

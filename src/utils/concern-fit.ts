@@ -57,8 +57,9 @@ export function fitOf(
   return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
 }
 
-/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" an emergency. */
+/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" or a saying an emergency. */
 function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
+  if (isEmergency && typed.isHarmless) return 0;
   if (word.isNegated === typed.isNegated) return 1;
   return word.isNegated || isEmergency ? 0.5 : 0.85;
 }
@@ -82,7 +83,7 @@ export function isEnough(
   coverage: number,
   typed: readonly Word[],
 ): boolean {
-  if (typed.length === 1) return solid === 1 && surety > 0.7;
+  if (typed.length === 1) return solid === 1 && surety > 0.7 && (isWhole || !phrase.isEmergency);
   const solidWords = typed.filter(({ isLight }) => !isLight).length;
   if (solidWords === 1 && solid === 1 && !phrase.isEmergency) return surety > 0.7 && share > 0.45;
   if (solidWords === 0) return isWhole && phrase.words.length > 1;

@@ -43,7 +43,7 @@ export const lightWords = listed(`
 
 /** Words that look like a worry's word with a typing error, but are none. */
 export const otherWords = listed(`
-  address amused appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
+  mashed bowl podcast lottery espresso gift nosy translate bleachers side sides super earth nosy address amused bitcoin crypto parking appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
   camping career careers cat cats cheap chore chores church cook cooking cooks cost costs cousin coverage cruise
   cute date deal fewer fishing football frowning hike hikes hiking hiring hunting insurance jacket job jobs
   medicaid medicare meeting moose movie overdue passport password pizza poised price prices prison puppies puppy
@@ -72,22 +72,25 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|somebody|worker|provider|caregiver|staff|nurse|counselor|principal|driver|aide|roommate|stepfather|stepmother|guardian|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
+    /\b(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|wife|partner|uncle|aunt|grandpa|grandfather|grandma|grandmother|stepbrother|tutor|pastor|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|somebody|worker|provider|caregiver|staff|nurse|counselor|principal|driver|aide|roommate|stepfather|stepmother|guardian|man|adult|ex) (is |was |has |keeps |always )?(hits?|hitting|beats?|beating|hurts?|hurting|slaps?|slapped|chokes?|choked|kicks|kicked|punche[sd]|abuse[sd]|touch(es|ed|ing)|molests?|molested)\b/g,
     "adultharms",
   ],
   [
-    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|worker|provider|caregiver|staff|guardian|man|adult)\b/g,
+    /\b(hit|beaten|hurt|slapped|choked|kicked|punched|touched) by (an |a |his |her |my |the )?(step ?)?(dad|daddy|father|mom|mommy|mother|boyfriend|girlfriend|husband|partner|uncle|aunt|grandpa|grandfather|grandma|grandmother|stepbrother|tutor|pastor|babysitter|sitter|nanny|teacher|coach|cousin|neighbor|stranger|relative|someone|worker|provider|caregiver|staff|guardian|man|adult)\b/g,
     "adultharms",
   ],
   [
-    /\bi(ll| will| might| may| could| am going to| want to| wanted to| almost| just| feel like)? (hurt|hurting|hit|hitting|shake|shook|slap|slapped|strangle) (my|him|her|the)\b/g,
+    /\bi(ll| will)? ((?!he |she |they |dont |do )\w+ ){0,5}(hurt|hurting|hit|hitting|shake|shook|shaking|slap|slapped|strangle|throw|threw|throwing|smother) (my|him|her|the|our)\b/g,
     "iharm",
   ],
   [
     /\b(tak|end)(e|es|ing|s)? (his|her|their|my|your) (own )?li(fe|ves)\b|\btook (his|her|their|my) own life\b/g,
     "endlife",
   ],
-  [/\b(nothing|no reason) to live( for)?\b|\bcan(t|not) go on\b|\bend(s|ing)? it all\b/g, "endlife"],
+  [
+    /\b(nothing|no reason) to live( for)?\b|\bcan(t|not) go on\b|\bend(s|ing)? it( all)?\b(?! (with|on|by|at))|\bwants? (it|everything)( all)? to be over\b/g,
+    "endlife",
+  ],
   [/\b(not|doesnt|dont|didnt) (want|wanna)( to)? (be here|be alive|live|exist|wake up)\b/g, "endlife"],
   [/\bbetter (off )?(without|dead|gone)\b/g, "endlife"],
   [
@@ -99,7 +102,33 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(him|her|it|them|my|your|our)sel(f|ves)\b/g, "self"],
   [/\ball (of a sudden|at once)\b/g, "sudden"],
   [/\btoo (much|many)\b/g, "toomuch"],
-  [/\b(got|get|gets|getting) in ?to\b/g, "gotinto"],
+  [/\b(got|get|gets|getting) (in ?to|(a ?)?hold of|(his|her|their) hands on)\b/g, "gotinto"],
+  [/\b(gave|given|took|had) ((?:\w+ ){1,6}?)(twice|two times|double)\b/g, "$1 $2 doubledose"],
+  [/\b(went|slipped|slid|pushed|held|pulled|slips) under\b(?! the)/g, "underwater"],
+  [/\b(cr|lr|sr|ag) ?\d{1,4}\b/g, "battery"],
+  [/\b(temp|temperature)s?( [a-z]+){0,3} (8[5-9]|9[0-5])\b/g, "lowtemperature"],
+  [/\b(not|isnt|wont|doesnt) mak(e|ing) (any )?sense\b/g, "confused"],
+  [
+    /\b(cant|cannot|couldnt|can not) find (him|her|my|our) ?(son|daughter|kids?|child|toddler|baby|boy|girl|\w+ ?years? ?old|\w+ ?yo)?(?= (any|at|in|and|help|for|since)|$)|\b(son|daughter|kid|child|toddler|boy|girl|teen|(year|yr) old) ?(is|has been|has gone|went|gone)? missing(?= (since|from|for|help|and|at|in)|$)|\blost (my|our) (son|daughter|kid|child|toddler|\w+ ?(year|yr) ?old) (at|in) /gm,
+    "missingchild",
+  ],
+  [/\bwanna\b/g, "want"],
+  [/\be ?cig(arette)?s?\b/g, "vape"],
+  [/\bif (he|she|i|they) (was|were) (dead|gone|not here)\b/g, "endlife"],
+  [
+    /\btouched by (an? |another |his |her |the |some )*(older |bigger |other )?(boy|girl|kid|student|teen|teenager|classmate|child)\b/g,
+    "adultharms",
+  ],
+  [/\b(didnt|hasnt|never|not) (come|came|been|returned?) (back )?home\b/g, "missingchild"],
+  [/\blost (my|our) toddler\b/g, "missingchild"],
+  [/\btoo loud\b/g, "loud noise"],
+  [/\b(hours?|miles|hrs) (away|from (you|town|here|anchorage))\b/g, "faraway"],
+  [/^ *(batter(?:y|ies)|magnets?|pills?|medicine|vape|mushrooms?|coins?) *$/gm, "swallowed $1"],
+  [
+    /\b(only|about|just|maybe|like|has|says|knows|under|around) (one|two|three|four|five|six|ten|\d+) words?\b/g,
+    "few words",
+  ],
+  [/\b(seems|feeling|feels|been) (so |really |very )?down\b(?! (to|on|the|there|with|syndrome|s))/g, "sad"],
   [/\b(not|arent|isnt) (really |actually )?there\b/g, "notthere"],
   [/\blos(e|es|ing|t) it\b/g, "losesit"],
   [/\btak(e|es|ing) turns\b/g, "taketurns"],
@@ -120,6 +149,18 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bleft out\b/g, "leftout"],
   [/\bready\b/g, "prepared"],
   [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
+  [
+    /(?<!\b(wants?|likes?|loves?) to )\b(hit|banged|bumped|smacked|whacked|cracked|bonked|knocked|hurt|slammed|struck|split|smashed|conked) (his |her |their |my |the |our |babys |own |back of )*(head|skull)\b(?! on purpose)/g,
+    "headblow head",
+  ],
+  [
+    /\b(got|been|was|were|is|accidentally|gets) shot\b|\bshot (him|her|someone|somebody|by|in the|through)\b/g,
+    "gunshot",
+  ],
+  [/\bunder ?(the )?water\b/g, "underwater"],
+  [/\btoo hot\b/g, "toohot"],
+  [/\bfever +((of|at|is|over|around) +)?fever\b/g, "fever"],
+  [/\b(ran|runs?|running) away from home\b|\b(daughter|son|kid|child|teen|she|he) ran away\b/g, "runaway"],
   [/\bused to\b/g, "usedto"],
   [/\bon purpose\b/g, "onpurpose"],
   [/\bno longer\b/g, "nolonger"],
@@ -140,7 +181,7 @@ export const synonyms: readonly ReadonlySet<string>[] = [
   "talk speak speech verbal say communicate",
   "eat food feed meal",
   "swallow ate ingest gulp eaten",
-  "drank drink drunk",
+  "drank drink drunk chugged guzzled sipped",
   "walk steps",
   "afraid scared fear terrified frightened scare fearful scary",
   "angry mad anger furious rage upset",
@@ -173,7 +214,11 @@ export const synonyms: readonly ReadonlySet<string>[] = [
   "teacher teachers",
   "shoe shoes boots sneakers",
   "clothes clothing clothe shirt shirts pants",
-  "medicine medication meds pills pill tablets",
+  "medicine medication meds pills pill tablets tylenol acetaminophen ibuprofen advil motrin aleve naproxen aspirin excedrin benadryl zyrtec claritin allegra sudafed mucinex nyquil dayquil robitussin dramamine antibiotic amoxicillin adderall ritalin concerta vyvanse strattera clonidine guanfacine xanax ativan klonopin valium ambien trazodone zoloft prozac lexapro celexa wellbutrin antidepressant seroquel lithium metformin insulin lisinopril metoprolol warfarin percocet oxycodone hydrocodone vicodin tramadol codeine morphine gabapentin suboxone methadone melatonin vitamin vitamins multivitamin multivitamins prenatal iron",
+  "cleaner detergent windex lysol drano pledge clorox febreze fabuloso ajax oxiclean pinesol tilex woolite purell sanitizer disinfectant degreaser ammonia peroxide",
+  "alcohol beer wine vodka whiskey liquor rum tequila booze bourbon gin champagne",
+  "gasoline kerosene diesel fuel turpentine coolant",
+  "marijuana cannabis thc weed",
   "burn burned burnt scalded scald",
   "bleed bled",
   "autism autistic asd spectrum asperger aspergers",

@@ -9,6 +9,7 @@ interface Entry {
   readonly id: string;
   readonly name: string;
   readonly words: readonly string[];
+  readonly not?: readonly string[];
   readonly first?: First;
 }
 
@@ -49,6 +50,22 @@ test.each(emergencyPhrases)("%s: the emergency comes first", (typed, ids) => {
 test.each(calmPhrases)("%s: no emergency comes first", (typed) => {
   const [first] = find(typed);
   expect(isEmergency(first?.first)).toBe(false);
+});
+
+/** A saying without harm hides no emergency that is told beside it. */
+test.each([
+  ["she choked up and now she is choking on a grape", "no-air"],
+  ["fell behind the house off the deck", "high-fall"],
+  ["was drowning in homework, then he drowned in the pool", "no-air"],
+  ["has a toy gun and then found a real gun", "gun"],
+  ["burns through shoes and burned his hand on the stove", "burned"],
+])("%s: the emergency comes first", (typed, id) => {
+  expect(idsFor(typed)[0]).toBe(id);
+});
+
+/** One word out of an emergency says too little, unless it is one by itself. */
+test.each(["coffee", "trampoline", "cookie", "weekend"])("%s alone is no emergency", (typed) => {
+  expect(find(typed).filter(({ first }) => isEmergency(first))).toEqual([]);
 });
 
 test.each([...unrelatedPhrases, "", "   "])("%j finds nothing", (typed) => {

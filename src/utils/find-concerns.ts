@@ -1,4 +1,5 @@
 import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
+import { harmlessPlaces } from "./harmless-places";
 import { type Likeness, vocabularyOf } from "./vocabulary";
 import { split, tellingWords, type Word } from "./word-forms";
 
@@ -7,6 +8,8 @@ export interface Searchable {
   readonly name: string;
   /** Other ways to say it. Words with a slash between them can replace each other: "ate/drank bleach/pills". */
   readonly words: readonly string[];
+  /** Sayings that sound like it and mean no harm: "drowning in homework". No emergency is found by their words. */
+  readonly not?: readonly string[] | undefined;
   /** Whether help can't wait, so that it comes before all others. */
   readonly isEmergency: boolean;
 }
@@ -36,7 +39,11 @@ export function searchOf<Concern extends Searchable>(
       words: tellingWords(written),
     })),
   );
-  const vocabulary = vocabularyOf(phrases.flatMap(({ words }) => words));
+  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
+  const vocabulary = vocabularyOf(
+    phrases.flatMap(({ words }) => words),
+    new Set(sayings.flat()),
+  );
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
     const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));
@@ -46,7 +53,8 @@ export function searchOf<Concern extends Searchable>(
 
   return (typed) => {
     const [written = []] = split([typed.replace(/\n/g, " ")]);
-    const words = tellingWords(vocabulary.repair(written));
+    const repaired = vocabulary.repair(written);
+    const words = tellingWords(repaired, harmlessPlaces(repaired, sayings));
     const likenesses = words.map((word, place) => vocabulary.likeness(word, place === words.length - 1));
     const touched = likenesses.flatMap((likeness) =>
       Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),

@@ -15,11 +15,19 @@ export interface Vocabulary {
 const synonym = 0.85;
 const beginning = 0.75;
 
-/** Makes a vocabulary of the words that entries are found by. */
-export function vocabularyOf(words: readonly Word[]): Vocabulary {
+/** Words that an entry is found by through a synonym, so that their typing errors are forgiven, too. */
+const related = synonyms.flatMap((group) =>
+  Array.from(group, (written) => ({ written, stem: stem(written) })),
+);
+
+/**
+ * Makes a vocabulary of the words that entries are found by.
+ * @param whole other words that are never split
+ */
+export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>): Vocabulary {
   const stems = new Set(words.map((word) => word.stem));
   const spellings = new Map(
-    words.flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
+    [...words, ...related].flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
   );
   const spoken = [...spellings].map(([spelling, stem]) => ({ spelling, stem, sound: asSpoken(spelling) }));
   const groups = synonyms.map((group) => new Set([...group].map(stem)));
@@ -33,6 +41,7 @@ export function vocabularyOf(words: readonly Word[]): Vocabulary {
     word.length < 5 ||
     isEveryday(word) ||
     otherWords.has(word) ||
+    whole.has(word) ||
     isKnown(word) ||
     misspelled(word, 1).size > 0;
 

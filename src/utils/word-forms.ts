@@ -10,6 +10,8 @@ export interface Word {
   readonly isNegated: boolean;
   /** Whether it only tells worries apart. */
   readonly isLight: boolean;
+  /** Whether it belongs to a saying without harm, so that no emergency is found by it. */
+  readonly isHarmless: boolean;
 }
 
 /** The words of each text, in lowercase. Ages under three months and temperatures of a fever become words. */
@@ -38,15 +40,18 @@ const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( ?(f|degrees?|temp|temperature))
 /** Numbers that are no ages. */
 const numbers = new Set(["504", "988"]);
 
-/** The words that say something about a worry, in their order. */
-export function tellingWords(written: readonly string[]): Word[] {
+/**
+ * The words that say something about a worry, in their order.
+ * @param harmless the places of those that belong to a saying without harm
+ */
+export function tellingWords(written: readonly string[], harmless: ReadonlySet<number> = new Set()): Word[] {
   const words: Word[] = [];
   let [isNegated, hasNegated] = [false, false];
-  for (const each of written) {
+  for (const [place, each] of written.entries()) {
     if (negations.has(each)) {
       isNegated = true;
     } else if (!stopWords.has(each)) {
-      const word = wordOf(each);
+      const word = { ...wordOf(each), isHarmless: harmless.has(place) };
       if (isNegated && !word.isLight) {
         words.push({ ...word, isNegated });
         [isNegated, hasNegated] = [false, true];
@@ -65,7 +70,13 @@ function wordOf(written: string): Word {
   const known = words.get(written);
   if (known) return known;
   const isLight = lightStems.has(stem(written));
-  const word = { stem: isLight ? `~${stem(written)}` : stem(written), written, isNegated: false, isLight };
+  const word = {
+    stem: isLight ? `~${stem(written)}` : stem(written),
+    written,
+    isNegated: false,
+    isLight,
+    isHarmless: false,
+  };
   words.set(written, word);
   return word;
 }
