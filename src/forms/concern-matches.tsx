@@ -64,18 +64,20 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
   return (
     <div ref={list} className={styles.matches}>
       <p role="status">{found && tellCount(found.length, isUrgent)}</p>
+      {found &&
+        !isUrgent &&
+        crisisLines
+          .filter(({ canText }) => !canText)
+          .map(({ number }) => (
+            <p key={number}>
+              If it can't wait, <a href={`tel:${number}`}>call {number}</a>.
+            </p>
+          ))}
       {found && <ConcernList concerns={found} opensFirst={isUrgent || found.length === 1} />}
       {found && !hasFound && (
         <div className={styles.ways}>
           <CallLink phone={phones.main} />
           <RequestLink message={`What I see at home: ${typed}\nMy child's age: `}>Ask in writing</RequestLink>
-          {crisisLines
-            .filter(({ canText }) => !canText)
-            .map(({ number }) => (
-              <p key={number}>
-                If it can't wait, <a href={`tel:${number}`}>call {number}</a>.
-              </p>
-            ))}
         </div>
       )}
     </div>

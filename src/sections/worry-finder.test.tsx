@@ -61,6 +61,14 @@ test("an emergency comes first, open, with its number", async () => {
   expect(search().getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
 });
 
+test("every other answer says whom to call if it can't wait, since no search knows every wording", async () => {
+  await type("shampoo");
+  await screen.findByText("One answer:");
+  const call = search().getByRole("link", { name: "call 911" });
+  expect(call).toHaveAttribute("href", "tel:911");
+  expect(call.compareDocumentPosition(answers()[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("an emptied field brings the lists back", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");

@@ -1,6 +1,7 @@
-import { otherWords, synonyms } from "./everyday-words";
+import { synonyms } from "./everyday-words";
 import { asSpoken, typingErrors } from "./spelling";
 import { isEveryday, stem, type Word } from "./word-forms";
+import { otherWords } from "./word-lists";
 
 /** How well a typed word stands for others, from 0 to 1, by their stems. */
 export type Likeness = ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
-import { lightWords, negations, stopWords, wordings } from "./everyday-words";
+import { wordings } from "./everyday-words";
+import { lightWords, negations, stopWords } from "./word-lists";
 
 /** A word that was typed, or that an entry is found by. */
 export interface Word {
