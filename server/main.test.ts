@@ -69,6 +69,14 @@ test("logs JSON in production", async () => {
   ).toMatchObject([{ level: "info", message: `Open http://localhost:${port}` }]);
 });
 
+test("names the lines of its sources in the log, though what runs is compiled", async () => {
+  const { child, ended, port } = await startAndListen();
+  await writeFile(join(site().directory, "deploy/policy.json"), "no JSON");
+  expect((await fetch(`http://localhost:${port}/about`)).status).toBe(500);
+  child.kill("SIGTERM");
+  expect((await ended).output).toMatch(/a page could not be served.+server\/policy\.ts:\d+:\d+/);
+});
+
 test("keeps what the form sends, as a mail to the clinic", async () => {
   const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
   const response = await fetch(`http://localhost:${port}/send-email.php`, {

@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
+import { type CompiledServer, compileForTests } from "./test-compiled";
 import { makeTestSite, type TestSite } from "./test-site";
 
-const loader = pathToFileURL(require.resolve("tsx")).href;
 const started: ChildProcess[] = [];
 
-/** A site for each test of the file that calls this, and the server's real process in its folder; none outlives its test. */
+/**
+ * A site for each test of the file that calls this, and the server's real process in its folder, compiled as for
+ * production; none outlives its test.
+ */
 export function testedProcess() {
   let site: TestSite;
+  let server: CompiledServer;
+  beforeAll(async () => {
+    server = await compileForTests();
+  });
+  afterAll(() => server.remove());
   beforeEach(async () => {
     site = await makeTestSite();
   });
@@ -20,14 +26,14 @@ export function testedProcess() {
   });
   return {
     site: () => site,
-    start: (environment?: Record<string, string>) => start(site, environment),
-    startAndListen: (environment?: Record<string, string>) => startAndListen(site, environment),
+    start: (environment?: Record<string, string>) => start(server, site, environment),
+    startAndListen: (environment?: Record<string, string>) => startAndListen(server, site, environment),
   };
 }
 
 /** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
-function start(site: TestSite, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
+function start(server: CompiledServer, site: TestSite, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["--enable-source-maps", server.start], {
     cwd: site.directory,
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
   });
@@ -39,8 +45,8 @@ function start(site: TestSite, environment: Record<string, string> = {}) {
 }
 
 /** Starts it and waits until it says where the site is. @throws what it wrote to stderr when it ends before */
-async function startAndListen(site: TestSite, environment?: Record<string, string>) {
-  const { child, ended } = start(site, environment);
+async function startAndListen(server: CompiledServer, site: TestSite, environment?: Record<string, string>) {
+  const { child, ended } = start(server, site, environment);
   const listening = new Promise<number>((resolve) => {
     let said = "";
     child.stdout.on("data", (chunk) => {
