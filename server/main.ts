@@ -8,6 +8,7 @@ import clinic from "../data/clinic.json";
 import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
+import { withCredentials } from "./credentials";
 import { explainListenError, siteAddress } from "./listening";
 import { createLog, formatHere } from "./log";
 import { readPolicy } from "./policy";
@@ -28,7 +29,7 @@ const graceTime = 10_000;
 const log = createLog((line) => process.stdout.write(line), formatHere);
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, clinic.email);
+  const config = readConfig(withCredentials(process.env), clinic.email);
   const built = [join(config.publicDirectory, "index.html"), config.policyFile];
   if (built.every((file) => existsSync(file))) await serve(config);
   else refuse("There is no built site in public/ yet. To make it, run npm run build first.");

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { testedProcess } from "./test-process";
 
 jest.setTimeout(30_000);
@@ -40,5 +41,15 @@ test("refuses to start on settings that make no sense", async () => {
     code: 1,
     output: "",
     errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
+  });
+});
+
+test("takes settings that systemd hands over as files", async () => {
+  const folder = join(site().directory, "credentials");
+  await mkdir(folder);
+  await writeFile(join(folder, "SMTP_URL"), "imap://user:password@mail.example.org");
+  expect(await start({ CREDENTIALS_DIRECTORY: folder }).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^SMTP_URL must be the address of a mail server.+not shown here/),
   });
 });
