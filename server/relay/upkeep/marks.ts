@@ -1,0 +1,79 @@
+/** What use of the outbox shows about it. */
+export interface UseState {
+  /** Whether a form was answered 503 and no write has succeeded since. */
+  readonly hasFailedForm: boolean;
+  /** Whether a form was answered 503 in the last 15 minutes. */
+  readonly hasRecentlyFailedForm: boolean;
+  /** Whether nothing could be taken from the outbox for delivery for 30 seconds. */
+  readonly cannotClaim: boolean;
+  /** Whether no delivery could be recorded for 30 seconds. */
+  readonly cannotSettle: boolean;
+  /** Whether the worker has not come for work for 45 minutes. */
+  readonly isIdle: boolean;
+}
+
+/** Notes of what forms and worker meet at the outbox. */
+export interface Marks {
+  formSaved(): void;
+  formFailed(): void;
+  /** Called whenever a form fails, so that an alert need not wait for the next look. */
+  onFormFailed(listener: () => void): void;
+  claimed(worked: boolean): void;
+  settled(worked: boolean): void;
+  /** How many forms have failed so far. */
+  failedForms(): number;
+  /** Ends what failed forms show, unless one failed since there were that many. */
+  probeWorked(failedForms: number): void;
+  state(): UseState;
+}
+
+/** In milliseconds. A backup locks the file for seconds; the worker tries again after 2, 4, 8 and 16 s. */
+const longEnough = 30_000;
+/** In milliseconds. Longer than a claim, in which the worker may wait for a slow mail server. */
+const longestRound = 45 * 60_000;
+/** In milliseconds. For monitors that ask only every few minutes. */
+const recent = 15 * 60_000;
+
+/** Starts taking notes; times are those of a clock that nobody sets. */
+export function observeUse(): Marks {
+  const listeners: (() => void)[] = [];
+  let hasFailedForm = false;
+  let failedForms = 0;
+  let formFailedAt = Number.NEGATIVE_INFINITY;
+  let claimedAt = performance.now();
+  let claimFailingSince: number | undefined;
+  let settleFailingSince: number | undefined;
+  const isOver = (since: number | undefined, time: number) =>
+    since !== undefined && performance.now() - since >= time;
+
+  return {
+    formSaved() {
+      hasFailedForm = false;
+    },
+    formFailed() {
+      hasFailedForm = true;
+      failedForms++;
+      formFailedAt = performance.now();
+      for (const listener of listeners) listener();
+    },
+    onFormFailed: (listener) => void listeners.push(listener),
+    claimed(worked) {
+      claimedAt = performance.now();
+      claimFailingSince = worked ? undefined : (claimFailingSince ?? claimedAt);
+    },
+    settled(worked) {
+      settleFailingSince = worked ? undefined : (settleFailingSince ?? performance.now());
+    },
+    failedForms: () => failedForms,
+    probeWorked(count) {
+      if (count === failedForms) hasFailedForm = false;
+    },
+    state: () => ({
+      hasFailedForm,
+      hasRecentlyFailedForm: !isOver(formFailedAt, recent),
+      cannotClaim: isOver(claimFailingSince, longEnough),
+      cannotSettle: isOver(settleFailingSince, longEnough),
+      isIdle: isOver(claimedAt, longestRound),
+    }),
+  };
+}
