@@ -15,6 +15,7 @@ test("needs nothing", () => {
     captcha: undefined,
     outbox: { url: "file:var/outbox.db", authToken: undefined },
     mail: { from: clinicEmail, to: clinicEmail, smtpUrl: undefined, directory: resolve("var/mail") },
+    monitoring: { alertUrl: undefined, heartbeatUrl: undefined, metricsPort: undefined },
   });
 });
 
@@ -34,6 +35,9 @@ test.each([
   ["MAIL_FROM", "Clinic site <site@clinic.example>", { mail: { from: "Clinic site <site@clinic.example>" } }],
   ["MAIL_TO", "a@clinic.example, b@clinic.example", { mail: { to: "a@clinic.example, b@clinic.example" } }],
   ["TRUST_PROXY", "2", { trustProxy: 2 }],
+  ["METRICS_PORT", "9464", { monitoring: { metricsPort: 9464 } }],
+  ["ALERT_URL", "https://hooks.example/T0/x", { monitoring: { alertUrl: "https://hooks.example/T0/x" } }],
+  ["HEARTBEAT_URL", "http://127.0.0.1:8000/1", { monitoring: { heartbeatUrl: "http://127.0.0.1:8000/1" } }],
   [
     "SMTP_URL",
     "smtps://user:pass@mail.example:465",
@@ -65,6 +69,7 @@ test.each([
   ["PORT", "65536", port],
   ["PORT", "80.5", port],
   ["PORT", "0x50", port],
+  ["METRICS_PORT", "70000", port],
   ["HOST", "http://localhost", host],
   ["HOST", "no host", host],
   ["MAIL_FROM", "clinic", mail],
@@ -88,6 +93,9 @@ test.each([
   ["OUTBOX_URL", "file::memory:"],
   ["OUTBOX_URL", "file:hunter2.db?mode=memory"],
   ["OUTBOX_URL", "hunter2.db"],
+  ["ALERT_URL", "hooks.example/hunter2"],
+  ["ALERT_URL", "ftp://hooks.example/hunter2"],
+  ["HEARTBEAT_URL", "hunter2"],
 ])("refuses %s=%s without repeating what may hold a password", (name, value) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);
   expect(read).toThrow(`${name} must be `);

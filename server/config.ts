@@ -26,6 +26,13 @@ export interface Config {
     readonly smtpUrl: string | undefined;
     readonly directory: string;
   };
+  /** Ways to tell a person other than mail; undefined is off. */
+  readonly monitoring: {
+    readonly alertUrl: string | undefined;
+    readonly heartbeatUrl: string | undefined;
+    /** The port of 127.0.0.1 at which /metrics is. */
+    readonly metricsPort: number | undefined;
+  };
 }
 
 /** Says everything that is wrong with the environment, one line for each variable. */
@@ -59,6 +66,19 @@ const siteAddress = z
     }
   });
 
+const portNumber = z
+  .string()
+  .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+    error: mustBe("a whole number from 0 to 65535"),
+  })
+  .transform(Number);
+
+/** Such addresses hold a token as a rule. */
+const webhook = z.url({
+  protocol: /^https?$/,
+  error: secretMustBe("an http or https address, such as https://hooks.example.org/token"),
+});
+
 const schemaFor = (clinicEmail: string) =>
   z.object({
     SITE_URL: siteAddress,
@@ -67,13 +87,10 @@ const schemaFor = (clinicEmail: string) =>
         error: mustBe("a host name or an IP address, such as 127.0.0.1 or 0.0.0.0"),
       })
       .default("127.0.0.1"),
-    PORT: z
-      .string()
-      .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
-        error: mustBe("a whole number from 0 to 65535"),
-      })
-      .transform(Number)
-      .default(9000),
+    PORT: portNumber.default(9000),
+    METRICS_PORT: portNumber.optional(),
+    ALERT_URL: webhook.optional(),
+    HEARTBEAT_URL: webhook.optional(),
     MAIL_FROM: mailAddress.default(clinicEmail),
     MAIL_TO: mailAddress.default(clinicEmail),
     SMTP_URL: z
@@ -128,6 +145,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
       to: data.MAIL_TO,
       smtpUrl: data.SMTP_URL,
       directory: resolve("var/mail"),
+    },
+    monitoring: {
+      alertUrl: data.ALERT_URL,
+      heartbeatUrl: data.HEARTBEAT_URL,
+      metricsPort: data.METRICS_PORT,
     },
   };
 }
