@@ -13,7 +13,7 @@ function tested() {
 const gone = { recipient: "archive@clinic.example", outcome: "dead", code: 550 } as const;
 const got = { recipient: "desk@clinic.example", outcome: "delivered" } as const;
 
-test("tells of a dead request once, with its id and code", () => {
+test("tells of a dead request, once, with its id and code", () => {
   const { sent, results, died } = tested();
   results?.("1b21", [{ ...gone, code: 554 }], "dead");
   died("1b21", 554);

@@ -6,18 +6,15 @@ import type { OutboxObserver } from "./observed-outbox";
 const hour = 60 * 60_000;
 
 export interface DeliveryAlerts extends OutboxObserver {
-  /** A request is dead; a second call for the same one does nothing. */
+  /** A request is dead: nobody received it. */
   died(id: string, code?: number): void;
 }
 
 /** Tells when a request is given up, and when a recipient of MAIL_TO is refused for good although others got the mail. */
 export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAlerts {
   const told = new Map<number | undefined, { at: number; untold: number }>();
-  const dead = new Set<string>();
 
   function died(id: string, code?: number): void {
-    if (dead.has(id)) return;
-    dead.add(id);
     alerts.send({
       event: "dead",
       message: `Request ${id} could not be delivered to anyone and is not tried again${because(code)}. To read it: npm run outbox -- show ${id}`,
@@ -47,9 +44,7 @@ export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAler
     died,
     results(id, results, state) {
       const final = results.filter(({ outcome }) => outcome === "dead");
-      const code = final[0]?.code;
-      if (state === "dead") died(id, code);
-      else if (final.length > 0) refused(id, final, code);
+      if (state !== "dead" && final.length > 0) refused(id, final, final[0]?.code);
     },
   };
 }
