@@ -56,32 +56,24 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
     "Damaged outbox files set aside: 1. A person has to see to them.",
   ],
   [
-    "nothing could be claimed for 30 s",
+    "the worker could not use the outbox for 30 s",
     ({ marks }) => {
-      marks.claimed(false);
+      marks.workerDid(false);
       jest.advanceTimersByTime(30_000);
-      marks.claimed(false);
+      marks.workerDid(false);
     },
     "down",
     "Nothing can be delivered, because the outbox cannot be updated.",
   ],
   [
-    "nothing could be settled for 30 s, and something waits",
-    ({ marks, outbox }) => {
-      outbox.standing.mockResolvedValue({ ...well, waiting: 1 });
-      marks.settled(false);
-      jest.advanceTimersByTime(30_000);
-    },
-    "down",
-    "Nothing can be delivered, because the outbox cannot be updated.",
-  ],
-  [
-    "the worker has not come for 45 minutes",
-    () => {
+    "the worker has been silent for 45 minutes",
+    ({ marks }) => {
+      marks.workerDid(true);
+      marks.workerTried();
       jest.advanceTimersByTime(45 * minute);
     },
     "down",
-    "Nothing can be delivered, because the outbox cannot be updated.",
+    "Delivery has come to a stop. Start the server again.",
   ],
   [
     "requests are late",
@@ -111,10 +103,10 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
 
 test("a short lock of the outbox is no alarm", async () => {
   const { marks, report } = tested();
-  marks.claimed(false);
+  marks.workerDid(false);
   jest.advanceTimersByTime(29_000);
   expect((await report()).status).toBe("ok");
-  marks.claimed(true);
+  marks.workerDid(true);
   jest.advanceTimersByTime(2_000);
   expect((await report()).status).toBe("ok");
 });

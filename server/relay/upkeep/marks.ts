@@ -4,12 +4,10 @@ export interface UseState {
   readonly hasFailedForm: boolean;
   /** Whether a form was answered 503 in the last 15 minutes. */
   readonly hasRecentlyFailedForm: boolean;
-  /** Whether nothing could be taken from the outbox for delivery for 30 seconds. */
-  readonly cannotClaim: boolean;
-  /** Whether no delivery could be recorded for 30 seconds. */
-  readonly cannotSettle: boolean;
-  /** Whether the worker has not come for work for 45 minutes. */
-  readonly isIdle: boolean;
+  /** Whether the worker could not use the outbox for 30 seconds. */
+  readonly isWorkerFailing: boolean;
+  /** Whether the worker has given no sign of life for 45 minutes. */
+  readonly isWorkerSilent: boolean;
 }
 
 /** Notes of what forms and worker meet at the outbox. */
@@ -18,8 +16,10 @@ export interface Marks {
   formFailed(): void;
   /** Called whenever a form fails, so that an alert need not wait for the next look. */
   onFormFailed(listener: () => void): void;
-  claimed(worked: boolean): void;
-  settled(worked: boolean): void;
+  /** The worker could use the outbox, or could not. */
+  workerDid(worked: boolean): void;
+  /** The worker has tried to deliver a request. */
+  workerTried(): void;
   /** How many forms have failed so far. */
   failedForms(): number;
   /** Ends what failed forms show, unless one failed since there were that many. */
@@ -29,8 +29,8 @@ export interface Marks {
 
 /** In milliseconds. A backup locks the file for seconds; the worker tries again after 2, 4, 8 and 16 s. */
 const longEnough = 30_000;
-/** In milliseconds. Longer than a claim, in which the worker may wait for a slow mail server. */
-const longestRound = 45 * 60_000;
+/** In milliseconds. One mail takes 12 minutes at most, and an idle worker looks for work each minute. */
+const longestSilence = 45 * 60_000;
 /** In milliseconds. For monitors that ask only every few minutes. */
 const recent = 15 * 60_000;
 
@@ -40,9 +40,8 @@ export function observeUse(): Marks {
   let hasFailedForm = false;
   let failedForms = 0;
   let formFailedAt = Number.NEGATIVE_INFINITY;
-  let claimedAt = performance.now();
-  let claimFailingSince: number | undefined;
-  let settleFailingSince: number | undefined;
+  let lastSignOfLife = performance.now();
+  let failingSince: number | undefined;
   const isOver = (since: number | undefined, time: number) =>
     since !== undefined && performance.now() - since >= time;
 
@@ -57,12 +56,12 @@ export function observeUse(): Marks {
       for (const listener of listeners) listener();
     },
     onFormFailed: (listener) => void listeners.push(listener),
-    claimed(worked) {
-      claimedAt = performance.now();
-      claimFailingSince = worked ? undefined : (claimFailingSince ?? claimedAt);
+    workerDid(worked) {
+      lastSignOfLife = performance.now();
+      failingSince = worked ? undefined : (failingSince ?? lastSignOfLife);
     },
-    settled(worked) {
-      settleFailingSince = worked ? undefined : (settleFailingSince ?? performance.now());
+    workerTried() {
+      lastSignOfLife = performance.now();
     },
     failedForms: () => failedForms,
     probeWorked(count) {
@@ -71,9 +70,8 @@ export function observeUse(): Marks {
     state: () => ({
       hasFailedForm,
       hasRecentlyFailedForm: !isOver(formFailedAt, recent),
-      cannotClaim: isOver(claimFailingSince, longEnough),
-      cannotSettle: isOver(settleFailingSince, longEnough),
-      isIdle: isOver(claimedAt, longestRound),
+      isWorkerFailing: isOver(failingSince, longEnough),
+      isWorkerSilent: isOver(lastSignOfLife, longestSilence),
     }),
   };
 }

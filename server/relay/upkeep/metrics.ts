@@ -1,4 +1,5 @@
 import { Counter, Histogram, Registry } from "prom-client";
+import type { RecipientResult } from "../outbox/outbox";
 import { addGauges } from "./gauges";
 import type { HealthReport } from "./health";
 import type { OutboxObserver } from "./observed-outbox";
@@ -16,8 +17,8 @@ export interface Metrics extends OutboxObserver {
   readonly contentType: string;
   /** A form was answered. */
   answered(outcome: string, milliseconds: number): void;
-  /** A mail was handed over, or was not. */
-  sent(worked: boolean, milliseconds: number): void;
+  /** A try to deliver to one recipient has ended. */
+  tried(outcome: RecipientResult["outcome"], milliseconds: number): void;
 }
 
 /** In seconds. A commit is one or two syncs of a disk. */
@@ -30,16 +31,12 @@ const good = ["accepted", "known", "same"];
 
 /** Counts what the relay does; see docs/operate.md for each name. */
 export function createMetrics({ report, droppedLogLines }: MetricsParts): Metrics {
-  const registers = [new Registry()] as const;
-  const [registry] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  const seconds = <Label extends string = never>(
-    name: string,
-    help: string,
-    buckets: number[],
-    labelNames: Label[] = [],
-  ) => new Histogram({ name, help, buckets, labelNames, registers });
+  const seconds = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, registers });
 
   const received = counter(
     "relay_requests_received_total",
@@ -57,8 +54,8 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
     "relay_captcha_unchecked_total",
     "Requests accepted although the provider of the captcha could not be asked.",
   );
-  const results = counter(
-    "relay_delivery_results_total",
+  const tries = counter(
+    "relay_delivery_tries_total",
     "Tries to deliver, one for each recipient, by result.",
     ["result"],
   );
@@ -68,9 +65,7 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
     "Time until an accepted request was on disk.",
     commitBuckets,
   );
-  const deliveries = seconds("relay_delivery_seconds", "Time that the mail server took.", deliveryBuckets, [
-    "result",
-  ]);
+  const deliveries = seconds("relay_delivery_seconds", "Time that a try to deliver took.", deliveryBuckets);
   addGauges(registry, report);
   const dropped = counter("relay_log_lines_dropped_total", "Lines that the log could not take.");
 
@@ -93,10 +88,9 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
       commits.observe(time);
       if (!isVerified) unchecked.inc();
     },
-    sent: (worked, milliseconds) =>
-      deliveries.observe({ result: worked ? "delivered" : "failed" }, milliseconds / 1_000),
-    results(_, outcomes) {
-      for (const { outcome } of outcomes) results.inc({ result: outcome });
+    tried(outcome, milliseconds) {
+      tries.inc({ result: outcome });
+      deliveries.observe(milliseconds / 1_000);
     },
   };
 }

@@ -4,8 +4,6 @@ import type { Outbox, RecipientResult, RequestState } from "../outbox/outbox";
 export interface OutboxObserver {
   formSaved?(seconds: number, isVerified: boolean, outcome: "accepted" | "same" | "different"): void;
   formFailed?(): void;
-  claimed?(worked: boolean): void;
-  settled?(worked: boolean): void;
   /** How a try ended, for each recipient, and what became of the request. */
   results?(id: string, results: readonly RecipientResult[], state: RequestState): void;
 }
@@ -36,26 +34,10 @@ export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserve
         throw error;
       }
     },
-    async claim(most) {
-      return noting(outbox.claim(most), (worked) => tell((observer) => observer.claimed?.(worked)));
-    },
     async settle(id, results) {
-      const state = await noting(outbox.settle(id, results), (worked) =>
-        tell((observer) => observer.settled?.(worked)),
-      );
+      const state = await outbox.settle(id, results);
       tell((observer) => observer.results?.(id, results, state));
       return state;
     },
   };
-}
-
-async function noting<Value>(work: Promise<Value>, note: (worked: boolean) => void): Promise<Value> {
-  try {
-    const value = await work;
-    note(true);
-    return value;
-  } catch (error) {
-    note(false);
-    throw error;
-  }
 }

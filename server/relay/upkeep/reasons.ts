@@ -35,14 +35,14 @@ export interface Findings {
 
 /** All that is wrong, the worst first. */
 export function describeReasons({ standing, damaged, isWritable, use }: Findings): Reason[] {
-  const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = standing ?? {};
-  const cannotDeliver = use.cannotClaim || use.isIdle || (use.cannotSettle && waiting > 0);
+  const { late = 0, dead = 0, unreadable = 0 } = standing ?? {};
   const reasons: (Reason | false)[] = [
     standing === undefined && down("unreadable outbox", "The outbox cannot be read."),
     (!isWritable || use.hasFailedForm) &&
       down("forms not saved", "Requests cannot be saved: forms are answered 503."),
-    cannotDeliver &&
+    use.isWorkerFailing &&
       down("delivery stopped", "Nothing can be delivered, because the outbox cannot be updated."),
+    use.isWorkerSilent && down("delivery stopped", "Delivery has come to a stop. Start the server again."),
     damaged > 0 &&
       down("damaged file", `Damaged outbox files set aside: ${damaged}. A person has to see to them.`),
     use.hasRecentlyFailedForm &&
