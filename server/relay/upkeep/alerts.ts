@@ -1,6 +1,6 @@
 import type { Log } from "../../log";
 import { createAlarm } from "../alarm";
-import { pauseAfter } from "../pauses";
+import { pauseAfter } from "../delivery/pauses";
 import { callPeer } from "./call-peer";
 
 /** What a person is told by another way than mail. Nothing of it comes from a visitor. */

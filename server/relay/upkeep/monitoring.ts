@@ -17,8 +17,6 @@ import { createWatch } from "./watch";
 export interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
   readonly outbox: Pick<Outbox, "standing" | "probe">;
-  /** How many lines the log could not take. */
-  readonly droppedLogLines: () => number;
   readonly log: Log;
 }
 
@@ -39,12 +37,12 @@ export interface Monitoring {
 const minute = 60_000;
 
 /** Health, alerts, signs of life and metrics of the relay, as far as the settings ask for them. */
-export function createMonitoring({ config, outbox, droppedLogLines, log }: MonitoringParts): Monitoring {
+export function createMonitoring({ config, outbox, log }: MonitoringParts): Monitoring {
   const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
   const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
   const { marks, report } = health;
-  const metrics = createMetrics({ report, droppedLogLines });
+  const metrics = createMetrics({ report, droppedLogLines: () => 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts);
   const watch = createWatch({ health, tell: createHealthAlerts(alerts), log });
