@@ -6,7 +6,7 @@ import { build } from "esbuild";
 const project = join(__dirname, "..");
 
 /** What `node server/start.js NAME` runs, each with the file that it begins in. */
-const programs = { main: "server/main.ts" };
+const programs = { main: "server/main.ts", outbox: "server/commands/outbox.ts" };
 
 /**
  * Compiles the server to plain JavaScript, with what it uses of src/ and data/, so that production needs no compiler and no

@@ -2,10 +2,10 @@ import type { VisitorRequest } from "../../src/forms/validate";
 import type { Reason } from "./answers";
 import type { CheckCaptcha } from "./captcha";
 import { oncePerKey } from "./once-per-key";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "./outbox/outbox";
 
 export interface TakeParts {
-  readonly outbox: Pick<Outbox, "knows" | "accept">;
+  readonly outbox: Pick<Outbox, "find" | "accept">;
   readonly checkCaptcha: CheckCaptcha;
   /** Told that something waits in the outbox. */
   readonly onAccepted: () => void;
@@ -27,7 +27,7 @@ export function taking({ outbox, checkCaptcha, onAccepted }: TakeParts) {
 
   async function take(request: VisitorRequest, { id, key, token }: Sending): Promise<Taken> {
     // Before the captcha, whose tokens serve once: a second try has none left.
-    if (key !== undefined && (await outbox.knows(key))) return "known";
+    if (key !== undefined && (await outbox.find(key, request)) !== "unknown") return "known";
     const verdict = await checkCaptcha(token);
     if (verdict === "missing") return "captchaMissing";
     if (verdict === "refused") return "captchaRefused";

@@ -1,9 +1,9 @@
 import { createApp } from "../app";
-import { noPolicy } from "../test-site";
+import { goodHealth, noPolicy } from "../test-site";
 import type { CaptchaVerdict } from "./captcha";
-import { type Outbox, openOutbox } from "./outbox";
+import type { Outbox } from "./outbox/outbox";
 import { relay } from "./relay";
-import { keepLog, makeFolder } from "./test-relay";
+import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
 
 export const form = {
   name: "Ana",
@@ -26,13 +26,13 @@ export function testedRelay() {
 
   beforeEach(async () => {
     folder = await makeFolder();
-    outbox = await openOutbox({ url: folder.outboxUrl });
+    outbox = await openTestOutbox(folder.outboxUrl);
     checkCaptcha.mockResolvedValue("passed");
     limit.mockResolvedValue(undefined);
     const surroundings = { siteUrl, proxies: 1 };
     const phone = "(907) 555-0142";
     const parts = { outbox, checkCaptcha, limit, onAccepted, surroundings, phone, log };
-    const running = { app: relay(parts), health: async () => "ok" as const };
+    const running = { app: relay(parts), health: goodHealth };
     app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
   });
   afterEach(async () => {
@@ -55,7 +55,7 @@ export function testedRelay() {
     send,
     sendForm: (headers: Record<string, string> = {}, changes = {}) =>
       send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
-    kept: () => outbox.claim(Date.now() + 1, Date.now() + 2, 100),
+    kept: () => outbox.claim(100),
     failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
   };
 }
