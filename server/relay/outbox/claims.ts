@@ -13,6 +13,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
   async function bury(row: Row, now: number): Promise<void> {
     const which = "rowid = ?";
     const args = [row.rowid ?? null];
+    const name = nameOf(row);
+    const requestId = name ?? `row ${row.rowid}`;
     await commit(
       {
         sql: `UPDATE deliveries SET state = 'dead', claimed_until = 0, settled_at = ?
@@ -24,8 +26,11 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
         args: [now, ...args],
       },
       ...closeRequests(now, which, args),
+      // Without a name, nobody could look it up.
+      ...(name === undefined
+        ? [{ sql: `UPDATE requests SET told_at = ? WHERE ${which}`, args: [now, ...args] }]
+        : []),
     );
-    const requestId = new TextDecoder().decode(readBytes(row.id));
     log.error("a request in the outbox is damaged and cannot be sent", { requestId });
     onDead(requestId, undefined);
   }
@@ -62,7 +67,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
         )`,
         [now, now + lease],
       );
-      return typeof row?.due === "bigint" ? Number(row.due) : undefined;
+      const due = row?.due ?? null;
+      return due === null ? undefined : Number(due);
     },
   } satisfies Partial<Outbox>;
 
@@ -74,6 +80,7 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       isVerified: boolean;
     };
     const receivedAt = new Date(Number(row.received_at));
+    if (Number.isNaN(receivedAt.getTime())) throw new RangeError("A request was received at no time.");
     return { ...content, id, receivedAt, isDeliveredToAny: row.is_delivered === 1n };
   }
 
@@ -90,6 +97,15 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
           : { firstRefusedAt: new Date(Number(delivery.first_refused_at)) }),
       }))
       .filter(({ address }) => recipients.includes(address));
+  }
+}
+
+/** A request's id, unless that is damaged too. */
+function nameOf(row: Row): string | undefined {
+  try {
+    return readText(row.id);
+  } catch {
+    return undefined;
   }
 }
 
