@@ -42,8 +42,11 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       const [taken, rows] = [results.at(-2)?.rows ?? [], results.at(-1)?.rows ?? []];
       const requests: ClaimedRequest[] = [];
       for (const row of rows) {
+        const recipients = statesOf(row, taken);
+        // Claimed before, within the same millisecond.
+        if (recipients.length === 0) continue;
         try {
-          requests.push({ ...decode(row), recipients: statesOf(row, taken) });
+          requests.push({ ...decode(row), recipients });
         } catch {
           await bury(row, now);
         }
@@ -62,8 +65,10 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       const now = Date.now();
       const [row] = await read(
         `SELECT MIN(due) AS due FROM (
-          SELECT MIN(MIN(due_at, ? + pause)) AS due FROM deliveries WHERE state = 'waiting' AND claimed_until = 0
-          UNION ALL SELECT MIN(MIN(claimed_until, ?)) FROM deliveries WHERE claimed_until > 0
+          SELECT MIN(CASE WHEN due_at > ?1 + pause THEN ?1 ELSE due_at END) AS due FROM deliveries
+            WHERE state = 'waiting' AND claimed_until = 0
+          UNION ALL SELECT MIN(CASE WHEN claimed_until > ?2 THEN ?1 ELSE claimed_until END) FROM deliveries
+            WHERE claimed_until > 0
         )`,
         [now, now + lease],
       );
@@ -85,9 +90,9 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
   }
 
   function statesOf(row: Row, taken: readonly Row[]): RecipientState[] {
-    const id = readText(row.id);
+    const id = readBytes(row.id);
     return taken
-      .filter(({ request_id }) => readBytes(request_id).toString() === id)
+      .filter(({ request_id }) => readBytes(request_id).equals(id))
       .map((delivery) => ({
         address: readBytes(delivery.recipient).toString(),
         tries: Number(delivery.tries),
