@@ -3,7 +3,7 @@ import type { Config } from "../config";
 import type { Log } from "../log";
 import { captchaCheck } from "./captcha";
 import type { RelayEnv } from "./env";
-import { allowance, createLimit } from "./limits";
+import { allowance, createLimits } from "./http/limits";
 import { composeMail } from "./mail";
 import { folderTransport } from "./mail-folder";
 import { openOutbox } from "./outbox";
@@ -69,7 +69,7 @@ export async function startRelay(config: Config, clinic: ClinicFacts, log: Log):
     app: relay({
       outbox,
       checkCaptcha: captchaCheck(captcha, log),
-      limit: createLimit(allowance),
+      limits: createLimits(allowance),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: worker.wake,
