@@ -68,7 +68,7 @@ export async function startRelay(config: Config, clinic: ClinicFacts, log: Log):
   return {
     app: relay({
       outbox,
-      checkCaptcha: captchaCheck(captcha, log),
+      checkCaptcha: captchaCheck(captcha, siteUrl, log),
       limits: createLimits(allowance),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,

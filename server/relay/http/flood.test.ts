@@ -2,7 +2,7 @@
 
 import { captchaCheck } from "../captcha";
 import { startProvider } from "../test-relay";
-import { form, json, testedRelay } from "../tested-relay";
+import { form, json, siteUrl, testedRelay } from "../tested-relay";
 import { allowance, createLimits } from "./limits";
 
 const { limits, checkCaptcha, log, send } = testedRelay();
@@ -73,7 +73,7 @@ test("a network's flood asks the captcha's provider no more often than its limit
     asked++;
     response.end('{"success":false}');
   });
-  checkCaptcha.mockImplementation(captchaCheck({ secret: "secret", verifyUrl: provider.url }, log));
+  checkCaptcha.mockImplementation(captchaCheck({ secret: "secret", verifyUrl: provider.url }, siteUrl, log));
   const flood = (index: number) =>
     post(`2001:db8:1:${hex(index)}::1`, good, { ...json, "X-Captcha-Token": "forged" });
   await Promise.all(Array.from({ length: 500 }, (_, index) => flood(index)));
