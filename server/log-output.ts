@@ -2,7 +2,15 @@ import { fstatSync, writeSync } from "node:fs";
 import { createLog, formatHere, type Log } from "./log";
 
 /** What is written to: the process's stdout, as a rule. */
-type Output = Pick<typeof process.stdout, "fd" | "isTTY" | "write" | "on" | "destroyed" | "writableLength">;
+interface Output {
+  readonly fd: number;
+  readonly isTTY: boolean;
+  readonly destroyed: boolean;
+  /** Bytes that wait in memory for a reader. */
+  readonly writableLength: number;
+  write(line: string): unknown;
+  on(event: "error", listener: () => void): unknown;
+}
 
 /** In bytes: what a reader that has stopped reading may leave waiting in memory. */
 const mostWaiting = 1024 * 1024;

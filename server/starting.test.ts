@@ -6,16 +6,6 @@ jest.setTimeout(30_000);
 
 const { site, start, startAndListen } = testedProcess();
 
-test("refuses to start where requests could not be kept", async () => {
-  expect(await start({ OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: expect.stringMatching(
-      /^The outbox, where requests wait .+(ENOTDIR|EEXIST).+\nSee that OUTBOX_URL /,
-    ),
-  });
-});
-
 test("refuses to start without a build", async () => {
   await rm(site().publicDirectory, { recursive: true });
   expect(await start().ended).toEqual({

@@ -16,7 +16,8 @@ test.each([["application/json"], ["application/json; charset=utf-8"], ["Applicat
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         receivedAt: expect.any(Date),
         isVerified: true,
-        tries: 0,
+        recipients: [expect.objectContaining({ tries: 0 })],
+        isDeliveredToAny: false,
       },
     ]);
     expect(onAccepted).toHaveBeenCalledTimes(1);

@@ -3,10 +3,10 @@ import type { Reason } from "./answers";
 import type { CaptchaVerdict, CheckCaptcha } from "./captcha";
 import type { Limits } from "./http/limits";
 import { oncePerKey } from "./once-per-key";
-import type { Outbox } from "./outbox";
+import type { Outbox } from "./outbox/outbox";
 
 export interface TakeParts {
-  readonly outbox: Pick<Outbox, "knows" | "accept">;
+  readonly outbox: Pick<Outbox, "find" | "accept">;
   readonly checkCaptcha: CheckCaptcha;
   readonly limits: Limits;
   /** Told that something waits in the outbox. */
@@ -35,7 +35,7 @@ export function taking({ outbox, checkCaptcha, limits, onAccepted }: TakeParts) 
 
   async function take(request: VisitorRequest, { id, key, token }: Sending): Promise<Taken> {
     // Before the captcha, whose tokens serve once: a second try has none left.
-    if (key !== undefined && (await outbox.knows(key))) return { outcome: "known" };
+    if (key !== undefined && (await outbox.find(key, request)) !== "unknown") return { outcome: "known" };
     const captcha = await checkCaptcha(token);
     if (captcha === "missing") return { outcome: "captchaMissing", captcha };
     if (captcha === "refused") return { outcome: "captchaRefused", captcha };

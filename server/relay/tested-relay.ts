@@ -2,9 +2,9 @@ import { createApp } from "../app";
 import { noPolicy } from "../test-site";
 import type { CaptchaVerdict } from "./captcha";
 import type { Sender } from "./client-address";
-import { type Outbox, openOutbox } from "./outbox";
+import type { Outbox } from "./outbox/outbox";
 import { relay } from "./relay";
-import { keepLog, makeFolder } from "./test-relay";
+import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
 
 export const form = {
   name: "Ana",
@@ -31,7 +31,7 @@ export function testedRelay() {
 
   beforeEach(async () => {
     folder = await makeFolder();
-    outbox = await openOutbox({ url: folder.outboxUrl });
+    outbox = await openTestOutbox(folder.outboxUrl);
     checkCaptcha.mockResolvedValue("passed");
     const surroundings = { siteUrl, proxies: 1 };
     const phone = "(907) 555-0142";
@@ -60,7 +60,7 @@ export function testedRelay() {
     send,
     sendForm: (headers: Record<string, string> = {}, changes = {}) =>
       send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
-    kept: () => outbox.claim(Date.now() + 1, Date.now() + 2, 100),
+    kept: () => outbox.claim(100),
     failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
   };
 }

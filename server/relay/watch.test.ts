@@ -5,7 +5,10 @@ import { createWatch, healthOf } from "./watch";
 
 const minute = 60_000;
 let oldest: Date | undefined;
-const outbox = { waiting: async () => (oldest ? { waiting: 3, oldest } : { waiting: 0 }) };
+const counts = { late: 0, dead: 0, unreadable: 0 };
+const outbox = {
+  standing: async () => (oldest ? { ...counts, waiting: 3, oldest } : { ...counts, waiting: 0 }),
+};
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => {
@@ -24,7 +27,7 @@ test.each<[string, number | undefined, string]>([
 
 test("an outbox that cannot be read is said to be down", async () => {
   const log = keepLog();
-  const broken = { waiting: () => Promise.reject(new Error("locked")) };
+  const broken = { standing: () => Promise.reject(new Error("locked")) };
   expect(await healthOf(broken, log)).toBe("down");
   expect(log.lines).toMatchObject([{ level: "error", message: "the outbox cannot be read" }]);
 });

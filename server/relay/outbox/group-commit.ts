@@ -2,12 +2,12 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import type { Database } from "./database";
 
-/** Writes to the database; resolves once it is on disk, rejects when it is not. */
-export type Commit = (statement: InStatement) => Promise<ResultSet>;
+/** Writes statements that succeed together; resolves once they are on disk, rejects when none of them is. */
+export type Commit = (...statements: InStatement[]) => Promise<ResultSet[]>;
 
 interface Write {
-  readonly statement: InStatement;
-  readonly done: (result: ResultSet) => void;
+  readonly statements: InStatement[];
+  readonly done: (results: ResultSet[]) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -30,8 +30,12 @@ export function groupCommits(database: Database): Commit {
       const group = waiting;
       waiting = [];
       try {
-        const results = await commit(group.map(({ statement }) => statement));
-        for (const [index, { done }] of group.entries()) done(results[index] as ResultSet);
+        const results = await commit(group.flatMap(({ statements }) => statements));
+        let from = 0;
+        for (const { statements, done } of group) {
+          done(results.slice(from, from + statements.length));
+          from += statements.length;
+        }
       } catch (error) {
         for (const { failed } of group) failed(error);
       }
@@ -56,9 +60,9 @@ export function groupCommits(database: Database): Commit {
     return database.client.batch(statements, "write");
   }
 
-  return (statement) =>
+  return (...statements) =>
     new Promise((done, failed) => {
-      waiting.push({ statement, done, failed });
+      waiting.push({ statements, done, failed });
       if (!isRunning) void run();
     });
 }
