@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
 import { makeTestSite, type TestSite } from "./test-site";
 
@@ -20,19 +21,26 @@ export function testedProcess() {
   });
   return {
     site: () => site,
-    start: (environment?: Record<string, string>) => start(site, environment),
+    start: (environment?: Record<string, string>, outputs?: Outputs) => start(site, environment, outputs),
     startAndListen: (environment?: Record<string, string>) => startAndListen(site, environment),
   };
 }
 
+/** Where stdout and stderr go: file descriptors, or pipes to the test. */
+interface Outputs {
+  readonly stdout?: number;
+  readonly stderr?: number;
+}
+
 /** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
-function start(site: TestSite, environment: Record<string, string> = {}) {
+function start(site: TestSite, environment: Record<string, string> = {}, { stdout, stderr }: Outputs = {}) {
   const child = spawn(process.execPath, ["--import", loader, join(__dirname, "main.ts")], {
     cwd: site.directory,
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    stdio: ["ignore", stdout ?? "pipe", stderr ?? "pipe"],
   });
   started.push(child);
-  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]).then(
+  const ended = Promise.all([once(child, "exit"), readAll(child.stdout), readAll(child.stderr)]).then(
     ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
   );
   return { child, ended };
@@ -43,7 +51,7 @@ async function startAndListen(site: TestSite, environment?: Record<string, strin
   const { child, ended } = start(site, environment);
   const listening = new Promise<number>((resolve) => {
     let said = "";
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       said += chunk;
       const port = /Open \S+:(\d+)["\n]/.exec(said)?.[1];
       if (port) resolve(Number(port));
@@ -51,4 +59,14 @@ async function startAndListen(site: TestSite, environment?: Record<string, strin
   });
   const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
   return { child, ended, port };
+}
+
+/** What comes out of a pipe to the test until its end, whoever closes it. */
+async function readAll(pipe: Readable | null): Promise<string> {
+  let said = "";
+  pipe?.on("data", (chunk) => {
+    said += chunk;
+  });
+  if (pipe) await finished(pipe, { error: false }).catch(() => {});
+  return said;
 }

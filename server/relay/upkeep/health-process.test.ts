@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient } from "@libsql/client";
 import { testedProcess } from "../../test-process";
+import { askOutbox, damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
 import { until } from "../test-relay";
 
 jest.setTimeout(60_000);
@@ -32,38 +32,12 @@ const saysUnsaved = {
 };
 const well = { code: 200, status: "ok", reasons: [], mail: "folder" };
 
-async function ask(sql: string): Promise<number> {
-  const client = createClient({ url: `file:${outboxPath()}`, timeout: 5_000 });
-  const { rows } = await client.execute(sql);
-  client.close();
-  return Number(rows[0]?.[0]);
-}
-
-/** Until then, the server may write the pages from its memory over what a test does to them. */
-const untilDelivered = () =>
-  until(async () => (await ask("SELECT COUNT(*) FROM requests WHERE settled_at IS NULL")) === 0);
-
-/** Overwrites bytes of the file, as a failing disk does, in a way that makes SQLite read them again. */
-async function damage(changes: readonly { at: number; bytes: Buffer }[]): Promise<void> {
-  const file = await open(outboxPath(), "r+");
-  // Its count of changes (file format, 1.3.7): without a change, SQLite takes what it has in memory.
-  const counter = Buffer.alloc(4);
-  await file.read(counter, 0, 4, 24);
-  counter.writeUInt32BE(counter.readUInt32BE() + 1);
-  for (const { at, bytes } of [...changes, { at: 24, bytes: counter }, { at: 92, bytes: counter }])
-    await file.write(bytes, 0, bytes.length, at);
-  await file.close();
-}
-
-const pageSize = 4096;
-
 test("a damaged page of the table: forms are answered 503, and health says so", async () => {
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
   expect(await health(port)).toEqual(well);
-  await untilDelivered();
-  const page = await ask("SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
-  await damage([{ at: (page - 1) * pageSize, bytes: Buffer.alloc(pageSize, 0xa5) }]);
+  const page = await askOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
+  await damageOutbox(outboxPath(), (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await sendForm(port)).toBe(503);
   expect(await health(port)).toMatchObject(saysUnsaved);
 });
@@ -71,15 +45,11 @@ test("a damaged page of the table: forms are answered 503, and health says so", 
 test("a damaged free list: what needs a new page is answered 503, and health says so", async () => {
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
-  await untilDelivered();
-  // First page of the free list, and its length (file format, 1.3.9): far behind the file's end.
-  const [first, count] = [Buffer.alloc(4), Buffer.alloc(4)];
-  first.writeUInt32BE(999_999);
-  count.writeUInt32BE(5);
-  await damage([
-    { at: 32, bytes: first },
-    { at: 36, bytes: count },
-  ]);
+  // The number of the list's first page, far behind the file's end, and the list's length (file format, 1.3.9).
+  const list = Buffer.alloc(8);
+  list.writeUInt32BE(999_999, 0);
+  list.writeUInt32BE(5, 4);
+  await damageOutbox(outboxPath(), 32, list);
   expect(await sendForm(port, "x".repeat(4_900))).toBe(503);
   expect(await health(port)).toMatchObject(saysUnsaved);
 });
@@ -132,7 +102,7 @@ const mayMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
   test("a full disk: forms are answered 503, health says so, and both are well once there is room", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
-    await untilDelivered();
+    await untilDelivered(outboxPath());
     await fill(join(place(), "filler"));
     expect(await sendForm(port, "x".repeat(4_900))).toBe(503);
     expect(await health(port)).toMatchObject(saysUnsaved);
