@@ -10,7 +10,7 @@ import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
 import { withCredentials } from "./credentials";
 import { explainListenError, siteAddress } from "./listening";
-import { createLog, formatHere } from "./log";
+import { processLog } from "./log-output";
 import { readPolicy } from "./policy";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
@@ -27,7 +27,7 @@ const stalledAfter = 120_000;
 /** A request may wait 3 s for the captcha's provider, and a second for a locked outbox. */
 const graceTime = 10_000;
 
-const log = createLog((line) => process.stdout.write(line), formatHere);
+const log = processLog();
 
 async function main(): Promise<void> {
   const config = readConfig(withCredentials(process.env), clinic.email);

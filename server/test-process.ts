@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { type CompiledServer, compileForTests } from "./test-compiled";
 import { makeTestSite, type TestSite } from "./test-site";
 
@@ -26,19 +27,32 @@ export function testedProcess() {
   });
   return {
     site: () => site,
-    start: (environment?: Record<string, string>) => start(server, site, environment),
+    start: (environment?: Record<string, string>, outputs?: Outputs) =>
+      start(server, site, environment, outputs),
     startAndListen: (environment?: Record<string, string>) => startAndListen(server, site, environment),
   };
 }
 
+/** Where stdout and stderr go: file descriptors, or pipes to the test. */
+interface Outputs {
+  readonly stdout?: number;
+  readonly stderr?: number;
+}
+
 /** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
-function start(server: CompiledServer, site: TestSite, environment: Record<string, string> = {}) {
+function start(
+  server: CompiledServer,
+  site: TestSite,
+  environment: Record<string, string> = {},
+  { stdout, stderr }: Outputs = {},
+) {
   const child = spawn(process.execPath, ["--enable-source-maps", server.start], {
     cwd: site.directory,
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    stdio: ["ignore", stdout ?? "pipe", stderr ?? "pipe"],
   });
   started.push(child);
-  const ended = Promise.all([once(child, "exit"), text(child.stdout), text(child.stderr)]).then(
+  const ended = Promise.all([once(child, "exit"), readAll(child.stdout), readAll(child.stderr)]).then(
     ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
   );
   return { child, ended };
@@ -49,7 +63,7 @@ async function startAndListen(server: CompiledServer, site: TestSite, environmen
   const { child, ended } = start(server, site, environment);
   const listening = new Promise<number>((resolve) => {
     let said = "";
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       said += chunk;
       const port = /Open \S+:(\d+)["\n]/.exec(said)?.[1];
       if (port) resolve(Number(port));
@@ -57,4 +71,14 @@ async function startAndListen(server: CompiledServer, site: TestSite, environmen
   });
   const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
   return { child, ended, port };
+}
+
+/** What comes out of a pipe to the test until its end, whoever closes it. */
+async function readAll(pipe: Readable | null): Promise<string> {
+  let said = "";
+  pipe?.on("data", (chunk) => {
+    said += chunk;
+  });
+  if (pipe) await finished(pipe, { error: false }).catch(() => {});
+  return said;
 }

@@ -10,6 +10,8 @@ import { openMailbox } from "./mailbox";
 import { makeFolder, untilDone } from "./site";
 
 const silent = { info() {}, warn() {}, error() {} };
+const siteUrl = "https://clinic.example";
+const unlimited = { ofSender: () => undefined, ofEveryone: () => undefined };
 const addresses = {
   ...{ from: "site@clinic.example", to: "desk@clinic.example" },
   ...{ host: "clinic.example", timeZone: "America/Anchorage" },
@@ -104,8 +106,8 @@ export async function hostileBodies(count: number) {
   const app = new Hono().route(
     relayPath,
     relay({
-      ...{ outbox, checkCaptcha: captchaCheck(undefined, silent), limit: async () => undefined },
-      ...{ surroundings: { siteUrl: "https://clinic.example", proxies: 0 }, phone: "(907) 555-0142" },
+      ...{ outbox, checkCaptcha: captchaCheck(undefined, siteUrl, silent), limits: unlimited },
+      ...{ surroundings: { siteUrl, proxies: 0 }, phone: "(907) 555-0142" },
       ...{ onAccepted: worker.wake, log: silent },
     }),
   );

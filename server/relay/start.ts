@@ -8,7 +8,7 @@ import { sendNotices } from "./delivery/notices";
 import { smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import type { RelayEnv } from "./env";
-import { allowance, createLimit } from "./limits";
+import { allowance, createLimits } from "./http/limits";
 import { addressesIn } from "./mail-address";
 import { folderTransport } from "./mail-folder";
 import { openInBackground } from "./outbox/opening";
@@ -97,11 +97,12 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
   return {
     app: relay({
       outbox: monitoring.observe(outbox),
-      checkCaptcha: captchaCheck(captcha, log),
-      limit: createLimit(allowance),
+      checkCaptcha: captchaCheck(captcha, siteUrl, log),
+      limits: createLimits(allowance),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => atWork?.wake(),
+      onAnswered: monitoring.answered,
       log,
     }),
     tried,

@@ -1,6 +1,7 @@
 import { createApp } from "../app";
 import { goodHealth, noPolicy } from "../test-site";
 import type { CaptchaVerdict } from "./captcha";
+import type { Sender } from "./client-address";
 import type { Outbox } from "./outbox/outbox";
 import { relay } from "./relay";
 import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
@@ -17,8 +18,12 @@ export const siteUrl = "https://www.clinic.example";
 /** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
 export function testedRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
-  const limit = jest.fn<Promise<number | undefined>, [string]>();
+  const limits = {
+    ofSender: jest.fn<number | undefined, [Sender]>(),
+    ofEveryone: jest.fn<number | undefined, []>(),
+  };
   const onAccepted = jest.fn();
+  const onAnswered = jest.fn();
   const log = keepLog();
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let outbox: Outbox;
@@ -28,10 +33,9 @@ export function testedRelay() {
     folder = await makeFolder();
     outbox = await openTestOutbox(folder.outboxUrl);
     checkCaptcha.mockResolvedValue("passed");
-    limit.mockResolvedValue(undefined);
     const surroundings = { siteUrl, proxies: 1 };
     const phone = "(907) 555-0142";
-    const parts = { outbox, checkCaptcha, limit, onAccepted, surroundings, phone, log };
+    const parts = { outbox, checkCaptcha, limits, onAccepted, onAnswered, surroundings, phone, log };
     const running = { app: relay(parts), health: goodHealth };
     app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
   });
@@ -49,8 +53,9 @@ export function testedRelay() {
 
   return {
     checkCaptcha,
-    limit,
+    limits,
     onAccepted,
+    onAnswered,
     log,
     send,
     sendForm: (headers: Record<string, string> = {}, changes = {}) =>

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdir, open, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { testedProcess } from "../../test-process";
+import { damageOutbox, pageSize } from "../../testing/damage";
 import { goodRequest, openTestOutbox, startMailServer, until } from "../test-relay";
 
 jest.setTimeout(60_000);
@@ -56,6 +57,7 @@ test("a damaged outbox is set aside: forms are taken, and health is down until i
   expect(await ask(port)).toEqual({ page: 200, health: 503, form: 200, after: null });
   const [name = ""] = (await readdir(place())).filter((file) => file.includes(".damaged-"));
   await rename(join(place(), name), join(site().directory, "saved"));
+  await until(async () => (await ask(port)).health === 200);
   expect(await ask(port)).toMatchObject({ health: 200, form: 200 });
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, errors: "", output: expect.stringContaining("is set aside") });
@@ -82,11 +84,10 @@ test("text that is no UTF-8, which aborts libsql, ends no process: the other req
 test("a page that is damaged while the server runs ends no process", async () => {
   const { child, ended, port } = await startAndListen();
   expect(await ask(port)).toMatchObject({ form: 200 });
-  const file = await open(join(place(), "outbox.db"), "r+");
-  const { size } = await file.stat();
+  const path = join(place(), "outbox.db");
+  const { size } = await stat(path);
   // All but the first page, which holds the list of tables.
-  await file.write(Buffer.alloc(size - 4_096, 0x5a), 0, size - 4_096, 4_096);
-  await file.close();
+  await damageOutbox(path, pageSize, Buffer.alloc(size - pageSize, 0x5a));
   expect(await ask(port)).toMatchObject({ page: 200, form: 503 });
   expect(await ask(port)).toMatchObject({ page: 200, form: 503 });
   child.kill("SIGTERM");

@@ -42,7 +42,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
   const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
   const { marks, report } = health;
-  const metrics = createMetrics({ report, droppedLogLines: () => 0 });
+  const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts);
   const watch = createWatch({ health, tell: createHealthAlerts(alerts), log });
