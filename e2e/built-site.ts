@@ -16,7 +16,7 @@ export async function serveBuiltSite(
   folder = ".",
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BuiltSite> {
-  const server = spawn(process.execPath, ["--import", "tsx", resolve("server/main.ts")], {
+  const server = spawn(process.execPath, [resolve("server/start.js")], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -54,7 +54,7 @@ for (const hostAt of hostsOverTls) {
         301,
         "/contact?a=1",
       ]);
-      expect((await ask("/healthz")).html).toBe('{"status":"ok"}');
+      expect((await ask("/healthz")).html).toMatch(/^\{"status":"ok"/);
     });
   });
 }

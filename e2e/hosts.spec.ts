@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
 import { fileHeaders } from "../src/utils/file-headers";
 import { hasPrograms } from "../tests/debian-packages";
 import { security } from "./embeds";
@@ -122,7 +124,16 @@ for (const host of [nginx, apache, caddy]) {
       const asked = await send(running.address, { path: "/send-email.php" });
       expect([asked.status, asked.headers.allow]).toEqual([405, "POST"]);
       const health = await send(running.address, { path: "/healthz" });
-      expect(JSON.parse(health.body.toString())).toEqual({ status: "ok" });
+      expect(JSON.parse(health.body.toString())).toMatchObject({ status: "ok" });
+    });
+
+    test("its access log has the pages, and nobody who sent a form", async () => {
+      const headers = { "Content-Type": "application/json", Origin: running.address };
+      await send(running.address, { method: "POST", path: "/send-email.php", headers }, "{}");
+      await send(running.address, { path: "/about?after-the-form" });
+      const log = () => readFileSync(join(running.folder, "access.log"), "utf8");
+      await expect.poll(log).toContain("/about?after-the-form");
+      expect(log()).not.toContain("send-email");
     });
   });
 }

@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
   },
   webServer: {
-    command: "node --import tsx server/main.ts",
+    command: "node server/start.js",
     cwd: "..",
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), TRUST_PROXY: "1", OUTBOX_URL: `file:var/outbox-${port}.db` },

@@ -28,8 +28,9 @@ export function createApp({
   const app = new Hono<SiteEnv>();
   app.use(withHeaders(policy));
   app.get("/healthz", async (context) => {
-    const status = await relay.health();
-    return context.json({ status }, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
+    const { status, mail, reasons } = await relay.health();
+    const body = { status, mail, reasons };
+    return context.json(body, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
   });
   app.route(relayPath, relay.app);
   // 308, unlike the pages' 301, keeps the method and what was posted.

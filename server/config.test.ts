@@ -6,6 +6,7 @@ const clinicEmail = "hello@clinic.example";
 
 test("needs nothing", () => {
   expect(readConfig({ PATH: "/bin" }, clinicEmail)).toEqual({
+    isProduction: false,
     siteUrl: "http://localhost:9000",
     host: "127.0.0.1",
     port: 9000,
@@ -13,8 +14,16 @@ test("needs nothing", () => {
     policyFile: resolve("deploy/policy.json"),
     trustProxy: 0,
     captcha: undefined,
-    outbox: { url: "file:var/outbox.db", authToken: undefined },
-    mail: { from: clinicEmail, to: clinicEmail, smtpUrl: undefined, directory: resolve("var/mail") },
+    outbox: { url: "file:var/outbox.db", keys: [] },
+    mail: {
+      from: clinicEmail,
+      to: clinicEmail,
+      smtpUrl: undefined,
+      tls: "optional",
+      bounces: undefined,
+      directory: resolve("var/mail"),
+    },
+    monitoring: { alertUrl: undefined, heartbeatUrl: undefined, metricsPort: undefined },
   });
 });
 
@@ -34,13 +43,17 @@ test.each([
   ["MAIL_FROM", "Clinic site <site@clinic.example>", { mail: { from: "Clinic site <site@clinic.example>" } }],
   ["MAIL_TO", "a@clinic.example, b@clinic.example", { mail: { to: "a@clinic.example, b@clinic.example" } }],
   ["TRUST_PROXY", "2", { trustProxy: 2 }],
+  ["METRICS_PORT", "9464", { monitoring: { metricsPort: 9464 } }],
+  ["ALERT_URL", "https://hooks.example/T0/x", { monitoring: { alertUrl: "https://hooks.example/T0/x" } }],
+  ["HEARTBEAT_URL", "http://127.0.0.1:8000/1", { monitoring: { heartbeatUrl: "http://127.0.0.1:8000/1" } }],
   [
     "SMTP_URL",
     "smtps://user:pass@mail.example:465",
     { mail: { smtpUrl: "smtps://user:pass@mail.example:465" } },
   ],
   ["OUTBOX_URL", "file:/srv/outbox.db", { outbox: { url: "file:/srv/outbox.db" } }],
-  ["OUTBOX_URL", "libsql://outbox.example", { outbox: { url: "libsql://outbox.example" } }],
+  ["MAIL_BOUNCES", "bounces@clinic.example", { mail: { bounces: "bounces@clinic.example" } }],
+  ["SMTP_TLS", "unchecked", { mail: { tls: "unchecked" } }],
   [
     "RECAPTCHA_SECRET",
     "secret",
@@ -55,6 +68,15 @@ const port = "a whole number from 0 to 65535";
 const host = "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0";
 const mail = "an email address, such as hello@example.org";
 
+test("takes keys, the first of which encrypts", () => {
+  const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const OUTBOX_KEYS = `2026-11:${one.toString("base64")}, old_1:${other.toString("base64")}`;
+  expect(readConfig({ OUTBOX_KEYS }, clinicEmail).outbox.keys).toEqual([
+    { id: "2026-11", bytes: one },
+    { id: "old_1", bytes: other },
+  ]);
+});
+
 test.each([
   ["SITE_URL", "www.clinic.example", site],
   ["SITE_URL", "ftp://clinic.example", site],
@@ -65,10 +87,13 @@ test.each([
   ["PORT", "65536", port],
   ["PORT", "80.5", port],
   ["PORT", "0x50", port],
+  ["METRICS_PORT", "70000", port],
   ["HOST", "http://localhost", host],
   ["HOST", "no host", host],
   ["MAIL_FROM", "clinic", mail],
   ["MAIL_TO", "a@clinic.example, clinic", mail],
+  ["MAIL_BOUNCES", "a@clinic.example, b@clinic.example", "one email address, such as bounces@example.org"],
+  ["SMTP_TLS", "yes", "required, unchecked or optional"],
   ["TRUST_PROXY", "true", "the number of proxies in front of the server, from 0 to 9"],
   ["RECAPTCHA_VERIFY_URL", "google", "an http or https address"],
 ])("refuses %s=%s", (name, value, expected) => {
@@ -88,6 +113,16 @@ test.each([
   ["OUTBOX_URL", "file::memory:"],
   ["OUTBOX_URL", "file:hunter2.db?mode=memory"],
   ["OUTBOX_URL", "hunter2.db"],
+  ["ALERT_URL", "hooks.example/hunter2"],
+  ["ALERT_URL", "ftp://hooks.example/hunter2"],
+  ["HEARTBEAT_URL", "hunter2"],
+  ["OUTBOX_URL", "libsql://hunter2.example"],
+  ["OUTBOX_URL", "postgres://hunter2@db.example/relay"],
+  ["OUTBOX_KEYS", "hunter2"],
+  ["OUTBOX_KEYS", "k1:hunter2"],
+  ["OUTBOX_KEYS", `k 1:hunter2${"x".repeat(36)}=`],
+  ["OUTBOX_KEYS", `k1:hunter2${"x".repeat(36)}=,k1:${"x".repeat(43)}=`],
+  ["OUTBOX_KEYS", `${"k".repeat(33)}:hunter2${"x".repeat(36)}=`],
 ])("refuses %s=%s without repeating what may hold a password", (name, value) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);
   expect(read).toThrow(`${name} must be `);
@@ -101,6 +136,30 @@ const production = {
   MAIL_FROM: "site@clinic.example",
   MAIL_TO: "desk@clinic.example",
 };
+
+test.each([
+  ["smtp://mail.example", {}, "required"],
+  ["smtps://mail.example", {}, "required"],
+  ["smtp://127.0.0.1:2525", {}, "optional"],
+  ["smtp://localhost", {}, "optional"],
+  ["smtp://[::1]", {}, "optional"],
+  ["smtp://localhost.example", {}, "required"],
+  ["smtp://mail.example", { SMTP_TLS: "unchecked" }, "unchecked"],
+  ["smtp://mail.example?requireTLS=true", {}, "required"],
+])("in production, mail over %s with %p has TLS: %s", (SMTP_URL, settings, tls) => {
+  expect(readConfig({ ...production, ...settings, SMTP_URL }, clinicEmail)).toMatchObject({ mail: { tls } });
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ SMTP_TLS: "optional" }, /^SMTP_TLS is "optional", and NODE_ENV is "production"/],
+  [{ SMTP_URL: "smtp://hunter2@mail.example?ignoreTLS=true" }, /^SMTP_URL changes TLS by a parameter/],
+  [{ SMTP_URL: "smtp://hunter2@mail.example?tls.rejectUnauthorized=false" }, /^SMTP_URL changes TLS/],
+  [{ SMTP_URL: "smtp://hunter2@mail.example?a=b&requireTLS=false" }, /^SMTP_URL changes TLS/],
+])("refuses %p in production, where mail must not travel in the clear", (settings, words) => {
+  const read = () => readConfig({ ...production, ...settings }, clinicEmail);
+  expect(read).toThrow(words);
+  expect(read).not.toThrow(/hunter2/);
+});
 
 test("is content with a whole set in production", () => {
   expect(readConfig(production, clinicEmail)).toMatchObject({ mail: { smtpUrl: "smtp://mail.example" } });

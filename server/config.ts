@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { siteUrl } from "../src/utils/site-url";
-import { findUnfit } from "./production";
+import { findUnfit, isProduction, reachesOthers } from "./production";
 import type { CaptchaSettings } from "./relay/captcha";
-import type { DatabaseSettings } from "./relay/database";
+import type { SmtpTls } from "./relay/delivery/transport";
+import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
 
 /** What the server is told by its environment. */
 export interface Config {
+  readonly isProduction: boolean;
   readonly siteUrl: string;
   readonly host: string;
   readonly port: number;
@@ -18,13 +20,23 @@ export interface Config {
   readonly trustProxy: number;
   /** Undefined: nothing is checked. */
   readonly captcha: CaptchaSettings | undefined;
-  readonly outbox: DatabaseSettings;
+  readonly outbox: KeySource;
   readonly mail: {
     readonly from: string;
     readonly to: string;
     /** Undefined: mails are written to the directory. */
     readonly smtpUrl: string | undefined;
+    readonly tls: SmtpTls;
+    /** The envelope's sender; undefined: MAIL_FROM. */
+    readonly bounces: string | undefined;
     readonly directory: string;
+  };
+  /** Ways to tell a person other than mail; undefined is off. */
+  readonly monitoring: {
+    readonly alertUrl: string | undefined;
+    readonly heartbeatUrl: string | undefined;
+    /** The port of 127.0.0.1 at which /metrics is. */
+    readonly metricsPort: number | undefined;
   };
 }
 
@@ -59,6 +71,19 @@ const siteAddress = z
     }
   });
 
+const portNumber = z
+  .string()
+  .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+    error: mustBe("a whole number from 0 to 65535"),
+  })
+  .transform(Number);
+
+/** Such addresses hold a token as a rule. */
+const webhook = z.url({
+  protocol: /^https?$/,
+  error: secretMustBe("an http or https address, such as https://hooks.example.org/token"),
+});
+
 const schemaFor = (clinicEmail: string) =>
   z.object({
     SITE_URL: siteAddress,
@@ -67,15 +92,21 @@ const schemaFor = (clinicEmail: string) =>
         error: mustBe("a host name or an IP address, such as 127.0.0.1 or 0.0.0.0"),
       })
       .default("127.0.0.1"),
-    PORT: z
-      .string()
-      .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
-        error: mustBe("a whole number from 0 to 65535"),
-      })
-      .transform(Number)
-      .default(9000),
+    PORT: portNumber.default(9000),
+    METRICS_PORT: portNumber.optional(),
+    ALERT_URL: webhook.optional(),
+    HEARTBEAT_URL: webhook.optional(),
     MAIL_FROM: mailAddress.default(clinicEmail),
     MAIL_TO: mailAddress.default(clinicEmail),
+    MAIL_BOUNCES: z
+      .string()
+      .refine((text) => isMailAddress(text) && !text.includes(","), {
+        error: mustBe("one email address, such as bounces@example.org"),
+      })
+      .optional(),
+    SMTP_TLS: z
+      .enum(["required", "unchecked", "optional"], { error: mustBe("required, unchecked or optional") })
+      .optional(),
     SMTP_URL: z
       .string()
       .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url), {
@@ -84,13 +115,24 @@ const schemaFor = (clinicEmail: string) =>
       .optional(),
     OUTBOX_URL: z
       .string()
-      .refine(isDatabase, {
+      .refine(isFileUrl, {
         error: secretMustBe(
-          "a file such as file:var/outbox.db, or a database's address such as libsql://example.org",
+          "a file of this machine, such as file:var/outbox.db. No other database is supported",
         ),
       })
       .default("file:var/outbox.db"),
-    OUTBOX_AUTH_TOKEN: z.string().optional(),
+    OUTBOX_KEYS: z
+      .string()
+      .transform((text, context) => {
+        const keys = parseKeys(text);
+        if (keys) return keys;
+        context.addIssue({
+          code: "custom",
+          message: `OUTBOX_KEYS must be ${keysRule}. What it holds is not shown here.`,
+        });
+        return z.NEVER;
+      })
+      .optional(),
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_VERIFY_URL: z
       .url({ protocol: /^https?$/, error: mustBe("an http or https address") })
@@ -113,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
   const faults = [...(error?.issues ?? []).map(({ message }) => message), ...findUnfit(given)];
   if (!success || faults.length > 0) throw new ConfigError(faults.join("\n"));
   return {
+    isProduction: isProduction(given),
     siteUrl: data.SITE_URL,
     host: data.HOST,
     port: data.PORT,
@@ -122,12 +165,19 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
     captcha: data.RECAPTCHA_SECRET
       ? { secret: data.RECAPTCHA_SECRET, verifyUrl: data.RECAPTCHA_VERIFY_URL }
       : undefined,
-    outbox: { url: data.OUTBOX_URL, authToken: data.OUTBOX_AUTH_TOKEN },
+    outbox: { url: data.OUTBOX_URL, keys: data.OUTBOX_KEYS ?? [] },
     mail: {
       from: data.MAIL_FROM,
       to: data.MAIL_TO,
       smtpUrl: data.SMTP_URL,
+      tls: data.SMTP_TLS ?? (isProduction(given) && reachesOthers(data.SMTP_URL) ? "required" : "optional"),
+      bounces: data.MAIL_BOUNCES,
       directory: resolve("var/mail"),
+    },
+    monitoring: {
+      alertUrl: data.ALERT_URL,
+      heartbeatUrl: data.HEARTBEAT_URL,
+      metricsPort: data.METRICS_PORT,
     },
   };
 }
@@ -139,7 +189,6 @@ function isMailAddress(text: string): boolean {
 }
 
 /** A database in memory would lose what it accepts. */
-function isDatabase(url: string): boolean {
-  if (url.startsWith("file:")) return /^file:(?!:memory:)[^?#%]+$/.test(url);
-  return /^(libsql|https?|wss?):\/\/[^/]/.test(url) && URL.canParse(url);
+function isFileUrl(url: string): boolean {
+  return /^file:(?!:memory:)[^?#%]+$/.test(url);
 }

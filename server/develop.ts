@@ -20,6 +20,6 @@ export function formsInDevelop() {
 /** Gatsby reads this module for a build as well, which has no use for a database. */
 async function startListener(config: Config, log: Log) {
   const { startRelay } = await import("./relay/start");
-  const { app } = await startRelay(config, clinic, log);
+  const { app } = startRelay(config, clinic, log);
   return getRequestListener(new Hono().route(relayPath, app).fetch);
 }

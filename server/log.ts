@@ -11,9 +11,11 @@ export interface Log {
   readonly info: Write;
   readonly warn: Write;
   readonly error: Write;
+  /** How many lines could not be written so far; absent where nobody counts. */
+  readonly lostLines?: () => number;
 }
 
-type Level = keyof Log;
+type Level = "info" | "warn" | "error";
 type Format = (level: Level, message: string, fields: Record<string, unknown>) => string;
 
 /** For programs that read the log of a server in production: one JSON object a line. */

@@ -38,7 +38,10 @@ test("serves the site, says where, and nothing of its visitors", async () => {
   const moved = await fetch(`${address}/contact-us?a=1`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/contact?a=1"]);
   const health = await fetch(`${address}/healthz`);
-  expect([await health.text(), health.headers.get("Cache-Control")]).toEqual(['{"status":"ok"}', "no-store"]);
+  expect([await health.text(), health.headers.get("Cache-Control")]).toEqual([
+    '{"status":"ok","mail":"folder","reasons":[]}',
+    "no-store",
+  ]);
   expect((await fetch(`${address}/nowhere`)).status).toBe(404);
 
   child.kill("SIGTERM");
@@ -66,7 +69,20 @@ test("logs JSON in production", async () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line)),
-  ).toMatchObject([{ level: "info", message: `Open http://localhost:${port}` }]);
+  ).toMatchObject([
+    { level: "warn", message: expect.stringMatching(/because OUTBOX_KEYS is not set/) },
+    { level: "warn", message: expect.stringMatching(/because ALERT_URL is not set/) },
+    { level: "warn", message: expect.stringMatching(/because HEARTBEAT_URL is not set/) },
+    { level: "info", message: `Open http://localhost:${port}` },
+  ]);
+});
+
+test("names the lines of its sources in the log, though what runs is compiled", async () => {
+  const { child, ended, port } = await startAndListen();
+  await writeFile(join(site().directory, "deploy/policy.json"), "no JSON");
+  expect((await fetch(`http://localhost:${port}/about`)).status).toBe(500);
+  child.kill("SIGTERM");
+  expect((await ended).output).toMatch(/a page could not be served.+server\/policy\.ts:\d+:\d+/);
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {

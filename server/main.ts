@@ -8,9 +8,11 @@ import clinic from "../data/clinic.json";
 import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
+import { withCredentials } from "./credentials";
 import { explainListenError, siteAddress } from "./listening";
-import { createLog, formatHere } from "./log";
+import { processLog } from "./log-output";
 import { readPolicy } from "./policy";
+import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
 import { stop } from "./stop";
 
@@ -22,13 +24,13 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 const stalledAfter = 120_000;
-/** A request may wait 3 s for the captcha's provider, and 5 s for a remote outbox. */
+/** A request may wait 3 s for the captcha's provider, and a second for a locked outbox. */
 const graceTime = 10_000;
 
-const log = createLog((line) => process.stdout.write(line), formatHere);
+const log = processLog();
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, clinic.email);
+  const config = readConfig(withCredentials(process.env), clinic.email);
   const built = [join(config.publicDirectory, "index.html"), config.policyFile];
   if (built.every((file) => existsSync(file))) await serve(config);
   else refuse("There is no built site in public/ yet. To make it, run npm run build first.");
@@ -39,18 +41,16 @@ async function serve(config: Config): Promise<void> {
   const policy = readPolicy(config.policyFile);
   const server = createServer(timeouts);
   server.setTimeout(stalledAfter);
-  // Only who has the port touches the outbox: a second copy, started by mistake, would send what the first one sends.
   const port = await listen(server, config);
-  const starting = startRelay(config, clinic, log);
-  const answering = starting.then((relay) =>
+  const relay = startRelay(config, clinic, log);
+  server.on(
+    "request",
     getRequestListener(createApp({ publicDirectory, policy, redirects, relay, log }).fetch),
   );
-  server.on("request", (request, response) => {
-    answering.then((answer) => answer(request, response)).catch(() => response.destroy());
-  });
-  const relay = await starting.catch((error) => {
+  await relay.tried.catch((error) => {
     server.close();
-    throw explainOutbox(error);
+    server.closeAllConnections();
+    throw error instanceof OutboxInUseError ? new ConfigError(error.message) : error;
   });
   log.info(`Open ${siteAddress({ host, port })}`);
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -77,14 +77,6 @@ async function stopInTime(relay: RunningRelay): Promise<void> {
   const timer = setTimeout(() => process.exit(), graceTime);
   await relay.stop();
   clearTimeout(timer);
-}
-
-function explainOutbox(error: unknown): ConfigError {
-  const cause = error instanceof Error ? error.message : `${error}`;
-  return new ConfigError(
-    `The outbox, where requests wait for delivery, cannot be used: ${cause}\n` +
-      "See that OUTBOX_URL (file:var/outbox.db when not set) names a place with room, and that this user may write there.",
-  );
 }
 
 function refuse(reason: string): void {

@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { testedProcess } from "./test-process";
 
 jest.setTimeout(30_000);
 
 const { site, start, startAndListen } = testedProcess();
-
-test("refuses to start where requests could not be kept", async () => {
-  expect(await start({ OUTBOX_URL: "file:public/index.html/outbox.db" }).ended).toMatchObject({
-    code: 1,
-    output: "",
-    errors: expect.stringMatching(
-      /^The outbox, where requests wait .+(ENOTDIR|EEXIST).+\nSee that OUTBOX_URL /,
-    ),
-  });
-});
 
 test("refuses to start without a build", async () => {
   await rm(site().publicDirectory, { recursive: true });
@@ -40,5 +31,15 @@ test("refuses to start on settings that make no sense", async () => {
     code: 1,
     output: "",
     errors: 'PORT is "ninety". It must be a whole number from 0 to 65535.\n',
+  });
+});
+
+test("takes settings that systemd hands over as files", async () => {
+  const folder = join(site().directory, "credentials");
+  await mkdir(folder);
+  await writeFile(join(folder, "SMTP_URL"), "imap://user:password@mail.example.org");
+  expect(await start({ CREDENTIALS_DIRECTORY: folder }).ended).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^SMTP_URL must be the address of a mail server.+not shown here/),
   });
 });

@@ -36,4 +36,5 @@ export async function makeTestSite(): Promise<TestSite> {
 
 /** Stand in where a test is of something else. */
 export const noPolicy = () => ({ onPages: {}, onParts: {} });
-export const noRelay = { app: new Hono<RelayEnv>(), health: async () => "ok" as const };
+export const goodHealth = async () => ({ status: "ok", kinds: [], reasons: [], mail: "smtp" }) as const;
+export const noRelay = { app: new Hono<RelayEnv>(), health: goodHealth };

@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { captchaCheck } from "../../server/relay/captcha";
-import { composeMail } from "../../server/relay/mail";
-import { openOutbox } from "../../server/relay/outbox";
+import { deliverAsMail } from "../../server/relay/delivery/deliver";
+import { smtpTransport } from "../../server/relay/delivery/transport";
+import { startWorker } from "../../server/relay/delivery/worker";
+import { openOutbox } from "../../server/relay/outbox/open-outbox";
 import { relayPath } from "../../server/relay/path";
 import { relay } from "../../server/relay/relay";
-import { concernsOneMail, smtpTransport } from "../../server/relay/transport";
-import { startWorker } from "../../server/relay/worker";
 import { openMailbox } from "./mailbox";
 import { makeFolder, untilDone } from "./site";
 
 const silent = { info() {}, warn() {}, error() {} };
+const siteUrl = "https://clinic.example";
+const unlimited = { ofSender: () => undefined, ofEveryone: () => undefined };
 const addresses = {
   ...{ from: "site@clinic.example", to: "desk@clinic.example" },
   ...{ host: "clinic.example", timeZone: "America/Anchorage" },
@@ -97,16 +99,15 @@ export async function hostileBodies(count: number) {
 
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
-  const outbox = await openOutbox({ url: `file:${folder}/outbox.db` });
-  const transport = smtpTransport(mailbox.url, silent);
-  const deliver = async (request: Parameters<typeof composeMail>[0]) =>
-    transport.send(await composeMail(request, addresses));
-  const worker = startWorker({ outbox, deliver, concernsOneMail, log: silent });
+  const settings = { url: `file:${folder}/outbox.db`, keys: [], recipients: [addresses.to] };
+  const outbox = await openOutbox(settings, silent);
+  const transport = smtpTransport({ url: mailbox.url, tls: "optional", bounces: addresses.from });
+  const worker = startWorker({ outbox, deliver: deliverAsMail(transport, addresses), log: silent });
   const app = new Hono().route(
     relayPath,
     relay({
-      ...{ outbox, checkCaptcha: captchaCheck(undefined, silent), limit: async () => undefined },
-      ...{ surroundings: { siteUrl: "https://clinic.example", proxies: 0 }, phone: "(907) 555-0142" },
+      ...{ outbox, checkCaptcha: captchaCheck(undefined, siteUrl, silent), limits: unlimited },
+      ...{ surroundings: { siteUrl, proxies: 0 }, phone: "(907) 555-0142" },
       ...{ onAccepted: worker.wake, log: silent },
     }),
   );
@@ -123,7 +124,7 @@ export async function hostileBodies(count: number) {
     }
   }
   await Promise.all(Array.from({ length: 100 }, send));
-  await untilDone(async () => (await outbox.waiting()).waiting);
+  await untilDone(async () => (await outbox.standing()).waiting);
   await worker.stop();
   transport.close();
   outbox.close();

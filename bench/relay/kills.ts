@@ -44,7 +44,7 @@ export async function killAtRandom(kills: number) {
   await Promise.all(visitors);
   const outbox = createClient({ url: `file:${folder}/var/outbox.db`, concurrency: 1, timeout: 5_000 });
   const countWaiting = async () =>
-    Number((await outbox.execute("SELECT COUNT(*) FROM requests WHERE delivered_at IS NULL")).rows[0]?.[0]);
+    Number((await outbox.execute("SELECT COUNT(*) FROM requests WHERE settled_at IS NULL")).rows[0]?.[0]);
   const waiting = await countWaiting();
   const start = performance.now();
   const left = await untilDone(countWaiting);

@@ -12,14 +12,12 @@ import {
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { scripts } from "../../package.json";
 
 /** The parameters of `npm run serve`, for a folder without the program. */
 const parameters = scripts.serve
   .replace(/^node /, "")
-  .replace(/\btsx\b/, pathToFileURL(require.resolve("tsx")).href)
-  .replace("server/main.ts", resolve("server/main.ts"))
+  .replace("server/start.js", resolve("server/start.js"))
   .split(" ");
 
 export interface BenchServer {

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { built, copySite, type Host } from "./host";
 
-const always = ["authz_core", "mime", "dir", "headers", "rewrite"];
+const always = ["authz_core", "mime", "dir", "headers", "rewrite", "setenvif"];
 
 interface Setup {
   readonly folder: string;
@@ -27,6 +27,7 @@ ServerRoot ${folder}
 PidFile ${folder}/pid
 Listen 127.0.0.1:${port}
 ErrorLog ${folder}/error.log
+CustomLog ${folder}/access.log "%a %r" env=!unlogged
 User www-data
 Group www-data
 TypesConfig /etc/mime.types

@@ -23,6 +23,9 @@ export const caddy: Host = {
 	auto_https off
 }
 http://127.0.0.1:${port} {
+	log {
+		output file ${folder}/access.log
+	}
 	root * ${site}
 	import ${folder}/site.caddy
 }

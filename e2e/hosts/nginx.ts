@@ -14,7 +14,7 @@ export function prepareNginx(folder: string, servers: string): readonly string[]
 daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; user root;
 events {}
 http {
-  access_log off;
+  access_log ${folder}/access.log;
   ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
   ${hasBrotli() ? servers : servers.replace("brotli_static on;", "")}
 }`,

@@ -1,23 +1,37 @@
 /** @jest-environment node */
-import { clientAddress } from "./client-address";
+import { findSender } from "./client-address";
 
-test.each<[string | undefined, string | undefined, number, string]>([
-  ["192.0.2.7", undefined, 0, "192.0.2.7"],
-  ["::ffff:192.0.2.7", undefined, 0, "192.0.2.7"],
-  ["192.0.2.7", "198.51.100.1", 0, "192.0.2.7"],
-  ["192.0.2.7", "198.51.100.1", 1, "198.51.100.1"],
-  ["192.0.2.7", "203.0.113.9, 198.51.100.1", 1, "198.51.100.1"],
-  ["192.0.2.7", "203.0.113.9,198.51.100.1 , 10.0.0.1", 2, "198.51.100.1"],
-  ["192.0.2.7", "198.51.100.1", 3, "198.51.100.1"],
-  ["192.0.2.7", "unknown", 1, "192.0.2.7"],
-  ["192.0.2.7", "", 1, "192.0.2.7"],
-  ["192.0.2.7", undefined, 1, "192.0.2.7"],
-  ["2001:db8:0:1:a:b:c:d", undefined, 0, "2001:db8:0:1::/64"],
-  ["2001:0db8::1:2", undefined, 0, "2001:db8:0:0::/64"],
-  ["2001:db8:0:0:ffff:ffff:ffff:ffff", undefined, 0, "2001:db8:0:0::/64"],
-  ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
-  ["::1", undefined, 0, "0:0:0:0::/64"],
-  [undefined, undefined, 0, "unknown"],
-])("%s forwarding for %s, with %i proxies of ours, counts as %s", (peer, forwardedFor, proxies, address) => {
-  expect(clientAddress(peer, forwardedFor, proxies)).toBe(address);
+test.each<[string | undefined, string | undefined, number, string, string]>([
+  ["192.0.2.7", undefined, 0, "192.0.2.7", "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", undefined, 0, "192.0.2.7", "192.0.2.0/24"],
+  ["192.0.2.7", "198.51.100.1", 0, "192.0.2.7", "192.0.2.0/24"],
+  ["192.0.2.7", "198.51.100.1", 1, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", "203.0.113.9, 198.51.100.1", 1, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", "203.0.113.9,198.51.100.1 , 10.0.0.1", 2, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", "198.51.100.1", 3, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", "198.51.100.1:51234", 1, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", '"198.51.100.1:51234"', 1, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", "[2001:db8:0:1::7]:51234", 1, "2001:db8:0:1::/64", "2001:db8:0::/48"],
+  ["192.0.2.7", '"[2001:db8:0:1::7]:51234"', 1, "2001:db8:0:1::/64", "2001:db8:0::/48"],
+  ["192.0.2.7", "[2001:db8:0:1::7]", 1, "2001:db8:0:1::/64", "2001:db8:0::/48"],
+  ["192.0.2.7", '"2001:db8:0:1::7"', 1, "2001:db8:0:1::/64", "2001:db8:0::/48"],
+  ["192.0.2.7", "[::ffff:198.51.100.1]:443", 1, "198.51.100.1", "198.51.100.0/24"],
+  ["192.0.2.7", undefined, 1, "192.0.2.7", "192.0.2.0/24"],
+  ["2001:db8:0:1:a:b:c:d", undefined, 0, "2001:db8:0:1::/64", "2001:db8:0::/48"],
+  ["2001:0db8::1:2", undefined, 0, "2001:db8:0:0::/64", "2001:db8:0::/48"],
+  ["2001:db8:a:0:ffff:ffff:ffff:ffff", undefined, 0, "2001:db8:a:0::/64", "2001:db8:a::/48"],
+  ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64", "fe80:0:0::/48"],
+  ["::1", undefined, 0, "0:0:0:0::/64", "0:0:0::/48"],
+  [undefined, undefined, 0, "unknown", "unknown"],
+])("%s forwarding for %s, with %i proxies of ours, counts as %s in %s", (peer, header, proxies, ...named) => {
+  const [address, network] = named;
+  expect(findSender(peer, header, proxies)).toEqual({ address, network, isUnread: false });
 });
+
+test.each(["unknown", "", "_hidden", "198.51.100.1:", "198.51.100.1:x", "[2001:db8::7", "2001:db8::7]:443"])(
+  "counts the proxy itself when it names %j",
+  (entry) => {
+    const counted = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: true };
+    expect(findSender("192.0.2.7", entry, 1)).toEqual(counted);
+  },
+);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Reason } from "./answers";
+import type { CaptchaVerdict } from "./captcha";
 
 /** How a request to the relay ended. */
 export type Outcome = "accepted" | "known" | "invalid" | Reason;
@@ -9,10 +10,10 @@ export type Outcome = "accepted" | "known" | "invalid" | Reason;
 export interface RelayEnv {
   /** Absent in tests, which have no connection. */
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; outcome: Outcome };
+  Variables: { requestId: string; outcome: Outcome; captcha: CaptchaVerdict | undefined };
 }
 
 export type RelayContext = Context<RelayEnv>;
 
-/** Answers with a refusal. */
-export type Refuse = (context: RelayContext, reason: Reason) => Response;
+/** Answers with a refusal, and says how many seconds to wait where that helps. */
+export type Refuse = (context: RelayContext, reason: Reason, retryAfter?: number) => Response;

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { clientAddress } from "./client-address";
+import type { Log } from "../log";
+import { findSender } from "./client-address";
 import type { Refuse, RelayContext, RelayEnv } from "./env";
-import type { Limit } from "./limits";
+import type { Limits } from "./http/limits";
 import { isFromOurPages } from "./origin";
 
 /** What tells our pages, and our proxies, from others. */
@@ -16,6 +17,7 @@ type Guard = MiddlewareHandler<RelayEnv>;
 
 const longestBody = 32 * 1024;
 
+/** Refuses the pages of other sites: see origin.ts. */
 export function onlyFromOurPages({ siteUrl, proxies }: Surroundings, refuse: Refuse): Guard {
   return async (context, next) => {
     const source = {
@@ -28,13 +30,26 @@ export function onlyFromOurPages({ siteUrl, proxies }: Surroundings, refuse: Ref
   };
 }
 
-export function withinLimits(limit: Limit, { proxies }: Surroundings, refuse: Refuse): Guard {
+/**
+ * Counts the request for its sender, before its body costs anything. What the headers alone refuse comes first and is not
+ * counted.
+ */
+export function withinLimits(
+  limits: Pick<Limits, "ofSender">,
+  { proxies }: Surroundings,
+  log: Pick<Log, "warn">,
+  refuse: Refuse,
+): Guard {
+  let isTold = false;
   return async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
-    const seconds = await limit(clientAddress(peer, context.req.header("X-Forwarded-For"), proxies));
-    if (seconds === undefined) return next();
-    context.header("Retry-After", `${seconds}`);
-    return refuse(context, "tooMany");
+    const sender = findSender(peer, context.req.header("X-Forwarded-For"), proxies);
+    if (sender.isUnread && !isTold) {
+      isTold = true;
+      log.warn("an address in X-Forwarded-For cannot be read: such visitors are counted as their proxy");
+    }
+    const seconds = limits.ofSender(sender);
+    return seconds === undefined ? next() : refuse(context, "tooMany", seconds);
   };
 }
 
@@ -43,6 +58,14 @@ export function onlyJson(refuse: Refuse): Guard {
   return async (context, next) => {
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
     return type === "application/json" ? next() : refuse(context, "notJson");
+  };
+}
+
+/** Lets through only a key that is visible ASCII, such as a UUID, or none. */
+export function onlyGoodKey(refuse: Refuse): Guard {
+  return async (context, next) => {
+    const key = context.req.header("Idempotency-Key") ?? "";
+    return /^[\x21-\x7e]{0,100}$/.test(key) ? next() : refuse(context, "badKey");
   };
 }
 

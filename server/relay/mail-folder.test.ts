@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const send = () => folderTransport(mails).send(mail);
+const send = () => folderTransport(mails).send(mail, ["desk@clinic.example"], "7f9c");
 
 test("writes a mail for its owner's eyes, named by time and id", async () => {
   await send();

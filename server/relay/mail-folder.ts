@@ -1,18 +1,21 @@
 import { chmod, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Transport } from "./transport";
+import { repliesTo } from "./delivery/replies";
+import type { Transport } from "./delivery/transport";
+import { syncFolder } from "./outbox/place";
 
 /** A folder in place of a mail server: one .eml file for each mail, named by time and id, for the owner's eyes only. */
 export function folderTransport(directory: string): Transport {
   return {
-    async send(mail) {
+    async send(mail, recipients) {
       const content = await new MailComposer({ ...mail, newline: "windows" }).compile().build();
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await chmod(directory, 0o700);
       const time = new Date(mail.date ?? 0).toISOString().replaceAll(":", "-");
       const [, id = ""] = /^<(.+)@/.exec(`${mail.messageId}`) ?? [];
       await writeDurably(directory, `${time}-${id}.eml`, content);
+      return repliesTo(recipients, {});
     },
     close() {},
   };
@@ -41,16 +44,5 @@ async function writeAndSync(path: string, content: Buffer): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** A new name lasts only once its folder is on disk as well. Windows cannot open folders, and needs none of it. */
-async function syncFolder(directory: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(directory, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -2,7 +2,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { composeMail } from "./mail";
-import type { AcceptedRequest } from "./outbox";
+import type { AcceptedRequest } from "./outbox/outbox";
 import { goodRequest } from "./test-relay";
 
 const addresses = {

@@ -2,8 +2,9 @@ import type { SendMailOptions } from "nodemailer";
 import { splitAppointment } from "../../src/forms/validate";
 import { formatTime } from "../../src/utils/hours";
 import { callBackLink } from "./call-back";
+import { asciiAddress } from "./mail-address";
 import { mailHtml } from "./mail-html";
-import type { AcceptedRequest } from "./outbox";
+import type { AcceptedRequest } from "./outbox/outbox";
 
 export interface MailAddresses {
   readonly from: string;
@@ -34,13 +35,19 @@ export async function composeMail(
   return {
     from,
     to,
-    replyTo: { name: plainWord(request.name), address: request.email },
+    ...replyTo(request),
     subject: `${content.heading}: ${plainWord(request.name)}`,
     messageId: `<${request.id}@${host}>`,
     date: request.receivedAt,
     text: mailText(content),
     html: await mailHtml(content),
   };
+}
+
+/** None for an address that mail servers without RFC 6531 refuse the whole mail for; the text has it as it was typed. */
+function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "replyTo"> {
+  const address = asciiAddress(email);
+  return address === undefined ? {} : { replyTo: { name: plainWord(name), address } };
 }
 
 function contentOf(request: AcceptedRequest, timeZone: string): MailContent {

@@ -2,7 +2,7 @@
 import type { CaptchaVerdict } from "./captcha";
 import { form, json, testedRelay } from "./tested-relay";
 
-const { checkCaptcha, limit, log, send, sendForm, kept } = testedRelay();
+const { checkCaptcha, limits, log, send, sendForm, kept } = testedRelay();
 
 test.each<[string, number, RequestInit, RegExp]>([
   ["a reading visitor", 405, { method: "GET" }, /from its page/],
@@ -47,12 +47,66 @@ test.each<[string, number, RequestInit, RegExp]>([
   expect(await kept()).toEqual([]);
 });
 
-test("says how long to wait to who sends too much, before reading anything", async () => {
-  limit.mockResolvedValue(321);
-  const { status, headers, answer } = await sendForm({ "X-Forwarded-For": "1.1.1.1, 192.0.2.7" });
-  expect([status, headers.get("Retry-After")]).toEqual([429, "321"]);
-  expect(JSON.parse(answer)).toEqual({ success: false, error: expect.stringMatching(/too many/) });
-  expect(limit).toHaveBeenCalledWith("192.0.2.7");
+describe("who sends too much", () => {
+  const sender = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: false };
+
+  test("is told how long to wait, before anything is read", async () => {
+    limits.ofSender.mockReturnValue(321);
+    const unread = new ReadableStream(
+      { pull: () => Promise.reject(new Error("read")) },
+      { highWaterMark: 0 },
+    );
+    const headers = { ...json, "X-Forwarded-For": "1.1.1.1, 192.0.2.7" };
+    const answered = await send({ body: unread, duplex: "half", headers } as RequestInit);
+    expect([answered.status, answered.headers.get("Retry-After")]).toEqual([429, "321"]);
+    expect(JSON.parse(answered.answer)).toEqual({
+      success: false,
+      error: expect.stringMatching(/too many/),
+    });
+    expect(limits.ofSender).toHaveBeenCalledWith(sender);
+    expect(checkCaptcha).not.toHaveBeenCalled();
+  });
+
+  test("together with all others is told so too, and nothing is kept", async () => {
+    limits.ofEveryone.mockReturnValue(1);
+    const { status, headers } = await sendForm();
+    expect([status, headers.get("Retry-After")]).toEqual([429, "1"]);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test.each<[string, RequestInit]>([
+  ["another method", { method: "GET" }],
+  [
+    "another site's page",
+    { body: JSON.stringify(form), headers: { ...json, Origin: "https://evil.example" } },
+  ],
+  ["another type", { body: "", headers: { "Content-Type": "text/plain" } }],
+  ["a bad key", { body: JSON.stringify(form), headers: { ...json, "Idempotency-Key": "a b" } }],
+])("%s counts for nobody", async (_, init) => {
+  await send(init);
+  expect(limits.ofSender).not.toHaveBeenCalled();
+  expect(limits.ofEveryone).not.toHaveBeenCalled();
+});
+
+test.each<[string, RequestInit, CaptchaVerdict]>([
+  ["a body that is too long", { body: "x".repeat(33 * 1024) }, "passed"],
+  ["half of a form", { body: "{" }, "passed"],
+  ["a field at fault", { body: JSON.stringify({ ...form, email: "" }) }, "passed"],
+  ["a refused captcha", { body: JSON.stringify(form) }, "refused"],
+  ["no captcha", { body: JSON.stringify(form) }, "missing"],
+])("%s counts for its sender only", async (_, init, verdict) => {
+  checkCaptcha.mockResolvedValue(verdict);
+  await send(init);
+  expect(limits.ofSender).toHaveBeenCalledTimes(1);
+  expect(limits.ofEveryone).not.toHaveBeenCalled();
+});
+
+test("says once that a forwarded address cannot be read, and not which", async () => {
+  for (const address of ["hidden-1", "192.0.2.7", "hidden-2"]) await sendForm({ "X-Forwarded-For": address });
+  const warnings = log.lines.filter(({ level }) => level === "warn");
+  expect(warnings).toEqual([{ level: "warn", message: expect.stringContaining("X-Forwarded-For") }]);
+  expect(JSON.stringify(log.lines)).not.toContain("hidden");
 });
 
 test.each<[CaptchaVerdict, RegExp]>([

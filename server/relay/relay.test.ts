@@ -2,7 +2,7 @@
 import type { CaptchaVerdict } from "./captcha";
 import { form, json, siteUrl, testedRelay } from "./tested-relay";
 
-const { checkCaptcha, onAccepted, log, send, sendForm, kept, failOnce } = testedRelay();
+const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, kept, failOnce } = testedRelay();
 
 test.each([["application/json"], ["application/json; charset=utf-8"], ["Application/JSON"]])(
   "has a form sent as %s on disk, then answers success",
@@ -16,7 +16,8 @@ test.each([["application/json"], ["application/json; charset=utf-8"], ["Applicat
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         receivedAt: expect.any(Date),
         isVerified: true,
-        tries: 0,
+        recipients: [expect.objectContaining({ tries: 0 })],
+        isDeliveredToAny: false,
       },
     ]);
     expect(onAccepted).toHaveBeenCalledTimes(1);
@@ -37,6 +38,7 @@ test.each<[CaptchaVerdict, boolean]>([
   checkCaptcha.mockResolvedValue(verdict);
   expect(await sendForm()).toMatchObject({ status: 200 });
   expect(await kept()).toMatchObject([{ isVerified }]);
+  expect(log.lines).toMatchObject([{ outcome: "accepted", captcha: verdict }]);
 });
 
 test("answers a known key from the outbox, before the captcha", async () => {
@@ -89,8 +91,21 @@ test("logs how each request ended, under the id of its mail, and nothing that wa
       method: "POST",
       status: 200,
       outcome: "accepted",
+      captcha: "passed",
       milliseconds: expect.any(Number),
     },
+  ]);
+});
+
+test("tells how each request ended and how long it took, for the counters", async () => {
+  await sendForm();
+  await sendForm({}, { email: "" });
+  await send({ method: "GET" });
+  await send({ method: "OPTIONS", headers: { Origin: siteUrl } });
+  expect(onAnswered.mock.calls).toEqual([
+    ["accepted", expect.any(Number), "passed"],
+    ["invalid", expect.any(Number), undefined],
+    ["notPosted", expect.any(Number), undefined],
   ]);
 });
 

@@ -4,37 +4,38 @@ import { validateRequest } from "../../src/forms/validate";
 import type { Log } from "../log";
 import { leaveAcrossOrigins } from "./across-origins";
 import { type Refusal, type RelayAnswer, refusals } from "./answers";
-import type { Refuse, RelayContext, RelayEnv } from "./env";
-import { onlyFromOurPages, onlyJson, readBody, type Surroundings, withinLimits } from "./guards";
-import type { Limit } from "./limits";
+import type { CaptchaVerdict } from "./captcha";
+import type { Outcome, Refuse, RelayContext, RelayEnv } from "./env";
+import { onlyFromOurPages, onlyGoodKey, onlyJson, readBody, type Surroundings, withinLimits } from "./guards";
 import { type TakeParts, taking } from "./take";
 
-/** Made up by whoever sends: visible ASCII, such as a UUID. */
-const keyShape = /^[\x21-\x7e]{1,100}$/;
-
 export interface RelayParts extends TakeParts {
-  readonly limit: Limit;
   readonly surroundings: Surroundings;
   readonly phone: string;
   readonly log: Log;
+  /** Told how each request ended, and what the captcha's provider said where it was asked. */
+  readonly onAnswered?: (outcome: Outcome, milliseconds: number, captcha: CaptchaVerdict | undefined) => void;
 }
 
 /** The form relay: takes {name, phone, email, message} as JSON, and answers success only once the outbox has it on disk. */
-export function relay({ limit, surroundings, phone, log, ...takeParts }: RelayParts): Hono<RelayEnv> {
+export function relay(parts: RelayParts): Hono<RelayEnv> {
+  const { limits, surroundings, phone, log } = parts;
   const app = new Hono<RelayEnv>();
-  const take = taking(takeParts);
+  const take = taking(parts);
   const refusalFor = refusals(phone);
-  const refuse: Refuse = (context, reason) => {
+  const refuse: Refuse = (context, reason, retryAfter) => {
     context.set("outcome", reason);
+    if (retryAfter !== undefined) context.header("Retry-After", `${retryAfter}`);
     return answer(context, refusalFor[reason]);
   };
 
-  app.use(neverCached, leaveAcrossOrigins(surroundings.siteUrl), logged(log));
+  app.use(neverCached, leaveAcrossOrigins(surroundings.siteUrl), logged(parts));
   app.post(
     "/",
     onlyFromOurPages(surroundings, refuse),
-    withinLimits(limit, surroundings, refuse),
     onlyJson(refuse),
+    onlyGoodKey(refuse),
+    withinLimits(limits, surroundings, log, refuse),
     readBody(refuse),
     async (context) => {
       const body = parseJson(await context.req.text());
@@ -48,10 +49,11 @@ export function relay({ limit, surroundings, phone, log, ...takeParts }: RelayPa
         });
       }
       const key = context.req.header("Idempotency-Key") || undefined;
-      if (key !== undefined && !keyShape.test(key)) return refuse(context, "badKey");
       const token = context.req.header("X-Captcha-Token");
-      const outcome = await take(verdict.value, { id: context.get("requestId"), key, token });
-      if (outcome !== "accepted" && outcome !== "known") return refuse(context, outcome);
+      const sending = { id: context.get("requestId"), key, token };
+      const { outcome, captcha, retryAfter } = await take(verdict.value, sending);
+      context.set("captcha", captcha);
+      if (outcome !== "accepted" && outcome !== "known") return refuse(context, outcome, retryAfter);
       context.set("outcome", outcome);
       return context.json<RelayAnswer>({ success: true });
     },
@@ -62,8 +64,7 @@ export function relay({ limit, surroundings, phone, log, ...takeParts }: RelayPa
   });
   app.onError((error, context) => {
     log.error("a request could not be saved", { requestId: context.get("requestId"), cause: error });
-    context.header("Retry-After", "60");
-    return refuse(context, "notSaved");
+    return refuse(context, "notSaved", 60);
   });
   return app;
 }
@@ -77,20 +78,20 @@ const neverCached: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
-/** Gives each request the id by which its mail is known too, and logs its end. */
-function logged(log: Log): MiddlewareHandler<RelayEnv> {
+/** Gives each request the id by which its mail is known too, and tells of its end. */
+function logged({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEnv> {
   return async (context, next) => {
     const requestId = randomUUID();
     context.set("requestId", requestId);
     const start = performance.now();
     await next();
-    log.info("request", {
-      requestId,
-      method: context.req.method,
-      status: context.res.status,
-      outcome: context.get("outcome"),
-      milliseconds: Math.round(performance.now() - start),
-    });
+    const milliseconds = Math.round(performance.now() - start);
+    const outcome: Outcome | undefined = context.get("outcome");
+    const captcha = context.get("captcha");
+    const { method } = context.req;
+    log.info("request", { requestId, method, status: context.res.status, outcome, captcha, milliseconds });
+    // A browser that only asks leave has no outcome.
+    if (outcome !== undefined) onAnswered?.(outcome, milliseconds, captcha);
   };
 }
 

@@ -1,18 +1,23 @@
 import type { Hono } from "hono";
+import type { SendMailOptions } from "nodemailer";
 import type { Config } from "../config";
 import type { Log } from "../log";
 import { captchaCheck } from "./captcha";
+import { deliverAsMail } from "./delivery/deliver";
+import { sendNotices } from "./delivery/notices";
+import { smtpTransport, type Transport } from "./delivery/transport";
+import { startWorker } from "./delivery/worker";
 import type { RelayEnv } from "./env";
-import { allowance, createLimit } from "./limits";
-import { composeMail } from "./mail";
+import { allowance, createLimits } from "./http/limits";
+import { addressesIn } from "./mail-address";
 import { folderTransport } from "./mail-folder";
-import { openOutbox } from "./outbox";
+import { openInBackground } from "./outbox/opening";
+import type { Outbox } from "./outbox/outbox";
 import { relay } from "./relay";
 import { sendSummaryWhenDue } from "./summary";
-import { concernsOneMail, smtpTransport } from "./transport";
-import { upkeep } from "./upkeep";
-import { createWatch, type Health, healthOf } from "./watch";
-import { startWorker } from "./worker";
+import { type Chore, upkeep } from "./upkeep";
+import type { HealthReport } from "./upkeep/health";
+import { createMonitoring } from "./upkeep/monitoring";
 
 /** What the relay needs to know of the clinic. */
 export interface ClinicFacts {
@@ -22,64 +27,106 @@ export interface ClinicFacts {
 
 export interface RunningRelay {
   readonly app: Hono<RelayEnv>;
-  health(): Promise<Health>;
+  /** Resolves once the outbox was tried to be opened. @throws OutboxInUseError when another server has it */
+  readonly tried: Promise<void>;
+  health(): Promise<HealthReport>;
   /** Resolves once nothing is being delivered and the outbox is closed. To be called when no request is open any more. */
   stop(): Promise<void>;
 }
 
 const minute = 60_000;
-/** How long the trace of a delivered request is kept: its id, key and times. */
+/** How long the trace of a settled request is kept: its id, key and times. */
 const keptFor = 90 * 24 * 60 * minute;
 
 /**
- * The form relay with its outbox and its worker, as the server's settings have it.
- * @throws when the outbox cannot be used
+ * The form relay with its outbox and its worker, as the server's settings have it. The outbox is opened in the background;
+ * forms are refused until it is open.
  */
-export async function startRelay(config: Config, clinic: ClinicFacts, log: Log): Promise<RunningRelay> {
+export function startRelay(config: Config, clinic: ClinicFacts, log: Log): RunningRelay {
   const { siteUrl, mail, captcha, trustProxy: proxies } = config;
-  const outbox = await openOutbox(config.outbox);
-  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl, log) : folderTransport(mail.directory);
-  const addresses = {
-    from: mail.from,
-    to: mail.to,
-    host: new URL(siteUrl).hostname,
-    timeZone: clinic.timeZone,
-  };
-  if (captcha === undefined) log.warn("The captcha is not checked, because RECAPTCHA_SECRET is not set.");
-  if (mail.smtpUrl === undefined)
-    log.warn("Mail is saved in var/mail and not sent, because SMTP_URL is not set.");
+  const host = new URL(siteUrl).hostname;
+  const addresses = { from: mail.from, to: mail.to, host, timeZone: clinic.timeZone };
+  const recipients = addressesIn(mail.to);
+  const transport = transportFor(mail);
+  const send = (content: SendMailOptions, id: string) => transport.send(content, recipients, id);
+  sayWhatIsOff(config, log);
 
-  const worker = startWorker({
-    outbox,
-    deliver: async (request) => transport.send(await composeMail(request, addresses)),
-    concernsOneMail,
-    log,
-  });
-  const chores = [
-    upkeep("watch", minute, createWatch(outbox, log), log),
-    upkeep("forget", 60 * minute, () => outbox.forget(Date.now() - keptFor), log),
-  ];
-  // Nobody reads a folder's mail at the front desk.
-  if (mail.smtpUrl) {
-    const summarize = () => sendSummaryWhenDue({ outbox, send: transport.send, addresses });
-    chores.push(upkeep("summary", 5 * minute, summarize, log));
+  let atWork: { wake(): void; stop(): Promise<unknown> } | undefined;
+  const { outbox, tried } = openInBackground(
+    { ...config.outbox, recipients },
+    {
+      log,
+      onDead,
+      onOpen: (opened) => {
+        atWork = work(opened);
+      },
+    },
+  );
+  const monitoring = createMonitoring({ config, outbox, log });
+  // A look at an outbox that is still being opened would raise an alarm at each start.
+  tried.then(monitoring.start, () => {});
+  const tell = () => sendNotices({ outbox, send, addresses });
+
+  function onDead(id: string, code: number | undefined): void {
+    monitoring.hooks.onDead(id, code);
+    tell().catch((error) => log.warn("nobody could be told of a dead request yet", { cause: error }));
+  }
+
+  function work(opened: Outbox) {
+    const worker = startWorker({
+      outbox: monitoring.observe(opened),
+      deliver: deliverAsMail(transport, addresses),
+      hooks: monitoring.hooks,
+      log,
+    });
+    const chores: Chore[] = [
+      upkeep("forget", 60 * minute, () => opened.forget(Date.now() - keptFor), log),
+      upkeep("notices", 60 * minute, tell, log),
+    ];
+    // Nobody reads a folder's mail at the front desk.
+    if (mail.smtpUrl) {
+      const summarize = () => sendSummaryWhenDue({ outbox: opened, send, addresses });
+      chores.push(upkeep("summary", 5 * minute, summarize, log));
+    }
+    return {
+      wake: worker.wake,
+      stop: () => Promise.all([worker.stop(), ...chores.map((chore) => chore.stop())]),
+    };
   }
 
   return {
     app: relay({
-      outbox,
-      checkCaptcha: captchaCheck(captcha, log),
-      limit: createLimit(allowance),
+      outbox: monitoring.observe(outbox),
+      checkCaptcha: captchaCheck(captcha, siteUrl, log),
+      limits: createLimits(allowance),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
-      onAccepted: worker.wake,
+      onAccepted: () => atWork?.wake(),
+      onAnswered: monitoring.answered,
       log,
     }),
-    health: () => healthOf(outbox, log),
+    tried,
+    health: monitoring.report,
     async stop() {
-      await Promise.all([worker.stop(), ...chores.map((chore) => chore.stop())]);
+      await monitoring.stop();
+      await atWork?.stop();
       transport.close();
       outbox.close();
     },
   };
+}
+
+function transportFor({ smtpUrl, tls, from, bounces, directory }: Config["mail"]): Transport {
+  if (smtpUrl === undefined) return folderTransport(directory);
+  return smtpTransport({ url: smtpUrl, tls, bounces: bounces ?? from });
+}
+
+function sayWhatIsOff({ captcha, mail, outbox, isProduction }: Config, log: Log): void {
+  if (captcha === undefined) log.warn("The captcha is not checked, because RECAPTCHA_SECRET is not set.");
+  if (mail.smtpUrl === undefined)
+    log.warn("Mail is saved in var/mail and not sent, because SMTP_URL is not set.");
+  if (isProduction && outbox.keys.length === 0)
+    log.warn(
+      "Waiting requests are encrypted with a key that lies beside them (outbox.key), because OUTBOX_KEYS is not set. Who copies the folder has both.",
+    );
 }

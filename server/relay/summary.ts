@@ -1,10 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
+import type { Sent } from "./delivery/replies";
 import type { MailAddresses } from "./mail";
-import type { Outbox, Traffic, Waiting } from "./outbox";
+import type { Outbox, Standing, Traffic } from "./outbox/outbox";
 
 export interface SummaryParts {
   readonly outbox: Outbox;
-  readonly send: (mail: SendMailOptions) => Promise<void>;
+  readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
   readonly addresses: MailAddresses;
 }
 
@@ -19,14 +20,22 @@ const hour = 6;
 export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryParts): Promise<void> {
   const isNew = !(await outbox.hasSummaries());
   const today = summaryDay(Date.now(), addresses.timeZone);
-  if (!(await outbox.claimSummary(today)) || isNew) return;
+  if (!(await outbox.claimSummary(today))) return;
   try {
-    const traffic = await outbox.traffic(Date.now() - day);
-    await send(composeSummary(today, traffic, await outbox.waiting(), addresses));
+    if (!isNew) await sendSummary(today, { outbox, send, addresses });
+    await outbox.markSummarySent(today);
   } catch (error) {
     await outbox.releaseSummary(today);
     throw error;
   }
+}
+
+async function sendSummary(today: string, { outbox, send, addresses }: SummaryParts): Promise<void> {
+  const traffic = await outbox.traffic(Date.now() - day);
+  const mail = composeSummary(today, traffic, await outbox.standing(), addresses);
+  const { replies, error } = await send(mail, `summary-${today}`);
+  if (!replies.some(({ kind }) => kind === "accepted"))
+    throw new Error("No address of MAIL_TO takes the summary.", { cause: error });
 }
 
 /** The last day, by the clinic's clock, whose hour has come: "2026-11-21". */
@@ -38,7 +47,7 @@ export function summaryDay(now: number, timeZone: string): string {
 function composeSummary(
   today: string,
   { received, delivered }: Traffic,
-  { waiting, oldest }: Waiting,
+  { waiting, oldest, dead, unreadable }: Standing,
   { from, to, host, timeZone }: MailAddresses,
 ): SendMailOptions {
   const since = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone });
@@ -48,6 +57,8 @@ function composeSummary(
     `Delivered: ${delivered}`,
     `Waiting: ${waiting}`,
     ...(oldest ? [`Oldest waiting since: ${since.format(oldest)}`] : []),
+    ...(unreadable > 0 ? [`Waiting for a key that OUTBOX_KEYS does not have: ${unreadable}`] : []),
+    ...(dead > 0 ? [`Not delivered, and given up: ${dead}. See npm run outbox -- list`] : []),
     "",
   ].join("\n");
   const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting`;

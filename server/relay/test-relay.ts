@@ -7,7 +7,11 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Log, LogFields } from "../log";
-import type { AcceptedRequest } from "./outbox";
+import type { ContentKey } from "./outbox/keys";
+import { type OutboxSettings, openOutbox } from "./outbox/open-outbox";
+import type { AcceptedRequest } from "./outbox/outbox";
+import type { OutboxParts } from "./outbox/parts";
+import { preparePlace } from "./outbox/place";
 
 export const goodRequest: AcceptedRequest = {
   id: "7f9c24e5-2f1b-4c53-9a3f-0d8f3f1f0a11",
@@ -27,6 +31,26 @@ export async function makeFolder() {
     outboxUrl: `file:${join(path, "var/outbox.db")}`,
     remove: () => rm(path, { recursive: true, force: true }),
   };
+}
+
+/** Keys of a test's own, as OUTBOX_KEYS holds them. */
+export const [firstKey, secondKey] = ["first", "second"].map((id) => ({
+  id,
+  bytes: Buffer.alloc(32, id),
+})) as [ContentKey, ContentKey];
+
+export const desk = "desk@x.example";
+export const archive = "archive@x.example";
+
+/** Opens an outbox as the server does, for one recipient unless the test names others. */
+export async function openTestOutbox(
+  url: string,
+  settings: Partial<OutboxSettings> = {},
+  log: Log = keepLog(),
+  onDead?: OutboxParts["onDead"],
+) {
+  await preparePlace(url);
+  return openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead);
 }
 
 export interface LogLine extends LogFields {
@@ -95,4 +119,9 @@ export async function startProvider(listener: RequestListener) {
 /** Resolves once a condition holds; the test's own time limit ends the wait. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((again) => setTimeout(again, 10));
+}
+
+/** What smtp-server answers with an SMTP reply code. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error("no"), { responseCode });
 }

@@ -1,9 +1,10 @@
 import { createApp } from "../app";
-import { noPolicy } from "../test-site";
+import { goodHealth, noPolicy } from "../test-site";
 import type { CaptchaVerdict } from "./captcha";
-import { type Outbox, openOutbox } from "./outbox";
+import type { Sender } from "./client-address";
+import type { Outbox } from "./outbox/outbox";
 import { relay } from "./relay";
-import { keepLog, makeFolder } from "./test-relay";
+import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
 
 export const form = {
   name: "Ana",
@@ -17,8 +18,12 @@ export const siteUrl = "https://www.clinic.example";
 /** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
 export function testedRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
-  const limit = jest.fn<Promise<number | undefined>, [string]>();
+  const limits = {
+    ofSender: jest.fn<number | undefined, [Sender]>(),
+    ofEveryone: jest.fn<number | undefined, []>(),
+  };
   const onAccepted = jest.fn();
+  const onAnswered = jest.fn();
   const log = keepLog();
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let outbox: Outbox;
@@ -26,13 +31,12 @@ export function testedRelay() {
 
   beforeEach(async () => {
     folder = await makeFolder();
-    outbox = await openOutbox({ url: folder.outboxUrl });
+    outbox = await openTestOutbox(folder.outboxUrl);
     checkCaptcha.mockResolvedValue("passed");
-    limit.mockResolvedValue(undefined);
     const surroundings = { siteUrl, proxies: 1 };
     const phone = "(907) 555-0142";
-    const parts = { outbox, checkCaptcha, limit, onAccepted, surroundings, phone, log };
-    const running = { app: relay(parts), health: async () => "ok" as const };
+    const parts = { outbox, checkCaptcha, limits, onAccepted, onAnswered, surroundings, phone, log };
+    const running = { app: relay(parts), health: goodHealth };
     app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
   });
   afterEach(async () => {
@@ -49,13 +53,14 @@ export function testedRelay() {
 
   return {
     checkCaptcha,
-    limit,
+    limits,
     onAccepted,
+    onAnswered,
     log,
     send,
     sendForm: (headers: Record<string, string> = {}, changes = {}) =>
       send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
-    kept: () => outbox.claim(Date.now() + 1, Date.now() + 2, 100),
+    kept: () => outbox.claim(100),
     failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
   };
 }

@@ -28,6 +28,11 @@ Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405 && %{REQUEST_
 Header setifempty Cache-Control "${revalidate}"
 Header set Cache-Control "${immutable}" "${isOurs.replace("expr=", "expr=%{REQUEST_STATUS} != 404 && (")})"
 
+# Who sends a form, and when, is in no log that is kept with env=!unlogged: see docs/deploy.md.
+<IfModule mod_setenvif.c>
+SetEnvIf Request_URI "^${relayPath.replace(".", "\\.")}$" unlogged
+</IfModule>
+
 RewriteEngine On
 
 # A file of this name, an older mail script, goes first.

@@ -43,6 +43,13 @@ test.each([
   ["nginx's redirect to a place in a page", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
   ["nginx's relay", nginx, "proxy_pass http://127.0.0.1:9000;"],
   ["nginx's relay, whose headers are ours", nginx, "proxy_hide_header Content-Security-Policy;"],
+  [
+    "nginx's silence about the forms",
+    nginx,
+    "location ~ ^/(?:send-email\\.php|healthz)$ {\n  access_log off;",
+  ],
+  ["Caddy's silence about the forms", caddy, "\tskip_log @relay\n"],
+  ["Apache's silence about the forms", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
   ["Caddy's policy", caddy, "Content-Security-Policy `default-src 'none'; frame-ancestors 'none'`"],
   [
     "Caddy's quotation marks",

@@ -1,9 +1,6 @@
-import { captchaTestKey } from "../../utils/captcha-test-key";
+import { captchaTestKey, captchaTestSecret } from "../../utils/captcha-test-key";
 import type { Leftover } from "./leftover";
 import { isReservedAddress } from "./samples";
-
-/** The captcha provider's public secret for tests, which passes whatever it is asked. */
-const captchaTestSecret = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
 
 interface Setting {
   readonly purpose: string;

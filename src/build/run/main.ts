@@ -1,5 +1,9 @@
-/** Runs Gatsby for `npm run build` and `npm run develop`, and reports in plain sentences how far it is. */
+/**
+ * Runs Gatsby for `npm run build` and `npm run develop`, and reports in plain sentences how far it is. A build compiles the
+ * server too.
+ */
 import { parseArgs } from "node:util";
+import { compileServer } from "../../../server/compile";
 import { explainTakenPort, isTaken } from "./port";
 import { isReady, plainReports } from "./progress";
 import { runGatsby } from "./run-gatsby";
@@ -32,8 +36,10 @@ async function run(command: string, options: string[]): Promise<number> {
     isOpen = true;
     say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
   });
-  if (command === "build" && code === 0) say(`The site is built, after ${seconds()} seconds.`);
-  return code;
+  if (command !== "build" || code !== 0) return code;
+  await compileServer();
+  say(`The site is built, after ${seconds()} seconds.`);
+  return 0;
 }
 
 /** Those of Gatsby's options that matter here; all of them go on to Gatsby. */
@@ -46,4 +52,10 @@ function readOptions(args: string[]): { port: number; verbose: boolean } {
   return { port: Number(values.port ?? process.env.PORT ?? 8000), verbose: values.verbose === true };
 }
 
-run(process.argv[2] ?? "", process.argv.slice(3)).then((code) => process.exit(code));
+run(process.argv[2] ?? "", process.argv.slice(3)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,335 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createClient } from "@libsql/client";
+import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
+import {
+  archive,
+  desk,
+  firstKey,
+  goodRequest,
+  makeFolder,
+  openTestOutbox,
+  secondKey,
+} from "../relay/test-relay";
+import { type CompiledServer, compileForTests } from "../test-compiled";
+
+jest.setTimeout(60_000);
+
+const waitingId = "1b21aaaa-0000-4000-8000-000000000001";
+const deadId = "1b21bbbb-0000-4000-8000-000000000002";
+const settledId = "2c32cccc-0000-4000-8000-000000000003";
+const who = process.env.SUDO_USER || userInfo().username;
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let outbox: Outbox;
+let server: CompiledServer;
+beforeAll(async () => {
+  server = await compileForTests();
+});
+afterAll(() => server.remove());
+beforeEach(async () => {
+  folder = await makeFolder();
+  outbox = await openTestOutbox(folder.outboxUrl, { recipients: [desk, archive] });
+});
+afterEach(async () => {
+  outbox.close();
+  await folder.remove();
+});
+
+const both = [desk, archive];
+const keyText = ({ id, bytes } = firstKey) => `${id}:${bytes.toString("base64")}`;
+
+/** The real command, in a process of its own. */
+async function run(words: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [server.start, "outbox", ...words], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, OUTBOX_URL: folder.outboxUrl, OUTBOX_KEYS: keyText(), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [[code], output, errors] = await Promise.all([
+    once(child, "exit"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, output, errors };
+}
+
+const take = (request: Partial<AcceptedRequest>) => outbox.accept({ ...goodRequest, ...request });
+
+/** One request that waits after desk@ got it, one that is dead, one that is settled. */
+async function fill() {
+  await take({ id: settledId, receivedAt: new Date(Date.now() - 3_000), name: "Cy" });
+  await outbox.claim(1);
+  await outbox.settle(
+    settledId,
+    both.map((recipient) => ({ recipient, outcome: "delivered" })),
+  );
+  await take({ id: deadId, receivedAt: new Date(Date.now() - 2_000), name: "Bo" });
+  await outbox.claim(1);
+  await outbox.settle(
+    deadId,
+    both.map((recipient) => ({ recipient, outcome: "dead", code: 554 })),
+  );
+  await take({ id: waitingId, receivedAt: new Date(Date.now() - 1_000) });
+  await outbox.claim(1);
+  await outbox.settle(waitingId, [
+    { recipient: desk, outcome: "delivered" },
+    { recipient: archive, outcome: "postponed", code: 450, dueAt: Date.now() + 60_000 },
+  ]);
+}
+
+const audit = async () =>
+  (await run(["audit"])).output
+    .trim()
+    .split("\n")
+    .map((line) => line.split(/\s+/).slice(1).join(" "));
+
+test("lists what waits and what is dead, and with --all what was delivered, without a word of a visitor", async () => {
+  expect(await run(["list"])).toEqual({
+    code: 0,
+    output: "Nothing waits in the outbox, and nothing is dead.\n",
+    errors: "",
+  });
+  await fill();
+  const { output } = await run(["list"]);
+  const lines = output.trim().split("\n");
+  expect(lines).toEqual([
+    expect.stringMatching(/^ID {2,}Received {2,}State {2,}Tries {2}Code {2}Recipients$/),
+    expect.stringMatching(
+      /^1b21bbbb\S+ {2}\w{3} \d+, \d{4}, \d+:\d\d [AP]M {2,}dead {2,}1 {2,}554 {2,}desk@x\.example \(dead\), archive@x\.example \(dead\)$/,
+    ),
+    expect.stringMatching(
+      /^1b21aaaa.+ waiting {2,}1 {2,}450 {2,}desk@x\.example \(delivered\), archive@x\.example \(waiting\)$/,
+    ),
+  ]);
+  expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ settled .+$/m);
+  expect(output).not.toMatch(/Ana|907-555|toes/);
+});
+
+test("shows a request, and notes for good who read it", async () => {
+  await fill();
+  const { code, output, errors } = await run(["show", "1b21a"]);
+  expect([code, errors]).toEqual([0, ""]);
+  expect(output).toMatch(/^Received: \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/m);
+  expect(output.replace(/^Received.*\n/m, "")).toBe(`Request:  ${waitingId}
+State:    waiting
+Captcha:  checked
+Name:     Ana Example
+Phone:    907-555-0100
+Email:    ana@example.com
+Recipients:
+  desk@x.example: delivered, failed tries 0
+  archive@x.example: waiting, failed tries 1, last code 450
+
+My son walks on his toes.
+
+Can you help?
+`);
+  expect((await audit()).at(-1)).toBe(`shown ${waitingId} ${who}`);
+});
+
+test("shows nothing that could not be noted", async () => {
+  await fill();
+  outbox.close();
+  const client = createClient({ url: folder.outboxUrl });
+  await client.execute(
+    "CREATE TRIGGER refuse BEFORE INSERT ON audit BEGIN SELECT RAISE(FAIL, 'no room'); END",
+  );
+  client.close();
+  const { code, output } = await run(["show", waitingId]);
+  expect([code, output]).toEqual([1, ""]);
+});
+
+test("what a visitor wrote cannot steer the terminal", async () => {
+  const name = "Ana\u001b[2J\nState:    settled";
+  await take({ id: waitingId, name, message: "\u001b]0;title\u0007\u202eolleh\u0085 café 👩‍👧" });
+  const { output } = await run(["show", waitingId]);
+  expect(output).toContain("Name:     Ana<U+001B>[2J State: settled\n");
+  expect(output).toContain("<U+001B>]0;title<U+0007><U+202E>olleh<U+0085> café 👩‍👧\n");
+});
+
+test("sends a dead request again to all, and a waiting one to who has not received it", async () => {
+  await fill();
+  const { code, output } = await run(["replay", deadId]);
+  expect([code, output]).toEqual([
+    0,
+    `Request ${deadId} is due now for desk@x.example, archive@x.example. A running server sends it within a minute; a stopped one, when it is started.\n`,
+  ]);
+  expect((await run(["replay", waitingId])).output).toContain("is due now for archive@x.example.");
+  expect(await outbox.standing()).toMatchObject({ waiting: 2, dead: 0 });
+  const claimed = await outbox.claim(10);
+  expect(
+    Object.fromEntries(
+      claimed.map(({ id, recipients }) => [id, recipients.map(({ address }) => address).sort()]),
+    ),
+  ).toEqual({
+    [deadId]: [archive, desk],
+    [waitingId]: [archive],
+  });
+  expect(claimed.find(({ id }) => id === deadId)?.recipients).toMatchObject([
+    { refusals: 0 },
+    { refusals: 0 },
+  ]);
+  expect((await audit()).slice(-2)).toEqual([`replayed ${deadId} ${who}`, `replayed ${waitingId} ${who}`]);
+  expect(await run(["replay", deadId])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("is being sent right now"),
+  });
+});
+
+test("removes a request for good, and what was being sent can still be recorded", async () => {
+  await fill();
+  expect(await run(["remove", deadId])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining("add --yes"),
+  });
+  await run(["replay", deadId]);
+  expect(await outbox.claim(1)).toMatchObject([{ id: deadId }]);
+  expect(await run(["remove", deadId, "--yes"])).toEqual({
+    code: 0,
+    output: `The text of request ${deadId} is erased. It was being sent: that mail may still arrive.\n`,
+    errors: "",
+  });
+  await outbox.settle(deadId, [{ recipient: desk, outcome: "postponed", dueAt: 1 }]);
+  expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect((await audit()).at(-1)).toBe(`removed ${deadId} ${who}`);
+  for (const word of ["show", "replay", "remove"])
+    expect(await run([word, deadId, ...(word === "remove" ? ["--yes"] : [])])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("erased"),
+    });
+});
+
+test("exports all that has text into a new private file", async () => {
+  await fill();
+  const file = join(folder.path, "requests.json");
+  expect(await run(["export", "--to", "requests.json"])).toMatchObject({ code: 0, errors: "" });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject([
+    { id: deadId, state: "dead", name: "Bo" },
+    {
+      id: waitingId,
+      state: "waiting",
+      message: goodRequest.message,
+      isVerified: true,
+      recipients: [
+        { address: desk, state: "delivered" },
+        { address: archive, code: 450 },
+      ],
+    },
+  ]);
+  expect((await audit()).slice(-2)).toEqual([`exported ${deadId} ${who}`, `exported ${waitingId} ${who}`]);
+  expect(await run(["export", "--to", "requests.json"])).toMatchObject({
+    code: 1,
+    errors: "requests.json: There is such a file already. Name another file.\n",
+  });
+  expect(JSON.parse((await run(["export"])).output)).toHaveLength(2);
+});
+
+test("prints what happened to one request", async () => {
+  await fill();
+  const { output } = await run(["audit", deadId]);
+  expect(output).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}received/);
+  expect(
+    output
+      .trim()
+      .split("\n")
+      .every((line) => line.includes(deadId)),
+  ).toBe(true);
+  expect((await run(["audit", "zzz"])).output).toBe('The audit trail has nothing about "zzz".\n');
+});
+
+test.each<[string, string[], RegExp]>([
+  [
+    "an unknown id",
+    ["show", "ffff"],
+    /^No request in the outbox has an id that begins with "ffff"\. To see all: /,
+  ],
+  [
+    "an id of several",
+    ["show", "1b21"],
+    /^2 requests have an id that begins with "1b21"\. Give more of it:\n1b21bbbb.+\n1b21aaaa/,
+  ],
+  ["an erased text", ["show", "2c32"], /^The text of request 2c32\S+ is erased/],
+])("says what to do about %s", async (_, words, said) => {
+  await fill();
+  const { errors, ...rest } = await run(words);
+  expect(rest).toEqual({ code: 1, output: "" });
+  expect(errors.trim()).toMatch(said);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    "no file",
+    { OUTBOX_URL: "file:nowhere.db" },
+    /^There is no outbox at \S+nowhere\.db\. Run this in the server's folder/,
+  ],
+  ["no address of a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL names no file/],
+  ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys/],
+  [
+    "another key",
+    { OUTBOX_KEYS: keyText(secondKey) },
+    /^Request 1b21aaaa\S+ is encrypted with the key "first", which is neither/,
+  ],
+  ["no key", { OUTBOX_KEYS: "" }, /^Request 1b21aaaa\S+ is encrypted with the key "first", which is neither/],
+  [
+    "another key of the same name",
+    { OUTBOX_KEYS: keyText({ ...secondKey, id: "first" }) },
+    /^The text of request 1b21aaaa\S+ is damaged, or "first" is another key/,
+  ],
+])("says what to do with %s", async (_, environment, said) => {
+  await fill();
+  const { errors, ...rest } = await run(["show", waitingId], environment);
+  expect(rest).toEqual({ code: 1, output: "" });
+  expect(errors).toMatch(said);
+  expect(errors).not.toContain("hunter2");
+});
+
+test("says that a file is no outbox, of an older version, or locked", async () => {
+  await writeFile(
+    join(folder.path, "text.db"),
+    "not a database, but long enough to have a header ".repeat(100),
+  );
+  expect(await run(["list"], { OUTBOX_URL: "file:text.db" })).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^The outbox at \S+text\.db cannot be used \(SQLITE_NOTADB\)/),
+  });
+  const old = createClient({ url: `file:${join(folder.path, "old.db")}` });
+  await old.execute("CREATE TABLE requests (id TEXT)");
+  old.close();
+  expect(await run(["list"], { OUTBOX_URL: "file:old.db" })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("is of version 0, and this program needs version 2"),
+  });
+  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
+  await other.execute("PRAGMA locking_mode = EXCLUSIVE");
+  await other.execute("PRAGMA user_version = 2");
+  const locked = await run(["list"]);
+  other.close();
+  expect(locked).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("locked, perhaps a backup. Try again in a minute."),
+  });
+});
+
+test("takes the keys that systemd hands over as files", async () => {
+  await fill();
+  const credentials = join(folder.path, "credentials");
+  await mkdir(credentials);
+  await writeFile(join(credentials, "OUTBOX_KEYS"), keyText());
+  const environment = { OUTBOX_KEYS: "", CREDENTIALS_DIRECTORY: credentials };
+  expect(await run(["show", waitingId], environment)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(goodRequest.name),
+    errors: "",
+  });
+  expect(await run(["list"], { CREDENTIALS_DIRECTORY: join(folder.path, "none") })).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^CREDENTIALS_DIRECTORY is .+\n.+LoadCredential.+\n$/),
+  });
+});

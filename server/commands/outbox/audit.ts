@@ -1,0 +1,28 @@
+import type { Row } from "@libsql/client";
+import type { OperatorOutbox } from "./operator-outbox";
+import { printable } from "./printable";
+
+/** Prints what happened to requests, oldest first: time (UTC), event, id, and a mail server's code or who did it. */
+export async function printAudit(
+  outbox: OperatorOutbox,
+  say: (text: string) => void,
+  beginning: string,
+): Promise<void> {
+  const rows = await outbox.read(
+    `SELECT at, CAST(request_id AS BLOB) AS id, CAST(event AS BLOB) AS event, CAST(code AS BLOB) AS code
+      FROM audit WHERE substr(COALESCE(request_id, ''), 1, ?) = ? ORDER BY sequence`,
+    [beginning.length, beginning],
+  );
+  if (rows.length === 0)
+    say(beginning ? `The audit trail has nothing about "${beginning}".` : "The audit trail is empty.");
+  for (const row of rows) say(toLine(row));
+}
+
+function toLine({ at, id, event, code }: Row): string {
+  const time = new Date(Number(at)).toISOString();
+  return [time, textOf(event).padEnd(10), textOf(id), textOf(code)].join("  ").trimEnd();
+}
+
+function textOf(value: Row[string] | undefined): string {
+  return value instanceof ArrayBuffer ? printable(Buffer.from(value).toString()) : "";
+}

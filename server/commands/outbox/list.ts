@@ -1,0 +1,42 @@
+import type { OperatorOutbox } from "./operator-outbox";
+import { clinicTime, printable } from "./printable";
+import { findRequests, type StoredRecipient, type StoredRequest } from "./requests";
+
+/** Prints a line for each request; none of them holds what a visitor wrote. */
+export async function listRequests(
+  outbox: OperatorOutbox,
+  say: (text: string) => void,
+  all: boolean,
+): Promise<void> {
+  const requests = (await findRequests(outbox)).filter(({ hasText }) => all || hasText);
+  if (requests.length === 0)
+    say(all ? "The outbox is empty." : "Nothing waits in the outbox, and nothing is dead.");
+  else say(table([["ID", "Received", "State", "Tries", "Code", "Recipients"], ...requests.map(toCells)]));
+}
+
+function toCells({ id, receivedAt, state, recipients }: StoredRequest): string[] {
+  const tries = Math.max(0, ...recipients.map((recipient) => recipient.tries));
+  const code = recipients.findLast((recipient) => recipient.code !== undefined)?.code;
+  return [
+    ...[printable(id), clinicTime(receivedAt), state, `${tries}`, `${code ?? ""}`],
+    recipients.map((recipient) => printable(`${recipient.address} (${stateOf(recipient)})`)).join(", "),
+  ];
+}
+
+/** A recipient's state in words. */
+export function stateOf({ state, isBeingSent }: StoredRecipient): string {
+  if (isBeingSent) return "being sent";
+  return state === "held" ? "its key is missing" : state;
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

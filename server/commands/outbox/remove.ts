@@ -1,0 +1,44 @@
+import { createInterface } from "node:readline/promises";
+import { CommandError, UsageError } from "./errors";
+import type { OperatorOutbox } from "./operator-outbox";
+import { auditLine, findRequest } from "./requests";
+import { operator } from "./who";
+
+/** Erases the text of a request and sends it to nobody any more; its trace stays as long as that of a delivered one. */
+export async function removeRequest(
+  outbox: OperatorOutbox,
+  say: (text: string) => void,
+  which: string,
+  isSure: boolean,
+): Promise<void> {
+  const { id, hasText, recipients } = await findRequest(outbox, which);
+  if (!hasText)
+    throw new CommandError(`The text of request ${id} is erased already: it was delivered, or removed.`);
+  const has = recipients.filter(({ state }) => state === "delivered").length;
+  if (
+    !isSure &&
+    !(await confirm(`Request ${id} was delivered to ${has} of ${recipients.length} recipients.`))
+  )
+    throw new CommandError("Nothing was removed.");
+  await outbox.write(
+    auditLine("removed", id, operator()),
+    { sql: "DELETE FROM deliveries WHERE request_id = ? AND state <> 'delivered'", args: [id] },
+    {
+      sql: "UPDATE requests SET content = NULL, content_key = NULL, dead_at = NULL, settled_at = ? WHERE id = ?",
+      args: [Date.now(), id],
+    },
+  );
+  const mayArrive = recipients.some(({ isBeingSent }) => isBeingSent);
+  say(
+    `The text of request ${id} is erased.${mayArrive ? " It was being sent: that mail may still arrive." : ""}`,
+  );
+}
+
+/** @throws UsageError when nobody is there to answer */
+async function confirm(fact: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError("To remove a request without being asked, add --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${fact} Erase its text for good? Type yes: `);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}

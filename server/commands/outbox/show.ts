@@ -1,0 +1,39 @@
+import { stateOf } from "./list";
+import type { OperatorOutbox } from "./operator-outbox";
+import { clinicTime, printable } from "./printable";
+import { auditLine, findRequest, readContent } from "./requests";
+import { operator } from "./who";
+
+/** Prints a request with its text, once the audit trail has it on disk that it was shown, and to whom. */
+export async function showRequest(
+  outbox: OperatorOutbox,
+  say: (text: string) => void,
+  which: string,
+): Promise<void> {
+  const request = await findRequest(outbox, which);
+  const { name, phone, email, message, isVerified } = await readContent(outbox, request);
+  await outbox.write(auditLine("shown", request.id, operator()));
+  const recipients = request.recipients.map((recipient) => {
+    const code = recipient.code === undefined ? "" : `, last code ${recipient.code}`;
+    return `  ${recipient.address}: ${stateOf(recipient)}, failed tries ${recipient.tries}${code}`;
+  });
+  const lines = [
+    `Request:  ${request.id}`,
+    `Received: ${clinicTime(request.receivedAt)}`,
+    `State:    ${request.state}`,
+    `Captcha:  ${isVerified ? "checked" : "not verified"}`,
+    `Name:     ${oneLine(name)}`,
+    `Phone:    ${oneLine(phone)}`,
+    `Email:    ${oneLine(email)}`,
+    "Recipients:",
+    ...recipients,
+    "",
+    message,
+  ];
+  say(printable(lines.join("\n")));
+}
+
+/** A name with a line end in it could pass for another line of the output. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}

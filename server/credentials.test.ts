@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ConfigError } from "./config";
+import { withCredentials } from "./credentials";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "credentials-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("without systemd's folder, the environment is all there is", () => {
+  expect(withCredentials({ SMTP_URL: "smtps://a" })).toEqual({ SMTP_URL: "smtps://a" });
+});
+
+test("a credential sets the variable of its name, and goes before the environment's", () => {
+  writeFileSync(join(folder, "SMTP_URL"), "smtps://user:password@mail.example.org\n");
+  const environment = { CREDENTIALS_DIRECTORY: folder, SMTP_URL: "smtps://old", PORT: "9000" };
+  expect(withCredentials(environment)).toEqual({
+    ...environment,
+    SMTP_URL: "smtps://user:password@mail.example.org",
+  });
+});
+
+test("files that are not named like a variable are left alone", () => {
+  for (const name of ["notes.txt", "smtp-url", ".hidden"]) writeFileSync(join(folder, name), "value");
+  expect(withCredentials({ CREDENTIALS_DIRECTORY: folder })).toEqual({ CREDENTIALS_DIRECTORY: folder });
+});
+
+test("what cannot be read stops the server, and is named", () => {
+  mkdirSync(join(folder, "SMTP_URL"));
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(ConfigError);
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(
+    /cannot be read: EISDIR.+\n.*LoadCredential/,
+  );
+  expect(() => withCredentials({ CREDENTIALS_DIRECTORY: join(folder, "no") })).toThrow(/ENOENT/);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { until } from "./relay/test-relay";
+import { testedProcess } from "./test-process";
+
+jest.setTimeout(60_000);
+
+const { start, startAndListen } = testedProcess();
+const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
+
+/** Sends a form, which is logged. */
+async function sendForm(port: number, address = "192.0.2.1"): Promise<number> {
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
+  const { status } = await fetch(`http://127.0.0.1:${port}/send-email.php`, {
+    ...{ method: "POST", headers, body: JSON.stringify(form) },
+  });
+  return status;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Starts the server with its log in a file that need not be readable; resolves once it answers. */
+async function startWithLog(file: string, alsoErrors = false) {
+  const port = await freePort();
+  const stdout = openSync(file, "a");
+  const running = start(
+    { PORT: `${port}`, TRUST_PROXY: "1" },
+    alsoErrors ? { stdout, stderr: stdout } : { stdout },
+  );
+  closeSync(stdout);
+  let isOver = false;
+  void running.ended.then(() => {
+    isOver = true;
+  });
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(async () => isOver || (await answers()));
+  expect(isOver).toBe(false);
+  return { ...running, port };
+}
+
+test("goes on when nobody reads its log any more", async () => {
+  const { child, ended, port } = await startAndListen();
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  expect([await sendForm(port), await sendForm(port), await sendForm(port)]).toEqual([200, 200, 200]);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, signal: null });
+});
+
+test("starts and goes on with its log on a full disk", async () => {
+  const { child, ended, port } = await startWithLog("/dev/full", true);
+  expect([await sendForm(port), await sendForm(port)]).toEqual([200, 200]);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, signal: null });
+});
+
+test("ends with code 1, and no crash, when it can't even say why it refuses to start", async () => {
+  const full = openSync("/dev/full", "a");
+  const { ended } = start({ PORT: "ninety" }, { stdout: full, stderr: full });
+  closeSync(full);
+  expect(await ended).toMatchObject({ code: 1, signal: null });
+});
+
+const mounts = spawnSync("sh", ["-c", "d=$(mktemp -d) && mount -t tmpfs -o size=64k tmpfs $d && umount $d"]);
+const onlyWithMounts = mounts.status === 0 ? test : test.skip;
+
+onlyWithMounts("says how much it has lost once the disk of its log has room again", async () => {
+  const disk = await mkdtemp(join(tmpdir(), "full-"));
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]);
+  try {
+    const log = join(disk, "log");
+    const { child, ended, port } = await startWithLog(log);
+    const rest = join(disk, "rest");
+    await writeFile(rest, Buffer.alloc(64 * 1024)).catch(() => {});
+    // More than the log's last block still takes.
+    for (let number = 0; number < 60; number++) expect(await sendForm(port, `192.0.${number}.1`)).toBe(200);
+    await truncate(rest);
+    expect(await sendForm(port, "198.51.100.1")).toBe(200);
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    const lines = (await readFile(log, "utf8")).trim().split("\n");
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Warning: lines of the log were lost \{"lines":\d{1,3}\}$/),
+    );
+    expect(lines.at(-1)).toMatch(/^(request|delivered) /);
+  } finally {
+    spawnSync("umount", [disk]);
+    await rm(disk, { recursive: true });
+  }
+});

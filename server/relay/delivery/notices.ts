@@ -1,0 +1,38 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailAddresses } from "../mail";
+import type { DeadRequest, Outbox } from "../outbox/outbox";
+import type { Sent } from "./replies";
+
+export interface NoticeParts {
+  readonly outbox: Pick<Outbox, "untoldDead" | "markTold">;
+  readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
+  readonly addresses: MailAddresses;
+}
+
+/**
+ * Tells the clinic of each dead request that it has not been told of, without a word of what is in it.
+ * @throws when no address of MAIL_TO takes a notice; the outbox remembers, for the next call
+ */
+export async function sendNotices({ outbox, send, addresses }: NoticeParts): Promise<void> {
+  for (const dead of await outbox.untoldDead()) {
+    const { replies, error } = await send(composeNotice(dead, addresses), `dead-${dead.id}`);
+    if (!replies.some(({ kind }) => kind === "accepted"))
+      throw new Error("No address of MAIL_TO takes the notice of a dead request.", { cause: error });
+    await outbox.markTold(dead.id);
+  }
+}
+
+function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddresses): SendMailOptions {
+  const why =
+    code === undefined
+      ? `Request ${id} could not be read from the outbox of the website.`
+      : `Request ${id} was refused by the mail server, code ${code}.`;
+  const text = [
+    why,
+    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+    `Whoever runs the website's server reads it with: npm run outbox -- show ${id}`,
+    "",
+  ].join("\n");
+  const subject = "A request from the website could not be delivered";
+  return { from, to, subject, messageId: `<dead-${id}@${host}>`, text };
+}

@@ -1,0 +1,35 @@
+import type { ClaimedRequest, RecipientResult, RecipientState } from "../outbox/outbox";
+import { pauseAfter, pauseAfterRefusal, pauseForOne } from "./pauses";
+import type { Reply } from "./replies";
+
+/** What a mail server's replies mean for each recipient of a request. @param now in milliseconds since 1970 */
+export function resultsOf(
+  { recipients, isDeliveredToAny }: Pick<ClaimedRequest, "recipients" | "isDeliveredToAny">,
+  replies: readonly Reply[],
+  now: number,
+): RecipientResult[] {
+  const someoneHasIt = isDeliveredToAny || replies.some(({ kind }) => kind === "accepted");
+  return recipients.flatMap((recipient) => {
+    const reply = replies.find((one) => one.recipient === recipient.address);
+    return reply ? [resultFor(recipient, reply, someoneHasIt, now)] : [];
+  });
+}
+
+function resultFor(
+  { address, tries, refusals, firstRefusedAt }: RecipientState,
+  { kind, code, isPersonal }: Reply,
+  someoneHasIt: boolean,
+  now: number,
+): RecipientResult {
+  const about = { recipient: address, code };
+  if (kind === "accepted") return { ...about, outcome: "delivered" };
+  if (kind === "temporary") {
+    const pause = someoneHasIt ? pauseForOne(tries + 1) : pauseAfter(tries + 1);
+    return { ...about, outcome: "postponed", dueAt: now + pause };
+  }
+  if (isPersonal && someoneHasIt) return { ...about, outcome: "dead" };
+  const pause = pauseAfterRefusal(refusals + 1, now - Number(firstRefusedAt ?? now));
+  return pause === undefined
+    ? { ...about, outcome: "dead" }
+    : { ...about, outcome: "refused", dueAt: now + pause };
+}

@@ -1,0 +1,78 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
+import type { VisitorRequest } from "../../../src/forms/validate";
+import type { ContentKey } from "./keys";
+
+/** What a row holds in place of text. */
+export interface Encrypted {
+  readonly bytes: Buffer;
+  readonly keyId: string;
+}
+
+export interface Cipher {
+  readonly keyIds: readonly string[];
+  /** Encrypts with the first key; the request's id is bound to it. */
+  encrypt(id: string | Buffer, text: string | Buffer): Encrypted;
+  /** @throws when the key is not known, or the content is not as it was encrypted under this id */
+  decrypt(id: string | Buffer, encrypted: Encrypted): Buffer;
+  /** A fingerprint of what a visitor sent, which tells the same request from another one under the same key. */
+  fingerprint(request: VisitorRequest): Encrypted;
+  /** Whether a request has a fingerprint; undefined when the fingerprint's key is no longer known. */
+  matches(request: VisitorRequest, fingerprint: Encrypted): boolean | undefined;
+}
+
+/** Lengths that NIST SP 800-38D recommends for GCM, in bytes. */
+const [ivLength, tagLength] = [12, 16];
+
+/**
+ * Encryption of waiting requests: AES-256-GCM under random 96-bit nonces, written as nonce, ciphertext, tag.
+ * @param keys the first encrypts, all decrypt
+ */
+export function createCipher(keys: readonly ContentKey[]): Cipher {
+  const [first] = keys;
+  if (!first) throw new Error("There is no key to encrypt requests with.");
+  const find = (id: string) => keys.find((key) => key.id === id);
+
+  return {
+    keyIds: keys.map(({ id }) => id),
+
+    encrypt(id, text) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv("aes-256-gcm", first.bytes, iv).setAAD(Buffer.from(id));
+      const bytes = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+      return { bytes, keyId: first.id };
+    },
+
+    decrypt(id, { bytes, keyId }) {
+      const key = find(keyId);
+      if (!key) throw new Error(`content_key ${keyId} is not in OUTBOX_KEYS`);
+      const [iv, tag] = [bytes.subarray(0, ivLength), bytes.subarray(-tagLength)];
+      const decipher = createDecipheriv("aes-256-gcm", key.bytes, iv, { authTagLength: tagLength });
+      decipher.setAAD(Buffer.from(id)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]);
+    },
+
+    fingerprint: (request) => ({ bytes: macOf(request, first), keyId: first.id }),
+
+    matches(request, { bytes, keyId }) {
+      const key = find(keyId);
+      if (!key) return undefined;
+      const mac = macOf(request, key);
+      return mac.length === bytes.length && timingSafeEqual(mac, bytes);
+    },
+  };
+}
+
+/** Keyed, with a key of its own for this use (HKDF, RFC 5869), so that nobody can try texts against it. */
+function macOf({ name, phone, email, message }: VisitorRequest, key: ContentKey): Buffer {
+  const macKey = Buffer.from(hkdfSync("sha256", key.bytes, "", "outbox body_mac", 32));
+  return createHmac("sha256", macKey)
+    .update(JSON.stringify([name, phone, email, message]))
+    .digest();
+}

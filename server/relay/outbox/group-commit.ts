@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
+import type { Database } from "./database";
+
+/** Writes statements that succeed together; resolves once they are on disk, rejects when none of them is. */
+export type Commit = (...statements: InStatement[]) => Promise<ResultSet[]>;
+
+interface Write {
+  readonly statements: InStatement[];
+  readonly done: (results: ResultSet[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** In milliseconds. A backup that reads the file locks it for as long as it copies. */
+const pausesWhileLocked = [20, 50, 100, 200, 400];
+
+/**
+ * Lets writes that wait at the same time share one transaction, since what takes long is bringing a commit to disk.
+ * Those that come while one runs share the next. All of a transaction succeed together, or fail together.
+ */
+export function groupCommits(database: Database): Commit {
+  let waiting: Write[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // What else has arrived in this turn of the event loop joins.
+      await nextTurn();
+      const group = waiting;
+      waiting = [];
+      try {
+        const results = await commit(group.flatMap(({ statements }) => statements));
+        let from = 0;
+        for (const { statements, done } of group) {
+          done(results.slice(from, from + statements.length));
+          from += statements.length;
+        }
+      } catch (error) {
+        for (const { failed } of group) failed(error);
+      }
+    }
+    isRunning = false;
+  }
+
+  async function commit(statements: InStatement[]): Promise<ResultSet[]> {
+    for (const pause of pausesWhileLocked) {
+      try {
+        return await commitOnce(statements);
+      } catch (error) {
+        if (!(error instanceof LibsqlError && error.code === "SQLITE_BUSY")) throw error;
+        await sleep(pause);
+      }
+    }
+    return commitOnce(statements);
+  }
+
+  async function commitOnce(statements: InStatement[]): Promise<ResultSet[]> {
+    await database.findLock();
+    return database.client.batch(statements, "write");
+  }
+
+  return (...statements) =>
+    new Promise((done, failed) => {
+      waiting.push({ statements, done, failed });
+      if (!isRunning) void run();
+    });
+}

@@ -1,0 +1,106 @@
+import type { InValue } from "@libsql/client";
+import type { Log } from "../../log";
+import { arrivals } from "./arrivals";
+import { type Cipher, createCipher } from "./cipher";
+import { claims } from "./claims";
+import { OutboxDamagedError } from "./damaged";
+import { type Database, openDatabase } from "./database";
+import { duties } from "./duties";
+import { figures } from "./figures";
+import { groupCommits } from "./group-commit";
+import { findKeys, type KeySource } from "./keys";
+import { migrate } from "./migrate";
+import type { Outbox } from "./outbox";
+import type { OutboxParts } from "./parts";
+import { reconcile } from "./reconcile";
+import { settling } from "./settling";
+
+export interface OutboxSettings extends KeySource {
+  /** The addresses of MAIL_TO. */
+  readonly recipients: readonly string[];
+}
+
+/** In milliseconds: six years, for which 45 CFR 164.316(b)(2)(i) has such records kept. */
+const auditKeptFor = 6 * 366 * 24 * 60 * 60_000;
+/** In bytes: as much as the longest form takes, so that a probe meets what a form would meet. */
+const probeSize = 32 * 1024;
+
+/**
+ * Opens the outbox of a file whose place is prepared, and which no other server has open.
+ * @param onDead told of each request that dies
+ * @throws when the file cannot be used, or is damaged
+ */
+export async function openOutbox(
+  settings: OutboxSettings,
+  log: Log,
+  onDead: OutboxParts["onDead"] = () => {},
+): Promise<Outbox> {
+  const cipher = createCipher(await findKeys(settings));
+  const database = await openDatabase(settings.url);
+  try {
+    await check(database);
+    await migrate(database.client, cipher, log);
+    const parts = partsOf(database, cipher, { recipients: settings.recipients, log, onDead });
+    await reconcile(parts);
+    return outboxOf(parts, database);
+  } catch (error) {
+    database.client.close();
+    throw error;
+  }
+}
+
+/** Reads all of the file. Content is summed up inside SQLite, which follows every page and hands nothing over. */
+async function check({ client }: Database): Promise<void> {
+  const [verdict] = (await client.execute("SELECT CAST(quick_check AS BLOB) AS text FROM pragma_quick_check"))
+    .rows;
+  const text = verdict?.text instanceof ArrayBuffer ? Buffer.from(verdict.text).toString() : "";
+  if (text !== "ok") throw new OutboxDamagedError("The outbox is damaged: PRAGMA quick_check finds errors.");
+}
+
+function partsOf(
+  { client, findLock }: Database,
+  cipher: Cipher,
+  rest: Pick<OutboxParts, "recipients" | "log" | "onDead">,
+): OutboxParts {
+  return {
+    ...rest,
+    cipher,
+    commit: groupCommits({ client, findLock }),
+    read: async (sql: string, args: InValue[] = []) => (await client.execute({ sql, args })).rows,
+  };
+}
+
+function outboxOf(parts: OutboxParts, { client, findLock }: Database): Outbox {
+  const { commit } = parts;
+  return {
+    ...arrivals(parts),
+    ...claims(parts),
+    ...settling(parts),
+    ...figures(parts),
+    ...duties(parts),
+
+    async forget(before) {
+      const which = "SELECT id FROM requests WHERE settled_at < ?";
+      await commit(
+        { sql: `DELETE FROM deliveries WHERE request_id IN (${which})`, args: [before] },
+        { sql: "DELETE FROM requests WHERE settled_at < ?", args: [before] },
+        { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditKeptFor] },
+      );
+      await findLock();
+      // By itself: libsql's execute() leaves this statement unfinished, and then no commit gets through.
+      await client.executeMultiple("PRAGMA incremental_vacuum");
+    },
+
+    async probe() {
+      const write = (filler: string) => ({
+        sql: `INSERT INTO probe (id, at, filler) VALUES (1, ?, ${filler})
+          ON CONFLICT (id) DO UPDATE SET at = excluded.at, filler = excluded.filler`,
+        args: [Date.now()],
+      });
+      await commit(write(`zeroblob(${probeSize})`));
+      await commit(write("NULL"));
+    },
+
+    close: () => client.close(),
+  };
+}

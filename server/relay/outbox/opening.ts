@@ -1,0 +1,136 @@
+import { dirname } from "node:path";
+import type { Log } from "../../log";
+import { saysDamaged, setAside } from "./damaged";
+import { lockOutbox, OutboxInUseError } from "./lock";
+import { type OutboxSettings, openOutbox } from "./open-outbox";
+import type { Outbox } from "./outbox";
+import type { OutboxParts } from "./parts";
+import { isOpenToOthers, preparePlace } from "./place";
+
+/** The outbox cannot take or give anything yet. */
+export class OutboxNotOpenError extends Error {}
+
+export interface OpeningOutbox {
+  /** Each of its methods rejects with OutboxNotOpenError until the outbox is open. */
+  readonly outbox: Outbox;
+  /** Resolves after the first try, whether or not it went well. @throws OutboxInUseError when another server has the outbox */
+  readonly tried: Promise<void>;
+  readonly isOpen: () => boolean;
+}
+
+export interface OpeningParts {
+  readonly log: Log;
+  readonly onDead: OutboxParts["onDead"];
+  /** Called once, when the outbox is open. */
+  readonly onOpen: (outbox: Outbox) => void;
+}
+
+/** In milliseconds. */
+const [retryAfter, saidEach] = [10_000, 60_000];
+
+/**
+ * Opens the outbox behind the back of whoever needs it, so that pages never wait for it. What cannot be opened is tried
+ * again each 10 s; a damaged file is set aside under a dated name, and a new one begun.
+ */
+export function openInBackground(
+  settings: OutboxSettings,
+  { log, onDead, onOpen }: OpeningParts,
+): OpeningOutbox {
+  let current: Outbox | undefined;
+  let unlock: (() => void) | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  async function attempt(): Promise<void> {
+    const path = await preparePlace(settings.url);
+    const release = await lockOutbox(path);
+    try {
+      const opened = await openOrReplace(path);
+      if (isClosed) opened.close();
+      else [current, unlock] = [opened, release];
+    } finally {
+      if (unlock === undefined) release();
+    }
+    if (await isOpenToOthers(path))
+      log.warn("Other users of this machine can open the folder of the outbox. To close it: chmod 700", {
+        folder: dirname(path),
+      });
+    if (current) onOpen(current);
+  }
+
+  async function openOrReplace(path: string): Promise<Outbox> {
+    try {
+      return await openOutbox(settings, log, onDead);
+    } catch (error) {
+      if (!saysDamaged(error)) throw error;
+      const aside = await setAside(path);
+      log.error(
+        "The outbox is damaged. It is set aside, and a new one is begun. Health is down until a person has saved what is in it and moved it away.",
+        { aside, cause: error },
+      );
+      await preparePlace(settings.url);
+      return openOutbox(settings, log, onDead);
+    }
+  }
+
+  async function tryOnce(isFirst: boolean): Promise<void> {
+    try {
+      await attempt();
+    } catch (error) {
+      if (isFirst && error instanceof OutboxInUseError) throw error;
+      report(error);
+      if (!isClosed) retry = setTimeout(() => void tryOnce(false), retryAfter);
+    }
+  }
+
+  function report(error: unknown): void {
+    if (Date.now() - saidAt < saidEach && Date.now() >= saidAt) return;
+    saidAt = Date.now();
+    const reason = error instanceof Error ? error.message : `${error}`;
+    log.error(
+      "The outbox cannot be opened, so forms are refused. See that OUTBOX_URL (file:var/outbox.db when not set) names a place with room, and that this user may write there.",
+      { reason, cause: error },
+    );
+  }
+
+  return {
+    outbox: facadeOf(
+      () => {
+        if (current) return current;
+        throw new OutboxNotOpenError("The outbox is not open.");
+      },
+      () => {
+        isClosed = true;
+        clearTimeout(retry);
+        current?.close();
+        unlock?.();
+      },
+    ),
+    tried: tryOnce(true),
+    isOpen: () => current !== undefined,
+  };
+}
+
+/** An outbox that looks for the real one at each call. */
+function facadeOf(opened: () => Outbox, close: () => void): Outbox {
+  return {
+    find: async (...args) => opened().find(...args),
+    accept: async (...args) => opened().accept(...args),
+    claim: async (...args) => opened().claim(...args),
+    settle: async (...args) => opened().settle(...args),
+    release: async (...args) => opened().release(...args),
+    nextDue: async () => opened().nextDue(),
+    standing: async () => opened().standing(),
+    traffic: async (...args) => opened().traffic(...args),
+    forget: async (...args) => opened().forget(...args),
+    probe: async () => opened().probe(),
+    untoldDead: async () => opened().untoldDead(),
+    markTold: async (...args) => opened().markTold(...args),
+    claimSummary: async (...args) => opened().claimSummary(...args),
+    markSummarySent: async (...args) => opened().markSummarySent(...args),
+    releaseSummary: async (...args) => opened().releaseSummary(...args),
+    hasSummaries: async () => opened().hasSummaries(),
+    close,
+  };
+}

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import type { RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
+import { keepLog, startProvider, until } from "../test-relay";
+import { createAlerts } from "./alerts";
+
+const site = "https://www.clinic.example";
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+/** Only the clock of pauses and time limits is the test's; the network goes on by itself. */
+const holdTime = () => jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+const pass = async (holds: () => boolean) => {
+  while (!holds()) {
+    await jest.advanceTimersByTimeAsync(1_000);
+    await new Promise((turn) => setImmediate(turn));
+  }
+};
+
+async function webhook(answer: RequestListener) {
+  const bodies: Record<string, unknown>[] = [];
+  const headers: (string | undefined)[] = [];
+  const provider = await startProvider(async (request, response) => {
+    headers.push(`${request.method} ${request.headers["content-type"]}`);
+    bodies.push(JSON.parse(await text(request)));
+    answer(request, response);
+  });
+  undo.push(provider.stop);
+  return { url: `${provider.url}?token=hunter2`, bodies, headers, stop: provider.stop };
+}
+
+function alertsTo(url: string | undefined) {
+  const log = keepLog();
+  const alerts = createAlerts({ url, site, log });
+  undo.push(alerts.stop);
+  return { log, ...alerts };
+}
+
+const fine: RequestListener = (_, response) => void response.end("ok");
+const alert = { event: "health", message: "The form relay is down." } as const;
+
+test("posts what has happened, in a form that chat services show as well", async () => {
+  const peer = await webhook(fine);
+  const { send, log } = alertsTo(peer.url);
+  send({ ...alert, counts: { waiting: 2 } });
+  await until(() => peer.bodies.length === 1);
+  expect(peer.headers).toEqual(["POST application/json"]);
+  expect(peer.bodies).toEqual([
+    {
+      event: "health",
+      message: "The form relay is down.",
+      text: "https://www.clinic.example: The form relay is down.",
+      site,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      counts: { waiting: 2 },
+    },
+  ]);
+  expect(log.lines).toEqual([]);
+});
+
+test("sends nothing without a webhook", async () => {
+  const { send, log, stop } = alertsTo(undefined);
+  send(alert);
+  await stop();
+  expect(log.lines).toEqual([]);
+});
+
+test.each<[string, RequestListener]>([
+  ["answers 500", (_, response) => void response.writeHead(500).end()],
+  ["breaks off", (request) => request.socket.destroy()],
+  ["leads elsewhere", (_, response) => void response.writeHead(302, { Location: "/" }).end()],
+  ["is silent for more than 5 s", () => {}],
+])("an alert arrives in the end when the webhook %s for a while", async (_, misbehave) => {
+  holdTime();
+  let hits = 0;
+  const peer = await webhook((request, response) =>
+    ++hits <= 3 ? misbehave(request, response) : fine(request, response),
+  );
+  const { send, log } = alertsTo(peer.url);
+  send(alert);
+  send({ event: "dead", message: "Request 1 is dead." });
+  await pass(() => peer.bodies.length === 5);
+  expect(peer.bodies.map(({ event }) => event)).toEqual(["health", "health", "health", "health", "dead"]);
+  expect(log.lines).toMatchObject([
+    { level: "error", message: "an alert could not be sent to ALERT_URL, and is tried again" },
+  ]);
+  expect(JSON.stringify(log.lines)).not.toContain("hunter2");
+});
+
+test("keeps the newest 100 while the webhook is away, and never holds up who has something to say", async () => {
+  holdTime();
+  const away = await webhook(fine);
+  await away.stop();
+  const { send, log } = alertsTo(away.url);
+  for (let number = 0; number < 103; number++) send({ ...alert, counts: { number } });
+  await pass(() => log.lines.some(({ level }) => level === "error"));
+  expect(log.lines.filter(({ level }) => level === "warn")).toHaveLength(3);
+});
+
+test("ends at once when the server ends, even while the webhook is away", async () => {
+  const away = await webhook(fine);
+  await away.stop();
+  const { send, stop, log } = alertsTo(away.url);
+  send(alert);
+  await until(() => log.lines.length > 0);
+  await stop();
+});

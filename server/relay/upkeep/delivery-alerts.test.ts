@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { Alert } from "./alerts";
+import { createDeliveryAlerts } from "./delivery-alerts";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function tested() {
+  const sent: Alert[] = [];
+  return { sent, ...createDeliveryAlerts({ send: (alert) => void sent.push(alert) }) };
+}
+
+const gone = { recipient: "archive@clinic.example", outcome: "dead", code: 550 } as const;
+const got = { recipient: "desk@clinic.example", outcome: "delivered" } as const;
+
+test("tells of a dead request, once, with its id and code", () => {
+  const { sent, results, died } = tested();
+  results?.("1b21", [{ ...gone, code: 554 }], "dead");
+  died("1b21", 554);
+  died("2c32");
+  expect(sent).toEqual([
+    {
+      event: "dead",
+      message:
+        "Request 1b21 could not be delivered to anyone and is not tried again (the mail server answered 554). To read it: npm run outbox -- show 1b21",
+      requestId: "1b21",
+      code: 554,
+    },
+    expect.objectContaining({ requestId: "2c32" }),
+  ]);
+});
+
+test("tells of recipients who are refused for good, once an hour for each code, without their address", () => {
+  const { sent, results } = tested();
+  for (const id of ["1", "2", "3"]) results?.(id, [got, gone], "settled");
+  results?.("4", [got, { ...gone, code: 553 }], "settled");
+  jest.advanceTimersByTime(60 * 60_000);
+  results?.("5", [got, gone, gone], "settled");
+  expect(sent).toMatchObject([
+    { event: "refused", requestId: "1", code: 550, counts: { refused: 1 } },
+    { event: "refused", requestId: "4", code: 553, counts: { refused: 1 } },
+    { event: "refused", requestId: "5", code: 550, counts: { refused: 4 } },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain("clinic.example");
+});
+
+test("says nothing of what is delivered or tried again", () => {
+  const { sent, results } = tested();
+  results?.("1", [got], "settled");
+  results?.("2", [{ recipient: "a@x.example", outcome: "refused", code: 550, dueAt: 1 }], "waiting");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { Gauge, type Registry } from "prom-client";
+import type { HealthReport } from "./health";
+
+const states = ["ok", "degraded", "down"] as const;
+
+/** Numbers that are read when somebody asks: what is in the outbox, and how the relay is. */
+export function addGauges(registry: Registry, report: () => Promise<HealthReport>): void {
+  const registers = [registry];
+  const inOutbox = (
+    name: string,
+    help: string,
+    read: (standing: HealthReport["standing"]) => number | undefined,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        // While the outbox cannot be read, no number is better than an old one.
+        this.set(read((await report()).standing) ?? Number.NaN);
+      },
+    });
+
+  inOutbox("relay_requests_waiting", "Requests that wait for delivery.", (standing) => standing?.waiting);
+  inOutbox(
+    "relay_requests_late",
+    "Requests that have waited for more than 15 minutes.",
+    (standing) => standing?.late,
+  );
+  inOutbox(
+    "relay_requests_dead",
+    "Requests that nobody received and that are not tried again.",
+    (standing) => standing?.dead,
+  );
+  inOutbox(
+    "relay_requests_unreadable",
+    "Requests whose key is missing from OUTBOX_KEYS.",
+    (standing) => standing?.unreadable,
+  );
+  inOutbox(
+    "relay_oldest_waiting_seconds",
+    "Age of the oldest request that waits; 0 when none does.",
+    (standing) => standing && ageInSeconds(standing.oldest),
+  );
+  new Gauge({
+    name: "relay_health",
+    help: "1 for the state that /healthz gives, 0 for the others.",
+    labelNames: ["status"],
+    registers,
+    async collect() {
+      const { status } = await report();
+      for (const state of states) this.set({ status: state }, state === status ? 1 : 0);
+    },
+  });
+}
+
+function ageInSeconds(oldest: Date | undefined): number {
+  return oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest.getTime()) / 1_000);
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import type { Standing } from "../outbox/outbox";
+import { keepLog } from "../test-relay";
+import { createHealth } from "./health";
+
+const minute = 60_000;
+const well: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+
+function tested() {
+  const log = keepLog();
+  const outbox = {
+    standing: jest.fn(async (): Promise<Standing> => well),
+    probe: jest.fn(async () => {}),
+  };
+  const damagedFiles = jest.fn(async (): Promise<readonly string[]> => []);
+  const health = createHealth({ outbox, damagedFiles, mail: "smtp", log });
+  return { log, outbox, damagedFiles, health, ...health };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("is ok when all is well", async () => {
+  expect(await tested().report()).toEqual({
+    status: "ok",
+    kinds: [],
+    reasons: [],
+    mail: "smtp",
+    standing: well,
+  });
+});
+
+const full = () => Promise.reject(Object.assign(new Error("full"), { code: "SQLITE_FULL" }));
+type Tested = ReturnType<typeof tested>;
+
+test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
+  [
+    "the outbox cannot be read",
+    ({ outbox }) => void outbox.standing.mockImplementation(full),
+    "down",
+    "The outbox cannot be read.",
+  ],
+  [
+    "the outbox cannot be written",
+    async ({ outbox, probe }) => {
+      outbox.probe.mockImplementation(full);
+      await probe();
+    },
+    "down",
+    "Requests cannot be saved: forms are answered 503.",
+  ],
+  [
+    "a damaged file is there",
+    ({ damagedFiles }) => void damagedFiles.mockResolvedValue(["outbox.db.damaged-2026-11-20T18-05-09Z"]),
+    "down",
+    "Damaged outbox files set aside: 1. A person has to see to them.",
+  ],
+  [
+    "the worker could not use the outbox for 30 s",
+    ({ marks }) => {
+      marks.workerDid(false);
+      jest.advanceTimersByTime(30_000);
+      marks.workerDid(false);
+    },
+    "down",
+    "Nothing can be delivered, because the outbox cannot be updated.",
+  ],
+  [
+    "the worker has been silent for 45 minutes",
+    ({ marks }) => {
+      marks.workerDid(true);
+      marks.workerTried();
+      jest.advanceTimersByTime(45 * minute);
+    },
+    "down",
+    "Delivery has come to a stop. Start the server again.",
+  ],
+  [
+    "requests are late",
+    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, waiting: 3, late: 2 }),
+    "degraded",
+    "Requests that have waited for more than 15 minutes: 2.",
+  ],
+  [
+    "requests are dead",
+    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, dead: 4 }),
+    "degraded",
+    "Requests that nobody received, and that are not tried again: 4.",
+  ],
+  [
+    "a key is missing",
+    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, waiting: 1, unreadable: 1 }),
+    "degraded",
+    "Requests whose key is missing from OUTBOX_KEYS: 1.",
+  ],
+])("when %s, says so", async (_, befall, status, reason) => {
+  const relay = tested();
+  await befall(relay);
+  const report = await relay.report();
+  expect(report).toMatchObject({ status, reasons: [reason] });
+  expect(JSON.stringify(report.reasons)).not.toMatch(/ok/i);
+});
+
+test("a short lock of the outbox is no alarm", async () => {
+  const { marks, report } = tested();
+  marks.workerDid(false);
+  jest.advanceTimersByTime(29_000);
+  expect((await report()).status).toBe("ok");
+  marks.workerDid(true);
+  jest.advanceTimersByTime(2_000);
+  expect((await report()).status).toBe("ok");
+});
+
+test("tells late, dead and unreadable requests apart, the worst first", async () => {
+  const { outbox, marks, report } = tested();
+  outbox.standing.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
+  marks.formFailed();
+  const { status, kinds } = await report();
+  expect([status, kinds]).toEqual([
+    "down",
+    ["forms not saved", "forms lost time", "late", "dead", "missing key"],
+  ]);
+});
+
+test("a form that fails makes it down at once, until a write works, and degraded for 15 minutes", async () => {
+  const { marks, probe, report } = tested();
+  const listener = jest.fn();
+  marks.onFormFailed(listener);
+  await report();
+  marks.formFailed();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect((await report()).status).toBe("down");
+  await probe();
+  expect(await report()).toMatchObject({ status: "degraded", kinds: ["forms lost time"] });
+  marks.formFailed();
+  marks.formSaved();
+  expect((await report()).status).toBe("degraded");
+  jest.advanceTimersByTime(15 * minute);
+  expect((await report()).status).toBe("ok");
+});
+
+test("a form that fails while a write is tried is not excused by it", async () => {
+  const { outbox, marks, probe, report } = tested();
+  let finish = () => {};
+  outbox.probe.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  const probing = probe();
+  marks.formFailed();
+  finish();
+  await probing;
+  expect((await report()).status).toBe("down");
+});
+
+test("is well again as soon as somebody asks after what was wrong has gone", async () => {
+  const { outbox, probe, report } = tested();
+  outbox.probe.mockImplementation(full);
+  await probe();
+  expect((await report()).status).toBe("down");
+  outbox.probe.mockImplementation(async () => {});
+  jest.advanceTimersByTime(1_000);
+  expect((await report()).status).toBe("ok");
+});
+
+test("reads the outbox once a second at most, however many ask", async () => {
+  const { outbox, report } = tested();
+  await Promise.all(Array.from({ length: 100 }, () => report()));
+  jest.advanceTimersByTime(999);
+  await report();
+  expect(outbox.standing).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await report();
+  expect(outbox.standing).toHaveBeenCalledTimes(2);
+});
+
+test("says in the log what the disk answers, once a minute", async () => {
+  const { outbox, log, report } = tested();
+  outbox.standing.mockImplementation(full);
+  for (let seconds = 0; seconds < 61; seconds++) {
+    await report();
+    jest.advanceTimersByTime(1_000);
+  }
+  expect(log.lines).toMatchObject([
+    { level: "error", message: "the outbox cannot be read", cause: { code: "SQLITE_FULL" } },
+    { level: "error", message: "the outbox cannot be read" },
+  ]);
+});

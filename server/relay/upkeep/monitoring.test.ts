@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import parse from "parse-prometheus-text-format";
+import { readConfig } from "../../config";
+import { testedProcess } from "../../test-process";
+import type { Outbox, Standing } from "../outbox/outbox";
+import { goodRequest, keepLog, startProvider, until } from "../test-relay";
+import { createMonitoring } from "./monitoring";
+
+jest.setTimeout(60_000);
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+/** A service that keeps what it is sent. */
+async function startPeer() {
+  const calls: { method: string | undefined; body: Record<string, unknown> }[] = [];
+  const provider = await startProvider(async (request, response) => {
+    const body = await text(request);
+    calls.push({ method: request.method, body: body ? JSON.parse(body) : {} });
+    response.end();
+  });
+  undo.push(provider.stop);
+  return { url: provider.url, calls };
+}
+
+const none: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+
+/** Monitoring of an outbox whose writes fail as long as the test wants. */
+function monitoring(environment: Record<string, string>) {
+  const log = keepLog();
+  const outbox = {
+    standing: jest.fn(async () => none),
+    probe: jest.fn(async () => {}),
+    accept: jest.fn<ReturnType<Outbox["accept"]>, Parameters<Outbox["accept"]>>(async () => "accepted"),
+    settle: jest.fn<ReturnType<Outbox["settle"]>, Parameters<Outbox["settle"]>>(async () => "settled"),
+  };
+  const config = readConfig(
+    { SITE_URL: "https://www.clinic.example", ...environment },
+    "desk@clinic.example",
+  );
+  const running = createMonitoring({ config, outbox, log });
+  undo.push(running.stop);
+  return { log, outbox, running, observed: running.observe(outbox as unknown as Outbox) };
+}
+
+test("a form that cannot be saved raises an alert at once, with nothing of what it held", async () => {
+  const peer = await startPeer();
+  const { outbox, running, observed } = monitoring({ ALERT_URL: peer.url });
+  running.start();
+  outbox.accept.mockRejectedValueOnce(new Error("full"));
+  await expect(observed.accept(goodRequest)).rejects.toThrow("full");
+  await until(() => peer.calls.length > 0);
+  expect(peer.calls[0]?.body).toMatchObject({
+    event: "health",
+    site: "https://www.clinic.example",
+    message: expect.stringMatching(/^The form relay is down\. Requests cannot be saved/),
+  });
+  expect(JSON.stringify(peer.calls)).not.toMatch(/Ana|907-555|toes/);
+});
+
+test("tells of dead requests and of refused recipients", async () => {
+  const peer = await startPeer();
+  const { running, observed } = monitoring({ ALERT_URL: peer.url });
+  running.hooks.onDead("1b21", 554);
+  await observed.settle("2c32", [
+    { recipient: "desk@clinic.example", outcome: "delivered" },
+    { recipient: "gone@clinic.example", outcome: "dead", code: 550 },
+  ]);
+  await until(() => peer.calls.length === 2);
+  expect(peer.calls.map(({ body }) => body)).toMatchObject([
+    { event: "dead", requestId: "1b21", code: 554 },
+    { event: "refused", requestId: "2c32", code: 550, counts: { refused: 1 } },
+  ]);
+  expect(JSON.stringify(peer.calls)).not.toContain("gone@");
+});
+
+test("a worker that cannot use the outbox is noticed", async () => {
+  jest.useFakeTimers();
+  const { running } = monitoring({});
+  running.hooks.onOutbox(new Error("damaged"));
+  jest.advanceTimersByTime(30_000);
+  running.hooks.onOutbox(new Error("damaged"));
+  expect((await running.report()).status).toBe("down");
+  running.hooks.onOutbox();
+  expect((await running.report()).status).toBe("ok");
+  jest.useRealTimers();
+});
+
+test("says in production what is off, and is silent elsewhere", () => {
+  expect(monitoring({}).log.lines).toEqual([]);
+  const production = {
+    NODE_ENV: "production",
+    RECAPTCHA_SECRET: "x",
+    SMTP_URL: "smtps://mail.example",
+    MAIL_FROM: "site@clinic.example",
+    MAIL_TO: "desk@clinic.example",
+  };
+  expect(monitoring(production).log.lines).toMatchObject([
+    { level: "warn", message: expect.stringContaining("ALERT_URL") },
+    { level: "warn", message: expect.stringContaining("HEARTBEAT_URL") },
+  ]);
+  const all = { ...production, ALERT_URL: "https://a.example/1", HEARTBEAT_URL: "https://b.example/2" };
+  expect(monitoring(all).log.lines).toEqual([]);
+});
+
+test("a port that is taken leaves the forms alone", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await until(() => taken.listening);
+  undo.push(promisify(taken.close.bind(taken)));
+  const { log, running } = monitoring({ METRICS_PORT: `${(taken.address() as AddressInfo).port}` });
+  running.start();
+  await until(() => log.lines.length > 0);
+  expect(log.lines).toMatchObject([
+    {
+      level: "error",
+      message: "the metrics cannot be served at METRICS_PORT",
+      cause: { code: "EADDRINUSE" },
+    },
+  ]);
+});
+
+describe("the server", () => {
+  const { startAndListen } = testedProcess();
+
+  test("gives a sign of life, serves its metrics apart from the site, and ends in time", async () => {
+    const peer = await startPeer();
+    const free = createServer().listen(0, "127.0.0.1");
+    await until(() => free.listening);
+    const metricsPort = (free.address() as AddressInfo).port;
+    await promisify(free.close.bind(free))();
+    const { port, child, ended } = await startAndListen({
+      HEARTBEAT_URL: peer.url,
+      METRICS_PORT: `${metricsPort}`,
+    });
+    await until(() => peer.calls.length > 0);
+    expect(peer.calls[0]?.method).toBe("GET");
+    await fetch(`http://localhost:${port}/send-email.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        name: "Ana",
+        phone: "907-555-0100",
+        email: "ana@example.com",
+        message: "Hello",
+      }),
+    });
+    const metrics = async () => parse(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text());
+    const delivered = async () =>
+      (await metrics()).find(({ name }) => name === "relay_delivery_tries_total")?.metrics[0]?.value;
+    await until(async () => (await delivered()) === "1");
+    const families = await metrics();
+    expect(families.find(({ name }) => name === "relay_commit_seconds")?.metrics[0]?.buckets?.["+Inf"]).toBe(
+      "1",
+    );
+    expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(404);
+    child.kill("SIGTERM");
+    const { code, errors, output } = await ended;
+    expect([code, errors]).toEqual([0, ""]);
+    expect(output).toContain(`Metrics: http://127.0.0.1:${metricsPort}/metrics\n`);
+    expect(output).not.toContain(peer.url);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Config } from "../../config";
+import type { Log } from "../../log";
+import type { WorkerHooks } from "../delivery/worker";
+import { damagedFiles } from "../outbox/damaged";
+import type { Outbox } from "../outbox/outbox";
+import { type Chore, upkeep } from "../upkeep";
+import { createAlerts } from "./alerts";
+import { createDeliveryAlerts } from "./delivery-alerts";
+import { createHealth, type HealthReport } from "./health";
+import { createHealthAlerts } from "./health-alerts";
+import { createHeartbeat } from "./heartbeat";
+import { createMetrics } from "./metrics";
+import { type MetricsServer, serveMetrics } from "./metrics-server";
+import { observedOutbox } from "./observed-outbox";
+import { createWatch } from "./watch";
+
+export interface MonitoringParts {
+  readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
+  readonly outbox: Pick<Outbox, "standing" | "probe">;
+  readonly log: Log;
+}
+
+/** Whatever tells people and programs how the relay is. */
+export interface Monitoring {
+  /** What forms and worker have to use in place of the outbox. */
+  observe(outbox: Outbox): Outbox;
+  readonly hooks: WorkerHooks & { onDead(id: string, code: number | undefined): void };
+  /** A form was answered. */
+  answered(outcome: string, milliseconds: number): void;
+  report(): Promise<HealthReport>;
+  /** Begins to look at the relay each minute, to give signs of life and to serve the metrics. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** Health, alerts, signs of life and metrics of the relay, as far as the settings ask for them. */
+export function createMonitoring({ config, outbox, log }: MonitoringParts): Monitoring {
+  const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
+  const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
+  const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
+  const { marks, report } = health;
+  const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
+  const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
+  const deliveryAlerts = createDeliveryAlerts(alerts);
+  const watch = createWatch({ health, tell: createHealthAlerts(alerts), log });
+  const chores: Chore[] = [];
+  let metricsServer: Promise<MetricsServer | undefined> | undefined;
+  if (config.isProduction) sayWhatIsOff(config.monitoring, log);
+
+  return {
+    report,
+    answered: metrics.answered,
+    observe: (observed) => observedOutbox(observed, [marks, metrics, deliveryAlerts]),
+    hooks: {
+      onTried(outcome, _code, milliseconds) {
+        marks.workerTried();
+        metrics.tried(outcome, milliseconds);
+      },
+      onOutbox: (error) => marks.workerDid(error === undefined),
+      onDead: deliveryAlerts.died,
+    },
+    start() {
+      marks.onFormFailed(() => void watch.now());
+      chores.push(upkeep("watch", minute, watch.minutely, log));
+      if (heartbeatUrl)
+        chores.push(upkeep("heartbeat", minute, createHeartbeat({ url: heartbeatUrl, report, log }), log));
+      if (metricsPort !== undefined) metricsServer = listenFor(metricsPort);
+    },
+    async stop() {
+      await Promise.all([...chores.map((chore) => chore.stop()), alerts.stop()]);
+      await (await metricsServer)?.stop();
+    },
+  };
+
+  /** Forms are worth more than metrics: a port that is taken stops nothing. */
+  async function listenFor(port: number): Promise<MetricsServer | undefined> {
+    try {
+      const server = await serveMetrics(port, metrics, log);
+      log.info(`Metrics: http://127.0.0.1:${server.port}/metrics`);
+      return server;
+    } catch (error) {
+      log.error("the metrics cannot be served at METRICS_PORT", { port, cause: error });
+      return undefined;
+    }
+  }
+}
+
+function sayWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {
+  if (alertUrl === undefined)
+    log.warn(
+      "Alerts are off, because ALERT_URL is not set: trouble with mail is told by mail, and by this log.",
+    );
+  if (heartbeatUrl === undefined)
+    log.warn(
+      "No sign of life is given, because HEARTBEAT_URL is not set: nobody is told when this server stops.",
+    );
+}

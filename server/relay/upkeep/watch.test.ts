@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type { Standing } from "../outbox/outbox";
+import { keepLog } from "../test-relay";
+import { createHealth } from "./health";
+import { createWatch } from "./watch";
+
+const minute = 60_000;
+const none: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
+function tested() {
+  const log = keepLog();
+  const outbox = {
+    standing: jest.fn(async (): Promise<Standing> => none),
+    probe: jest.fn(async () => {}),
+  };
+  const health = createHealth({ outbox, damagedFiles: async () => [], mail: "smtp", log });
+  const tell = jest.fn();
+  return { log, outbox, health, tell, watch: createWatch({ health, tell, log }) };
+}
+
+test("tries a write each minute, and hands each report on but that of the start", async () => {
+  const { outbox, tell, watch } = tested();
+  outbox.probe.mockRejectedValueOnce(new Error("still being opened"));
+  for (let minutes = 0; minutes < 3; minutes++) {
+    await watch.minutely();
+    jest.advanceTimersByTime(minute);
+  }
+  expect(outbox.probe).toHaveBeenCalledTimes(3);
+  expect(tell.mock.calls).toMatchObject([[{ status: "ok" }], [{ status: "ok" }]]);
+});
+
+test("logs each change of health, without repeating it", async () => {
+  const { log, health, outbox, watch } = tested();
+  await watch.minutely();
+  health.marks.formFailed();
+  await watch.now();
+  await watch.now();
+  outbox.standing.mockResolvedValue({ ...none, dead: 1 });
+  jest.advanceTimersByTime(minute);
+  await watch.minutely();
+  outbox.standing.mockResolvedValue(none);
+  jest.advanceTimersByTime(16 * minute);
+  await watch.minutely();
+  await watch.minutely();
+  expect(log.lines).toMatchObject([
+    { level: "error", message: "health is down" },
+    {
+      level: "error",
+      message: "health is degraded",
+      reasons: [/15 minutes/, /nobody received/].map(matching),
+    },
+    { level: "info", message: "health is ok again" },
+  ]);
+});
+
+const matching = (pattern: RegExp) => expect.stringMatching(pattern);
+
+test("raises an error line each 15 minutes while something waits for longer than that", async () => {
+  const { log, outbox, watch } = tested();
+  const oldest = new Date();
+  const late = () => log.lines.filter(({ message }) => message === "requests wait for delivery for too long");
+  const raisedAt: number[] = [];
+  for (let minutes = 0; minutes <= 50; minutes++) {
+    outbox.standing.mockResolvedValue({ ...none, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
+    await watch.minutely();
+    if (late().length > raisedAt.length) raisedAt.push(minutes);
+    jest.advanceTimersByTime(minute);
+  }
+  expect(raisedAt).toEqual([16, 31, 46]);
+  expect(late()[0]).toEqual({
+    level: "error",
+    message: "requests wait for delivery for too long",
+    waiting: 3,
+    oldest: "2026-11-20T18:00:00.000Z",
+  });
+});

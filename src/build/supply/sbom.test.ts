@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import project from "../../../package.json";
+import server from "../../../server/package.json";
+import { allowedLicenses, isAllowed } from "./licenses";
+import { type Component, findUnlicensed, makeSbom, type Sbom } from "./sbom";
+
+jest.setTimeout(60_000);
+
+test.each([
+  ["MIT", true],
+  ["GPL-3.0-only", false],
+  ["(MIT OR GPL-3.0-only)", true],
+  ["(MIT AND GPL-3.0-only)", false],
+  ["Apache-2.0 AND ISC AND MIT", true],
+  ["GPL-3.0-only OR Apache-2.0 AND MIT", true],
+  ["", false],
+])("whether the server may use what is under %s: %s", (expression, allowed) => {
+  expect(isAllowed(expression, allowedLicenses.server)).toBe(allowed);
+});
+
+test("a package needs a license that is allowed", () => {
+  const component = { type: "library", "bom-ref": "a@1.0.0", name: "a", version: "1.0.0", purl: "" } as const;
+  const sbomOf = (...components: Component[]) => ({ components }) as Sbom;
+  const licensed = (id: string): Component => ({ ...component, licenses: [{ license: { id } }] });
+  expect(findUnlicensed(sbomOf(licensed("MIT")), ["MIT"])).toEqual([]);
+  expect(findUnlicensed(sbomOf(licensed("AGPL-3.0")), ["MIT"])).toEqual([
+    "a@1.0.0 is under AGPL-3.0, which is not allowed.",
+  ]);
+  expect(findUnlicensed(sbomOf(component), ["MIT"])).toEqual(["a@1.0.0 names no license."]);
+});
+
+describe.each(["server", "site"] as const)("the list of the %s", (part) => {
+  let sbom: Sbom;
+  beforeAll(() => {
+    sbom = makeSbom(part);
+  });
+
+  test("is one of CycloneDX, about that part", () => {
+    expect(sbom).toMatchObject({
+      bomFormat: "CycloneDX",
+      specVersion: expect.stringMatching(/^1\.\d$/),
+      metadata: { component: { name: part === "server" ? server.name : project.name } },
+    });
+  });
+
+  test("names, version, license and address of each package are there, and allowed", () => {
+    for (const component of sbom.components) {
+      expect(component).toMatchObject({
+        name: expect.stringMatching(/^(@[\w.-]+\/)?[\w.-]+$/),
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        purl: expect.stringMatching(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d/),
+        licenses: [expect.anything()],
+      });
+    }
+    expect(findUnlicensed(sbom, allowedLicenses[part])).toEqual([]);
+  });
+
+  test("whatever depends on another is listed with it", () => {
+    const listed = new Set([sbom.metadata.component, ...sbom.components].map((each) => each["bom-ref"]));
+    const named = sbom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+    expect(named.filter((each) => !listed.has(each))).toEqual([]);
+  });
+});
+
+test("the server's list holds every package that it asks for, and few more", () => {
+  const names = makeSbom("server").components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(server.dependencies)));
+  // Those of six other systems are among them: about twenty are installed.
+  expect(names.length).toBeLessThan(60);
+});
