@@ -45,7 +45,8 @@ test("a running server sends a dead request within a minute of its replay", asyn
   const relay = startRelay({ ...config, mail: { ...config.mail, directory } }, clinic, keepLog());
   await relay.tried;
   await jest.advanceTimersByTimeAsync(120_000);
-  const mails = async () => (await readdir(directory).catch(() => [])).filter((name) => name.includes(id));
+  const mails = async () =>
+    (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(`Z-${id}.eml`));
   expect([await mails(), (await relay.health()).kinds]).toEqual([[], ["dead"]]);
   expect(await run(environment, "replay", "1b21")).toMatchObject({ code: 0 });
   await jest.advanceTimersByTimeAsync(60_000);
