@@ -14,7 +14,7 @@ import { folderTransport } from "./mail-folder";
 import { damagedFiles } from "./outbox/damaged";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
-import { relay } from "./relay";
+import { type OnAnswered, relay } from "./relay";
 import { sendSummaryWhenDue } from "./summary";
 import { type Chore, upkeep } from "./upkeep";
 import { createWatch, type Health, healthOf } from "./watch";
@@ -29,6 +29,7 @@ export interface ClinicFacts {
 export interface RelayHooks extends WorkerHooks {
   /** Told of each request that dies, with the last SMTP reply code; none when it could not be read. */
   onDead(id: string, code: number | undefined): void;
+  readonly onAnswered: OnAnswered;
 }
 
 export interface RunningRelay {
@@ -106,6 +107,7 @@ export function startRelay(
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => atWork?.wake(),
+      onAnswered: hooks.onAnswered,
       log,
     }),
     tried,
