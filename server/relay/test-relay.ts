@@ -49,7 +49,7 @@ export async function openTestOutbox(
   log: Log = keepLog(),
   onDead?: OutboxParts["onDead"],
 ) {
-  await preparePlace(url, log);
+  await preparePlace(url);
   return openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead);
 }
 

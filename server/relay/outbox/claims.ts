@@ -13,6 +13,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
   async function bury(row: Row, now: number): Promise<void> {
     const which = "rowid = ?";
     const args = [row.rowid ?? null];
+    const name = nameOf(row);
+    const requestId = name ?? `row ${row.rowid}`;
     await commit(
       {
         sql: `UPDATE deliveries SET state = 'dead', claimed_until = 0, settled_at = ?
@@ -24,8 +26,11 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
         args: [now, ...args],
       },
       ...closeRequests(now, which, args),
+      // Without a name, nobody could look it up.
+      ...(name === undefined
+        ? [{ sql: `UPDATE requests SET told_at = ? WHERE ${which}`, args: [now, ...args] }]
+        : []),
     );
-    const requestId = new TextDecoder().decode(readBytes(row.id));
     log.error("a request in the outbox is damaged and cannot be sent", { requestId });
     onDead(requestId, undefined);
   }
@@ -37,8 +42,11 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       const [taken, rows] = [results.at(-2)?.rows ?? [], results.at(-1)?.rows ?? []];
       const requests: ClaimedRequest[] = [];
       for (const row of rows) {
+        const recipients = statesOf(row, taken);
+        // Claimed before, within the same millisecond.
+        if (recipients.length === 0) continue;
         try {
-          requests.push({ ...decode(row), recipients: statesOf(row, taken) });
+          requests.push({ ...decode(row), recipients });
         } catch {
           await bury(row, now);
         }
@@ -57,12 +65,15 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       const now = Date.now();
       const [row] = await read(
         `SELECT MIN(due) AS due FROM (
-          SELECT MIN(MIN(due_at, ? + pause)) AS due FROM deliveries WHERE state = 'waiting' AND claimed_until = 0
-          UNION ALL SELECT MIN(MIN(claimed_until, ?)) FROM deliveries WHERE claimed_until > 0
+          SELECT MIN(CASE WHEN due_at > ?1 + pause THEN ?1 ELSE due_at END) AS due FROM deliveries
+            WHERE state = 'waiting' AND claimed_until = 0
+          UNION ALL SELECT MIN(CASE WHEN claimed_until > ?2 THEN ?1 ELSE claimed_until END) FROM deliveries
+            WHERE claimed_until > 0
         )`,
         [now, now + lease],
       );
-      return typeof row?.due === "bigint" ? Number(row.due) : undefined;
+      const due = row?.due ?? null;
+      return due === null ? undefined : Number(due);
     },
   } satisfies Partial<Outbox>;
 
@@ -74,13 +85,14 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       isVerified: boolean;
     };
     const receivedAt = new Date(Number(row.received_at));
+    if (Number.isNaN(receivedAt.getTime())) throw new RangeError("A request was received at no time.");
     return { ...content, id, receivedAt, isDeliveredToAny: row.is_delivered === 1n };
   }
 
   function statesOf(row: Row, taken: readonly Row[]): RecipientState[] {
-    const id = readText(row.id);
+    const id = readBytes(row.id);
     return taken
-      .filter(({ request_id }) => readBytes(request_id).toString() === id)
+      .filter(({ request_id }) => readBytes(request_id).equals(id))
       .map((delivery) => ({
         address: readBytes(delivery.recipient).toString(),
         tries: Number(delivery.tries),
@@ -90,6 +102,15 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
           : { firstRefusedAt: new Date(Number(delivery.first_refused_at)) }),
       }))
       .filter(({ address }) => recipients.includes(address));
+  }
+}
+
+/** A request's id, unless that is damaged too. */
+function nameOf(row: Row): string | undefined {
+  try {
+    return readText(row.id);
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,12 +5,10 @@ import { outboxFile } from "./place";
 const lockPatience = 50;
 
 /**
- * What makes a commit last, an erasure thorough and the file shrink, and how each setting reads back. One connection and no
- * WAL: that of SQLite 3.45, which libsql carries, can lose rows when two connections write at once. auto_vacuum comes first,
- * since it has no effect on a file that has tables: migrate.ts sets it there.
+ * What makes a commit last and an erasure thorough, and how each setting reads back. One connection and no WAL: that of
+ * SQLite 3.45, which libsql carries, can lose rows when two connections write at once.
  */
 const pragmas = [
-  { name: "auto_vacuum", value: "INCREMENTAL", reads: undefined },
   { name: "journal_mode", value: "DELETE", reads: "delete" },
   { name: "synchronous", value: "EXTRA", reads: 3n },
   { name: "secure_delete", value: "ON", reads: 1n },
@@ -37,6 +35,7 @@ export async function openDatabase(url: string): Promise<Database> {
     intMode: "bigint",
   });
   try {
+    await letShrink(client);
     await setPragmas(client);
   } catch (error) {
     client.close();
@@ -45,12 +44,17 @@ export async function openDatabase(url: string): Promise<Database> {
   return { client, findLock: () => client.executeMultiple("BEGIN EXCLUSIVE; ROLLBACK") };
 }
 
+/** Only a file without tables takes this setting; migrate.ts sees to others. It writes, so a file with tables is left as it is. */
+async function letShrink(client: Client): Promise<void> {
+  const pages = (await client.execute("PRAGMA page_count")).rows[0]?.[0];
+  if (pages === 0n) await client.execute("PRAGMA auto_vacuum = INCREMENTAL");
+}
+
 async function setPragmas(client: Client): Promise<void> {
   for (const { name, value, reads } of pragmas) {
     await client.execute(`PRAGMA ${name} = ${value}`);
     const set = (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0];
-    if (reads !== undefined && set !== reads)
-      throw new Error(`The outbox does not keep ${name} at ${value}: it reads ${set}.`);
+    if (set !== reads) throw new Error(`The outbox does not keep ${name} at ${value}: it reads ${set}.`);
   }
 }
 

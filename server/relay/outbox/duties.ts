@@ -16,7 +16,7 @@ export function duties({ read, commit }: OutboxParts): Duties {
     async untoldDead() {
       const rows = await read(
         `SELECT CAST(id AS BLOB) AS id, (SELECT MAX(last_code) FROM deliveries WHERE request_id = id) AS code
-          FROM requests WHERE dead_at IS NOT NULL AND told_at IS NULL LIMIT 100`,
+          FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL LIMIT 100`,
       );
       return rows.map(
         ({ id, code }): DeadRequest => ({

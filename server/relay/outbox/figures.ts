@@ -15,7 +15,7 @@ export function figures({ read, cipher }: OutboxParts): Pick<Outbox, "standing" 
         `SELECT COUNT(*) AS waiting, MIN(received_at) AS oldest,
             COUNT(*) FILTER (WHERE received_at < ? OR received_at > ?) AS late,
             COUNT(*) FILTER (WHERE content_key NOT IN (SELECT value FROM json_each(?))) AS unreadable,
-            (SELECT COUNT(*) FROM requests WHERE dead_at IS NOT NULL) AS dead
+            (SELECT COUNT(*) FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL) AS dead
           FROM requests INDEXED BY requests_waiting WHERE ${isWaiting}`,
         [now - lateAfter, now, JSON.stringify(cipher.keyIds)],
       );

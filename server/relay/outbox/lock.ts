@@ -16,7 +16,11 @@ export async function lockOutbox(path: string): Promise<() => void> {
   try {
     // A database that is empty would be written, with a journal, by the lock itself.
     await client.execute("PRAGMA user_version = 1");
-    await client.transaction("write");
+    const transaction = await client.transaction("write");
+    return () => {
+      transaction.close();
+      client.close();
+    };
   } catch (error) {
     client.close();
     if (!(error instanceof LibsqlError && error.code === "SQLITE_BUSY")) throw error;
@@ -24,5 +28,4 @@ export async function lockOutbox(path: string): Promise<() => void> {
       `Another copy of this server has the outbox open (${path}). Two would send every mail twice: stop the other one first.`,
     );
   }
-  return () => client.close();
 }

@@ -1,10 +1,11 @@
+import { dirname } from "node:path";
 import type { Log } from "../../log";
 import { saysDamaged, setAside } from "./damaged";
 import { lockOutbox, OutboxInUseError } from "./lock";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
 import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
-import { preparePlace } from "./place";
+import { isOpenToOthers, preparePlace } from "./place";
 
 /** The outbox cannot take or give anything yet. */
 export class OutboxNotOpenError extends Error {}
@@ -42,7 +43,7 @@ export function openInBackground(
   let saidAt = Number.NEGATIVE_INFINITY;
 
   async function attempt(): Promise<void> {
-    const path = await preparePlace(settings.url, log);
+    const path = await preparePlace(settings.url);
     const release = await lockOutbox(path);
     try {
       const opened = await openOrReplace(path);
@@ -51,6 +52,10 @@ export function openInBackground(
     } finally {
       if (unlock === undefined) release();
     }
+    if (await isOpenToOthers(path))
+      log.warn("Other users of this machine can open the folder of the outbox. To close it: chmod 700", {
+        folder: dirname(path),
+      });
     if (current) onOpen(current);
   }
 
@@ -64,7 +69,7 @@ export function openInBackground(
         "The outbox is damaged. It is set aside, and a new one is begun. Health is down until a person has saved what is in it and moved it away.",
         { aside, cause: error },
       );
-      await preparePlace(settings.url, log);
+      await preparePlace(settings.url);
       return openOutbox(settings, log, onDead);
     }
   }

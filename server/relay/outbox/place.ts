@@ -1,6 +1,5 @@
 import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Log } from "../../log";
 
 /** The absolute path of an outbox: "file:var/outbox.db" is relative to where the server was started, "file:///srv/outbox.db" is not. */
 export function outboxFile(url: string): string {
@@ -12,10 +11,11 @@ export function outboxFile(url: string): string {
  * @returns the file's real path, which is the same by whatever link it is reached
  * @throws when there cannot be a file at that place
  */
-export async function preparePlace(url: string, log: Pick<Log, "warn">): Promise<string> {
+export async function preparePlace(url: string): Promise<string> {
   const path = outboxFile(url);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await closeFolder(dirname(path), log);
+  // The project's own folder, which a build may have made for all to read.
+  if (dirname(path) === resolve("var")) await chmod(dirname(path), 0o700).catch(() => {});
   // Opening a named pipe would wait for a writer without end.
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isFile()) throw new Error(`${path} is not a file.`);
@@ -25,15 +25,10 @@ export async function preparePlace(url: string, log: Pick<Log, "warn">): Promise
   return realpath(path);
 }
 
-/** The project's own var/ is made private; of another folder, which may have other uses, others' access is reported. */
-async function closeFolder(folder: string, log: Pick<Log, "warn">): Promise<void> {
-  if (process.platform === "win32") return;
-  const isOpen = async () => ((await stat(folder)).mode & 0o077) !== 0;
-  if (folder === resolve("var") && (await isOpen())) await chmod(folder, 0o700).catch(() => {});
-  if (await isOpen())
-    log.warn("Other users of this machine can open the folder of the outbox. To close it: chmod 700", {
-      folder,
-    });
+/** Whether other users of this machine can open the folder that a file is in. Windows does not say so in a mode. */
+export async function isOpenToOthers(path: string): Promise<boolean> {
+  if (process.platform === "win32") return false;
+  return ((await stat(dirname(path))).mode & 0o077) !== 0;
 }
 
 /** Brings a folder's list of names to disk: a new name lasts only then. Windows cannot open folders, and needs none of it. */

@@ -22,7 +22,8 @@ export const outboxSchema = [
   ) STRICT`,
   `CREATE INDEX requests_waiting ON requests (received_at, content_key)
     WHERE settled_at IS NULL AND dead_at IS NULL`,
-  "CREATE INDEX requests_dead ON requests (dead_at) WHERE dead_at IS NOT NULL",
+  `CREATE INDEX requests_dead ON requests (dead_at)
+    WHERE dead_at IS NOT NULL AND settled_at IS NULL`,
   `CREATE TABLE deliveries (
     request_id TEXT NOT NULL,
     recipient TEXT NOT NULL,

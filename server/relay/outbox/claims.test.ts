@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { createClient, type InStatement } from "@libsql/client";
+import { desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../test-relay";
+import type { Outbox } from "./outbox";
+
+const [minute, day] = [60_000, 24 * 60 * 60_000];
+const noon = Date.parse("2026-11-20T12:00:00Z");
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let outbox: Outbox;
+const log = keepLog();
+const onDead = jest.fn();
+beforeEach(async () => {
+  jest.useFakeTimers({ now: noon, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+  folder = await makeFolder();
+  outbox = await openTestOutbox(folder.outboxUrl, {}, log, onDead);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  onDead.mockReset();
+  log.lines.length = 0;
+  outbox.close();
+  await folder.remove();
+});
+
+const accept = (id: string) => outbox.accept({ ...goodRequest, id, receivedAt: new Date() });
+const claimedIds = async () => (await outbox.claim(10)).map(({ id }) => id);
+
+/** Changes the file as nobody should, who has it open beside the server. */
+async function meddle(statement: InStatement): Promise<void> {
+  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
+  await other.execute(statement);
+  other.close();
+}
+
+test("a postponed request is due at its time, and not before", async () => {
+  await accept("1");
+  await outbox.claim(1);
+  await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: noon + minute }]);
+  expect(await outbox.nextDue()).toBe(noon + minute);
+  jest.setSystemTime(noon + minute - 1);
+  expect(await claimedIds()).toEqual([]);
+  jest.setSystemTime(noon + minute);
+  expect(await claimedIds()).toEqual(["1"]);
+});
+
+test("a claim that runs out is free again", async () => {
+  await accept("1");
+  await outbox.claim(1);
+  jest.setSystemTime(noon + 29 * minute);
+  expect(await claimedIds()).toEqual([]);
+  jest.setSystemTime(noon + 30 * minute);
+  expect(await claimedIds()).toEqual(["1"]);
+});
+
+test.each([
+  ["was not tried yet", async () => {}],
+  [
+    "was postponed",
+    () => outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + minute }]),
+  ],
+  [
+    "was refused, and waits for 17 hours",
+    () => outbox.settle("1", [{ recipient: desk, outcome: "refused", dueAt: Date.now() + 17 * 60 * minute }]),
+  ],
+  ["is claimed", () => outbox.claim(1)],
+])("a clock that is set back delays no request that %s", async (_, before) => {
+  jest.setSystemTime(noon + 30 * day);
+  await accept("1");
+  await before();
+  jest.setSystemTime(noon);
+  expect(await outbox.nextDue()).toBeLessThanOrEqual(noon);
+  expect(await claimedIds()).toEqual(["1"]);
+  expect(await outbox.standing()).toMatchObject({ waiting: 1, late: 1 });
+});
+
+test("a clock that is set back a little delays no request that was postponed for less", async () => {
+  jest.setSystemTime(noon + 10 * minute);
+  await accept("1");
+  await outbox.claim(1);
+  await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + 2_000 }]);
+  jest.setSystemTime(noon);
+  expect(await outbox.nextDue()).toBeLessThanOrEqual(noon);
+  expect(await claimedIds()).toEqual(["1"]);
+});
+
+test.each<[string, InStatement]>([
+  ["is cut short", "UPDATE requests SET content = substr(content, 1, 40) WHERE id = '2'"],
+  ["is empty", "UPDATE requests SET content = NULL WHERE id = '2'"],
+  ["was changed", "UPDATE requests SET content = CAST(x'00' || substr(content, 2) AS BLOB) WHERE id = '2'"],
+  [
+    "belongs to another",
+    "UPDATE requests SET content = (SELECT content FROM requests WHERE id = '1') WHERE id = '2'",
+  ],
+  [
+    "has a key's name that is no text",
+    "UPDATE requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '2'",
+  ],
+  ["has a time that is none", "UPDATE requests SET received_at = 9223372036854775807 WHERE id = '2'"],
+])("a request whose row %s is told of, and keeps no other from going", async (_, damage) => {
+  for (const id of ["1", "2", "3"]) await accept(id);
+  await meddle(damage);
+  expect(await claimedIds()).toEqual(["1", "3"]);
+  expect(await outbox.standing()).toMatchObject({ waiting: 2, dead: 1 });
+  expect(onDead.mock.calls).toEqual([["2", undefined]]);
+  expect(await outbox.untoldDead()).toEqual([{ id: "2" }]);
+  expect(log.lines).toEqual([
+    { level: "error", message: "a request in the outbox is damaged and cannot be sent", requestId: "2" },
+  ]);
+});
+
+test("an id that is no text ends no process", async () => {
+  for (const id of ["1", "2"]) await accept(id);
+  await meddle("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
+  await meddle("UPDATE requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'");
+  expect(await claimedIds()).toEqual(["1"]);
+  expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 1 });
+  expect(log.lines).toMatchObject([{ level: "error", requestId: expect.stringMatching(/^row \d+$/) }]);
+  expect(await outbox.untoldDead()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import {
+  archive,
+  desk,
+  firstKey,
+  goodRequest,
+  keepLog,
+  makeFolder,
+  openTestOutbox,
+  secondKey,
+} from "../test-relay";
+import type { Outbox } from "./outbox";
+
+const outside = "outside@x.example";
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let log: ReturnType<typeof keepLog>;
+let outbox: Outbox | undefined;
+beforeEach(async () => {
+  folder = await makeFolder();
+  log = keepLog();
+});
+afterEach(async () => {
+  outbox?.close();
+  await folder.remove();
+});
+
+/** Starts again, with other settings. Without a close, as after a kill. */
+async function start(settings: Parameters<typeof openTestOutbox>[1]): Promise<Outbox> {
+  outbox?.close();
+  outbox = await openTestOutbox(folder.outboxUrl, settings, log);
+  return outbox;
+}
+
+const addressesOf = async (from: Outbox) =>
+  (await from.claim(1)).flatMap(({ recipients }) => recipients.map(({ address }) => address));
+
+test("a corrected MAIL_TO heals what waits, and asks nobody twice", async () => {
+  let now = await start({ recipients: ["desk@typo.example", archive] });
+  await now.accept(goodRequest);
+  await now.claim(1);
+  await now.settle(goodRequest.id, [{ recipient: archive, outcome: "delivered" }]);
+  now = await start({ recipients: [desk, archive] });
+  expect(await addressesOf(now)).toEqual([desk]);
+});
+
+test("a request that was given up goes to an address that is new", async () => {
+  let now = await start({ recipients: ["desk@typo.example"] });
+  await now.accept(goodRequest);
+  await now.settle(goodRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
+  await now.markTold(goodRequest.id);
+  now = await start({ recipients: [desk] });
+  expect(await now.standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect(await addressesOf(now)).toEqual([desk]);
+});
+
+test("a request that only waited for an address that is gone is settled", async () => {
+  let now = await start({ recipients: [desk, outside] });
+  await now.accept(goodRequest);
+  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  now = await start({ recipients: [desk] });
+  expect(await now.standing()).toMatchObject({ waiting: 0, dead: 0 });
+});
+
+test("settled requests are not sent to new addresses", async () => {
+  let now = await start({ recipients: [desk] });
+  await now.accept(goodRequest);
+  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  now = await start({ recipients: [desk, archive] });
+  expect(await now.claim(1)).toEqual([]);
+});
+
+test("all that waits is due after a start, what was being sent last", async () => {
+  let now = await start({});
+  for (const id of ["1", "2", "3"]) await now.accept({ ...goodRequest, id });
+  const order = async () => (await now.claim(1)).map(({ id }) => id);
+  expect(await order()).toEqual(["1"]);
+  await now.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + 3_600_000 }]);
+  expect(await order()).toEqual(["2"]);
+  now = await start({});
+  const rounds = [];
+  // Each start finds what the one before was killed over.
+  for (let kill = 0; kill < 3; kill++) {
+    rounds.push(...(await order()));
+    now = await start({});
+  }
+  expect(rounds).toEqual(["3", "1", "2"]);
+});
+
+test("keys can be rotated: the first encrypts all that waits, so the older one can go", async () => {
+  let now = await start({ keys: [firstKey] });
+  for (let number = 0; number < 250; number++) await now.accept({ ...goodRequest, id: `${number}` });
+  now = await start({ keys: [secondKey, firstKey] });
+  expect(log.lines.map(({ level }) => level)).toEqual(["info"]);
+  now = await start({ keys: [secondKey] });
+  expect(await now.standing()).toMatchObject({ waiting: 250, unreadable: 0 });
+  expect(await now.claim(1_000)).toHaveLength(250);
+});
+
+test("what an unknown key encrypted waits until the key is back, is seen, and keeps nothing else from going", async () => {
+  let now = await start({ keys: [firstKey] });
+  await now.accept(goodRequest, "key");
+  now = await start({ keys: [secondKey] });
+  expect(log.lines).toMatchObject([
+    {
+      level: "error",
+      message: expect.stringMatching(/^content_key first is not in OUTBOX_KEYS/),
+      requests: 1,
+    },
+  ]);
+  await now.accept({ ...goodRequest, id: "2" });
+  expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
+  expect(await now.standing()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
+  // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
+  expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
+  now = await start({ keys: [secondKey, firstKey] });
+  expect(await now.standing()).toMatchObject({ waiting: 2, unreadable: 0 });
+  expect(await now.claim(10)).toHaveLength(2);
+});
