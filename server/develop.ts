@@ -20,6 +20,7 @@ export function formsInDevelop() {
 /** Gatsby reads this module for a build as well, which has no use for a database. */
 async function startListener(config: Config, log: Log) {
   const { startRelay } = await import("./relay/start");
-  const { app } = startRelay(config, clinic, log);
+  const { app, tried } = startRelay(config, clinic, log);
+  await tried;
   return getRequestListener(new Hono().route(relayPath, app).fetch);
 }

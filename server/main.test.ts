@@ -170,6 +170,10 @@ test("stays inside public/, and up, whatever is written on the wire", async () =
   for (const host of ["1.2.3.4.5", "[", "a b", "evil.example@localhost", ""]) {
     expect(await sendRaw(port, "GET /about HTTP/1.1", `Host: ${host}`)).toMatch(/^HTTP\/1\.1 (200|400) /);
   }
+  for (const second of ["evil.example", "localhost"]) {
+    const lines = ["GET /about HTTP/1.1", "Host: localhost", `Host: ${second}`];
+    expect(await sendRaw(port, ...lines)).toMatch(/^HTTP\/1\.1 400 /);
+  }
   expect(await sendRaw(port, "GET /about HTTP/1.1", "Host: localhost")).toContain("<h1>About</h1>");
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, errors: "" });

@@ -11,6 +11,7 @@ import { type Config, ConfigError, readConfig } from "./config";
 import { withCredentials } from "./credentials";
 import { explainListenError, siteAddress } from "./listening";
 import { processLog } from "./log-output";
+import { withOneHost } from "./one-host";
 import { readPolicy } from "./policy";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
@@ -45,7 +46,7 @@ async function serve(config: Config): Promise<void> {
   const relay = startRelay(config, clinic, log);
   server.on(
     "request",
-    getRequestListener(createApp({ publicDirectory, policy, redirects, relay, log }).fetch),
+    withOneHost(getRequestListener(createApp({ publicDirectory, policy, redirects, relay, log }).fetch)),
   );
   await relay.tried.catch((error) => {
     server.close();

@@ -1,5 +1,6 @@
 import { hostileBodies } from "./bodies";
 import { faultyDisk } from "./disk";
+import { flooded } from "./flood";
 import { killAtRandom } from "./kills";
 import { leftovers } from "./leftovers";
 import { faultyMail } from "./mail-faults";
@@ -11,6 +12,7 @@ const trials: Record<string, { size: number; run: (size: number) => Promise<{ pa
   mail: { size: 10, run: faultyMail },
   disk: { size: 20, run: faultyDisk },
   bodies: { size: 100_000, run: hostileBodies },
+  flood: { size: 20, run: flooded },
   slow: { size: 2_000, run: slowClients },
   leftovers: { size: 100, run: leftovers },
 };

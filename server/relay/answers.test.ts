@@ -12,7 +12,7 @@ const sentences = Object.entries(refusals("(907) 555-0142")).map(
 test.each(sentences)("%s (%i) cannot be taken for another case of the browser's", (_, status, error) => {
   expect(error).not.toMatch(reserved);
   expect(error).toMatch(/^[A-Z].*\.$/);
-  expect([400, 403, 405, 413, 415, 429, 503]).toContain(status);
+  expect([400, 403, 405, 409, 413, 415, 429, 503]).toContain(status);
 });
 
 test("no two reasons share a sentence", () => {

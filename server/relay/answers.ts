@@ -12,11 +12,12 @@ export type Reason =
   | "tooLong"
   | "notJson"
   | "tooMany"
+  | "otherRequest"
   | "notSaved";
 
 /** What a visitor is told; the browser shows it as it is. */
 export interface Refusal {
-  readonly status: 400 | 403 | 405 | 413 | 415 | 429 | 503;
+  readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly error: string;
 }
 
@@ -40,6 +41,10 @@ export function refusals(phone: string): Record<Reason, Refusal> {
       error: `We could not tell that you are not a robot. Please tick the box again, ${orCall}.`,
     },
     notPosted: { status: 405, error: "Please send the form from its page." },
+    otherRequest: {
+      status: 409,
+      error: `We already have another form that was sent from this page. Please send it again, ${orCall}.`,
+    },
     tooLong: { status: 413, error: "Your message is too long. Please shorten it and send it again." },
     notJson: { status: 415, error: "The form arrived in a way we cannot read. Please load the page again." },
     tooMany: {

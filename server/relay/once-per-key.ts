@@ -1,5 +1,5 @@
 /**
- * Lets calls that have a key in common, and come while the first still runs, share its outcome: a double click asks the
+ * Lets calls that have a key in common, which names what is sent too, and come while the first still runs, share its outcome: a double click asks the
  * captcha's provider once, whose tokens serve once. A call without a key runs by itself.
  */
 export function oncePerKey<Outcome>() {

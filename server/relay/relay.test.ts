@@ -59,6 +59,31 @@ test("a double click makes one request, and asks for one captcha", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
+describe("a key under which another request is known", () => {
+  const key = { "Idempotency-Key": "key" };
+  const again = "Please send it again, or call us at (907) 555-0142.";
+
+  test("is refused with 409, and asks for no captcha", async () => {
+    await sendForm(key);
+    const { status, answer } = await sendForm(key, { message: "Something else" });
+    expect([status, JSON.parse(answer)]).toEqual([
+      409,
+      { success: false, error: expect.stringContaining(again) },
+    ]);
+    expect(checkCaptcha).toHaveBeenCalledTimes(1);
+    expect(await kept()).toMatchObject([{ message: form.message }]);
+  });
+
+  test("is refused when both come at once, and only one is kept", async () => {
+    const messages = ["One", "Two"];
+    const sent = await Promise.all(messages.map((message) => sendForm(key, { message })));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const taken = messages[sent.findIndex(({ status }) => status === 200)];
+    expect(await kept()).toMatchObject([{ message: taken }]);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+  });
+});
+
 test("a key that was refused may be tried again", async () => {
   checkCaptcha.mockResolvedValueOnce("refused");
   expect(await sendForm({ "Idempotency-Key": "key" })).toMatchObject({ status: 403 });

@@ -14,8 +14,14 @@ export interface RelayParts extends TakeParts {
   readonly phone: string;
   readonly log: Log;
   /** Told how each request ended, and what the captcha's provider said where it was asked. */
-  readonly onAnswered?: (outcome: Outcome, milliseconds: number, captcha: CaptchaVerdict | undefined) => void;
+  readonly onAnswered?: OnAnswered;
 }
+
+export type OnAnswered = (
+  outcome: Outcome,
+  milliseconds: number,
+  captcha: CaptchaVerdict | undefined,
+) => void;
 
 /** The form relay: takes {name, phone, email, message} as JSON, and answers success only once the outbox has it on disk. */
 export function relay(parts: RelayParts): Hono<RelayEnv> {

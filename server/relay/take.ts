@@ -29,23 +29,33 @@ export interface Taken {
   readonly retryAfter?: number;
 }
 
-/** Takes a good request over, or says why not. A key is a request's identity: a known one is answered from the outbox. */
+/**
+ * Takes a good request over, or says why not. A key is a request's identity: a known request is answered from the outbox,
+ * and another one under its key is refused.
+ */
 export function taking({ outbox, checkCaptcha, limits, onAccepted }: TakeParts) {
   const share = oncePerKey<Taken>();
 
   async function take(request: VisitorRequest, { id, key, token }: Sending): Promise<Taken> {
     // Before the captcha, whose tokens serve once: a second try has none left.
-    if (key !== undefined && (await outbox.find(key, request)) !== "unknown") return { outcome: "known" };
+    const match = key === undefined ? "unknown" : await outbox.find(key, request);
+    if (match !== "unknown") return { outcome: outcomes[match] };
     const captcha = await checkCaptcha(token);
     if (captcha === "missing") return { outcome: "captchaMissing", captcha };
     if (captcha === "refused") return { outcome: "captchaRefused", captcha };
     const retryAfter = limits.ofEveryone();
     if (retryAfter !== undefined) return { outcome: "tooMany", captcha, retryAfter };
     const isVerified = captcha !== "unverified";
-    await outbox.accept({ ...request, id, receivedAt: new Date(), isVerified }, key);
-    onAccepted();
-    return { outcome: "accepted", captcha };
+    const result = await outbox.accept({ ...request, id, receivedAt: new Date(), isVerified }, key);
+    if (result === "accepted") onAccepted();
+    return { outcome: outcomes[result], captcha };
   }
 
-  return (request: VisitorRequest, sending: Sending) => share(sending.key, () => take(request, sending));
+  return (request: VisitorRequest, sending: Sending) => {
+    const identity = sending.key && `${sending.key} ${JSON.stringify(request)}`;
+    return share(identity, () => take(request, sending));
+  };
 }
+
+/** What the outbox's answer means for the visitor. */
+const outcomes = { accepted: "accepted", same: "known", different: "otherRequest" } as const;

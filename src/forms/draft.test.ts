@@ -1,4 +1,12 @@
-import { attemptKey, fillEmptyFields, forgetDraft, readDraft, readFields, saveDraft } from "./draft";
+import {
+  attemptKey,
+  fillEmptyFields,
+  forgetDraft,
+  forgetKey,
+  readDraft,
+  readFields,
+  saveDraft,
+} from "./draft";
 
 afterEach(() => {
   forgetDraft("test");
@@ -65,6 +73,14 @@ test("other content gets a new key, and so does the same content once it has arr
   forgetDraft("test");
   const again = attemptKey("test", "B");
   expect(new Set([first, other, again]).size).toBe(3);
+});
+
+test("the same content gets a new key when its key is forgotten, and the draft stays", () => {
+  saveDraft("test", { name: "Ana" });
+  const first = attemptKey("test", "A");
+  forgetKey("test");
+  expect(attemptKey("test", "A")).not.toBe(first);
+  expect(readDraft("test")).toEqual({ name: "Ana" });
 });
 
 test("there is a key where the browser has no randomUUID", () => {

@@ -55,10 +55,15 @@ export function attemptKey(form: string, content: string): string {
   return key;
 }
 
+/** Forgets the key, so that the next attempt gets another one. */
+export function forgetKey(form: string): void {
+  forget(attemptName(form));
+}
+
 /** Forgets draft and key, once the clinic has the request. */
 export function forgetDraft(form: string): void {
   forget(draftName(form));
-  forget(attemptName(form));
+  forgetKey(form);
 }
 
 /** Texts by name; none when what is kept is not ours. */

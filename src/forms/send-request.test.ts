@@ -39,6 +39,12 @@ test.each([
   ["success with more beside it", 200, '{"success":true,"error":""}', { kind: "sent" }],
   ["success with a failing status", 500, '{"success":true}', { kind: "refused" }],
   ["a refusal", 400, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
+  [
+    "a refusal of the key",
+    409,
+    '{"success":false,"error":"Why."}',
+    { kind: "refused", error: "Why.", isKeyTaken: true },
+  ],
   ["a refusal with status 200", 200, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
   ["a refusal without words", 200, '{"success":false}', { kind: "refused" }],
   ["a refusal with empty words", 500, '{"success":false,"error":""}', { kind: "refused" }],

@@ -5,8 +5,8 @@ export type Outcome =
   | { readonly kind: "sent" }
   /** No answer came; after a timeout the request may have arrived all the same. */
   | { readonly kind: "unanswered"; readonly hasTimedOut: boolean }
-  /** The server's own words, where it had any. */
-  | { readonly kind: "refused"; readonly error: string | undefined };
+  /** The server's own words, where it had any; and whether another attempt needs another key. */
+  | { readonly kind: "refused"; readonly error: string | undefined; readonly isKeyTaken?: boolean };
 
 /** A host that cannot pass the forms on leaves it to the browser to send them to a relay at another address. */
 const relay = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}/send-email.php`;
@@ -36,7 +36,7 @@ export async function sendRequest(
       body: JSON.stringify(request),
       signal: abort.signal,
     });
-    return readAnswer(response.ok, parseJson(await response.text()));
+    return readAnswer(response, parseJson(await response.text()));
   } catch {
     return { kind: "unanswered", hasTimedOut: abort.signal.aborted };
   } finally {
@@ -45,10 +45,11 @@ export async function sendRequest(
 }
 
 /** Success needs an OK status and `success: true`; whatever else comes, a page of HTML included, is a refusal. */
-function readAnswer(isOk: boolean, answer: unknown): Outcome {
+function readAnswer({ ok, status }: Response, answer: unknown): Outcome {
   const { success, error } = Object(answer) as { success?: unknown; error?: unknown };
-  if (isOk && success === true) return { kind: "sent" };
-  return { kind: "refused", error: typeof error === "string" && error !== "" ? error : undefined };
+  if (ok && success === true) return { kind: "sent" };
+  const words = typeof error === "string" && error !== "" ? error : undefined;
+  return { kind: "refused", error: words, isKeyTaken: status === 409 || undefined };
 }
 
 function parseJson(text: string): unknown {

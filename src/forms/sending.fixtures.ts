@@ -27,6 +27,7 @@ export function setUpForms(): void {
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 export const answer = (status: number, body: object | string) => ({
   ok: status < 300,
+  status,
   text: async () => (typeof body === "string" ? body : JSON.stringify(body)),
 });
 export const accepted = answer(200, { success: true });

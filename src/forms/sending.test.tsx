@@ -111,6 +111,22 @@ describe.each([
     expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
   });
 
+  test("a key that the clinic knows from another request makes room for a new one", async () => {
+    expectLogs();
+    const refused = { success: false, error: "Please send it again." };
+    fetchMock.mockResolvedValueOnce(answer(409, refused)).mockResolvedValueOnce(accepted);
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+    const notice = await screen.findByRole("region", { name: "Your request was not sent" });
+    await user.click(await robot());
+    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
+    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
+    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
+  });
+
   test("a request that never left can be sent again without another captcha", async () => {
     expectLogs();
     fetchMock.mockRejectedValueOnce(new TypeError("Load failed")).mockResolvedValueOnce(accepted);

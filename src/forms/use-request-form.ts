@@ -1,7 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLate } from "../hooks/use-late";
 import type { Faults } from "./checked";
-import { fillEmptyFields, forgetDraft, readDraft, readFields, saveDraft, type Values } from "./draft";
+import {
+  fillEmptyFields,
+  forgetDraft,
+  forgetKey,
+  readDraft,
+  readFields,
+  saveDraft,
+  type Values,
+} from "./draft";
 import type { Sending } from "./sending";
 import type { Failure } from "./words";
 
@@ -97,6 +105,7 @@ export function useRequestForm(options: RequestFormOptions) {
       setPhase({ kind: "sent" });
       void tell("success", words.success);
     } else {
+      if (outcome.kind === "refused" && outcome.isKeyTaken) forgetKey(name);
       setPhase({ kind: "failed", failure: outcome });
       void tell("error", tellFailure(outcome));
     }

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { repliesIn, repliesTo, type Sent } from "./replies";
@@ -34,6 +33,8 @@ const [connecting, greeting, commands, finalAnswer] = [10_000, 20_000, 60_000, 1
  * keeps the others waiting for 12 minutes at most.
  */
 export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
+  let bound: Bound | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const transporter = createTransport({
     url,
     pool: true,
@@ -42,40 +43,51 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
     maxRequeues: 0,
     requireTLS: tls !== "optional",
     // Where TLS is optional, who could forge a certificate could as well leave the offer out.
-    ...(tls === "required" || url.startsWith("smtps:") ? {} : { tls: { rejectUnauthorized: false } }),
-    ...(tls === "unchecked" ? { tls: { rejectUnauthorized: false } } : {}),
+    ...(tls === "required" || (tls === "optional" && url.startsWith("smtps:"))
+      ? {}
+      : { tls: { rejectUnauthorized: false } }),
     dnsTimeout: connecting,
     connectionTimeout: connecting,
     greetingTimeout: greeting,
     socketTimeout: finalAnswer,
+    transactionLog: true,
+    logger: listenFor(/^354[ -]/, () => bound?.awaitAnswer()),
   });
+
+  async function sendNow(...[mail, recipients, envelopeId]: Parameters<Transport["send"]>): Promise<Sent> {
+    bound = createBound();
+    try {
+      const info = await transporter.sendMail({
+        raw: await new MailComposer(mail).compile().build(),
+        envelope: { from: bounces, to: [...recipients] },
+        dsn: { id: envelopeId, return: "headers", notify: ["failure", "delay"] },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: bound.signal,
+      });
+      return repliesTo(recipients, info);
+    } catch (error) {
+      return repliesIn(recipients, error);
+    } finally {
+      bound.end();
+    }
+  }
+
   return {
-    async send(mail, recipients, envelopeId) {
-      const bound = createBound();
-      try {
-        const whole = await new MailComposer(mail).compile().build();
-        const info = await transporter.sendMail({
-          raw: Readable.from([whole]).once("end", bound.awaitAnswer),
-          envelope: { from: bounces, to: [...recipients] },
-          dsn: { id: envelopeId, return: "headers", notify: ["failure", "delay"] },
-          disableFileAccess: true,
-          disableUrlAccess: true,
-          signal: bound.signal,
-        });
-        return repliesTo(recipients, info);
-      } catch (error) {
-        return repliesIn(recipients, error);
-      } finally {
-        bound.end();
-      }
+    send(...mail) {
+      const sent = last.then(() => sendNow(...mail));
+      last = sent;
+      return sent;
     },
     close: () => transporter.close(),
   };
 }
 
+type Bound = ReturnType<typeof createBound>;
+
 /**
  * Ends a transaction whose server takes too long. nodemailer has one limit for each silence, which must be long for the sake
- * of the last answer; until the mail is sent, which is harmless to break off and to repeat, silence and talk have a shorter one.
+ * of the last answer. Until the server asks for the text, breaking off is harmless, so there the limit is shorter.
  */
 function createBound() {
   const control = new AbortController();
@@ -88,5 +100,16 @@ function createBound() {
       timer = setTimeout(abort, finalAnswer);
     },
     end: () => clearTimeout(timer),
+  };
+}
+
+/** A log for nodemailer that keeps nothing, and hears one reply of the mail server's: there is no other sign of it. */
+function listenFor(reply: RegExp, heard: () => void) {
+  const ignore = () => {};
+  return {
+    ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
+    debug({ tnx }: { tnx?: unknown }, message: unknown) {
+      if (tnx === "server" && typeof message === "string" && reply.test(message)) heard();
+    },
   };
 }

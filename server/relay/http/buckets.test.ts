@@ -24,7 +24,7 @@ test("a flood of new names lets the oldest go, and keeps the others", () => {
   expect(["a", "b", "c", "d"].map((name) => buckets.wait(name) > 0)).toEqual([false, true, true, true]);
 });
 
-test("a name that begins anew is the newest", () => {
+test("a name that begins again is the newest", () => {
   const buckets = createBuckets(1, 1_000, 2);
   buckets.add("a");
   jest.advanceTimersByTime(500);

@@ -49,13 +49,13 @@ test("lets all together send so many in a second", () => {
   expect(ofEveryone()).toBeUndefined();
 });
 
-test("who is over the own limit takes nothing from the others of the network", () => {
+test("who is over their own limit takes nothing from the others of the network", () => {
   const { ofSender } = createLimits({ ...roomy, perAddress: 1, perNetwork: 2, perNetworkASecond: 2 });
   times(10, () => ofSender(from("greedy", "network")));
   expect(ofSender(from("modest", "network"))).toBeUndefined();
 });
 
-test("a clock that is set counts nobody anew, nor locks anybody out", () => {
+test("a clock that is set neither forgives anybody nor locks anybody out", () => {
   const { ofSender } = createLimits({ ...roomy, perAddress: 1 });
   ofSender(from("a"));
   jest.setSystemTime(Date.now() + 3_600_000);

@@ -26,7 +26,7 @@ export const allowance: Allowance = {
   overall: 100,
 };
 
-/** Names kept in each count: about 10 MB for all counts together when a flood fills them. */
+/** Names kept in each count: about 12 MB for all counts together when a flood fills them. */
 const mostNames = 20_000;
 
 /** Each counts a request and gives undefined, or counts nothing and gives the whole seconds to wait. */

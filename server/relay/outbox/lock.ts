@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { createClient, LibsqlError } from "@libsql/client";
 
 /** Another process has this outbox open. */
@@ -12,6 +13,7 @@ export class OutboxInUseError extends Error {}
  * @throws OutboxInUseError
  */
 export async function lockOutbox(path: string): Promise<() => void> {
+  await makeFile(`${path}.lock`);
   const client = createClient({ url: `file:${path}.lock`, concurrency: 1, timeout: 0 });
   try {
     // A database that is empty would be written, with a journal, by the lock itself.
@@ -27,5 +29,14 @@ export async function lockOutbox(path: string): Promise<() => void> {
     throw new OutboxInUseError(
       `Another copy of this server has the outbox open (${path}). Two would send every mail twice: stop the other one first.`,
     );
+  }
+}
+
+/** For this user's eyes only. A file that is there is not touched: to close it would give its locks up (POSIX, fcntl). */
+async function makeFile(path: string): Promise<void> {
+  try {
+    await (await open(path, "wx", 0o600)).close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }

@@ -24,6 +24,7 @@ export const outboxSchema = [
     WHERE settled_at IS NULL AND dead_at IS NULL`,
   `CREATE INDEX requests_dead ON requests (dead_at)
     WHERE dead_at IS NOT NULL AND settled_at IS NULL`,
+  "CREATE INDEX requests_settled ON requests (settled_at) WHERE settled_at IS NOT NULL",
   `CREATE TABLE deliveries (
     request_id TEXT NOT NULL,
     recipient TEXT NOT NULL,

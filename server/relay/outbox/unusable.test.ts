@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { testedProcess } from "../../test-process";
@@ -48,6 +48,16 @@ test.each<[string, () => Promise<unknown>]>([
   const { output, ...end } = await ended;
   expect(end).toEqual({ code: 0, signal: null, errors: "" });
   expect(output).toContain("Error: The outbox cannot be opened, so forms are refused. See that OUTBOX_URL");
+});
+
+test("the project's own folder of it is closed, where a build has left it open", async () => {
+  await mkdir(place());
+  await chmod(place(), 0o755);
+  const { child, ended } = await startAndListen();
+  child.kill("SIGTERM");
+  expect((await ended).output).not.toContain("chmod");
+  expect((await stat(place())).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(place())) expect((await stat(join(place(), name))).mode & 0o077).toBe(0);
 });
 
 test("a damaged outbox is set aside: forms are taken, and health is down until it is moved away", async () => {

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { composeMail } from "../mail";
+import { desk, goodRequest, refusal, startMailServer } from "../test-relay";
+import { smtpTransport } from "./transport";
+
+const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
+
+test.each([
+  ["ana@bücher.example", "ana@xn--bcher-kva.example"],
+  ["jörg@bücher.example", undefined],
+  ["李@example.com", undefined],
+])("a mail from %s is taken by a server that takes ASCII headers only", async (email, replyTo) => {
+  const headers: string[] = [];
+  const server = await startMailServer({
+    onData: async (stream, _, done) => {
+      const source = await text(stream.setEncoding("latin1"));
+      const head = source.slice(0, source.indexOf("\r\n\r\n"));
+      const isAscii = !/[\u0080-\u00ff]/.test(head);
+      if (isAscii) headers.push(source);
+      done(isAscii ? null : refusal(550));
+    },
+  });
+  const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
+  const mail = await composeMail({ ...goodRequest, email, name: "Jörg 李" }, addresses);
+  const { replies } = await transport.send(mail, [desk], "1");
+  transport.close();
+  await server.stop();
+  expect(replies).toMatchObject([{ kind: "accepted" }]);
+  const read = await PostalMime.parse(headers[0] ?? "");
+  expect(read.replyTo?.map(({ address }) => address)).toEqual(replyTo === undefined ? undefined : [replyTo]);
+  expect(read.text).toContain(`Email: ${email}\n`);
+});

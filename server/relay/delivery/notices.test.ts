@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { desk, goodRequest, makeFolder, openTestOutbox, refusal, startMailServer } from "../test-relay";
+import { sendNotices } from "./notices";
+import { smtpTransport } from "./transport";
+
+const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
+
+test("a dead request is told of once, by its id and without its text, and again after a kill until it was sent", async () => {
+  const folder = await makeFolder();
+  let isRefusing = true;
+  const server = await startMailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });
+  const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
+  let outbox = await openTestOutbox(folder.outboxUrl);
+  await outbox.accept(goodRequest);
+  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  const tell = () => sendNotices({ outbox, send: (mail, id) => transport.send(mail, [desk], id), addresses });
+  await expect(tell()).rejects.toThrow("No address of MAIL_TO takes the notice of a dead request.");
+  outbox.close();
+  outbox = await openTestOutbox(folder.outboxUrl);
+  isRefusing = false;
+  await tell();
+  await tell();
+  expect(server.mails).toMatchObject([
+    {
+      subject: "A request from the website could not be delivered",
+      messageId: `<dead-${goodRequest.id}@x.example>`,
+      to: [{ address: desk }],
+    },
+  ]);
+  expect(server.mails[0]?.text?.trim().split("\n")).toEqual([
+    `Request ${goodRequest.id} was refused by the mail server, code 554.`,
+    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+    `Whoever runs the website's server reads it with: npm run outbox -- show ${goodRequest.id}`,
+  ]);
+  expect(await outbox.standing()).toMatchObject({ dead: 1 });
+  outbox.close();
+  transport.close();
+  await server.stop();
+  await folder.remove();
+});

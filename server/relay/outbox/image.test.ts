@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { desk, goodRequest, openTestOutbox } from "../test-relay";
+
+jest.setTimeout(60_000);
+
+const marker = "Zebrafinch of the Quagga, aged 4, walks on her toes";
+
+/** What a text may look like on a disk. Base64 of one text has three forms, by where it begins. */
+function formsOf(text: string): Buffer[] {
+  const plain = Buffer.from(text);
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.concat([Buffer.alloc(shift), plain])
+      .toString("base64")
+      .slice(4, -4),
+  );
+  return [
+    plain,
+    ...base64.map((form) => Buffer.from(form)),
+    ...base64.map((form) => Buffer.from(form.replaceAll("+", "-").replaceAll("/", "_"))),
+    Buffer.from(plain.toString("hex")),
+    Buffer.from(plain.toString("hex").toUpperCase()),
+    Buffer.from(text, "utf16le"),
+    Buffer.from(text, "utf16le").swap16(),
+    Buffer.from(encodeURIComponent(text)),
+    Buffer.from(text.replaceAll(" ", "=20")),
+    Buffer.from(text.replaceAll(" ", "\\u0020")),
+  ];
+}
+
+/** An ext4 file system of its own in a file. @throws when there cannot be one here, with the reason */
+function mountImage(folder: string): { mounted: string; unmount: () => Buffer } {
+  const [file, mounted] = [join(folder, "image"), join(folder, "mounted")];
+  mkdirSync(mounted);
+  for (const [command = "", ...args] of [
+    ["truncate", "-s", "16M", file],
+    ["mke2fs", "-q", "-t", "ext4", file],
+    ["mount", "-o", "loop", file, mounted],
+  ]) {
+    const { status, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`${command} fails: ${error?.message ?? stderr}`);
+  }
+  const unmount = () => {
+    execFileSync("sync", ["-f", mounted]);
+    const image = readFileSync(file);
+    // At once for us, and for the kernel when libsql lets go of the file, which is when its garbage is collected.
+    execFileSync("umount", ["-l", mounted]);
+    return image;
+  };
+  return { mounted, unmount };
+}
+
+/** Why there can be no file system of a test's own here: it takes Linux, root and loop devices. */
+function findObstacle(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "image-"));
+  try {
+    mountImage(folder).unmount();
+    return undefined;
+  } catch (error) {
+    return `${error}`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const obstacle = findObstacle();
+// Elsewhere a person reads why; in CI, where everything must run, it is an error.
+const testOnDisk = obstacle && process.env.CI !== "true" ? test.skip : test;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "image-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const found = (image: Buffer) => formsOf(marker).filter((form) => image.includes(form)).length;
+
+testOnDisk(
+  `finds text that was written in the clear, and deleted${obstacle ? ` (${obstacle})` : ""}`,
+  async () => {
+    const { mounted, unmount } = mountImage(folder);
+    const client = createClient({ url: `file:${join(mounted, "plain.db")}`, concurrency: 1 });
+    // As the first version of the outbox kept what it had.
+    for (const pragma of ["journal_mode = DELETE", "synchronous = EXTRA", "secure_delete = ON"])
+      await client.execute(`PRAGMA ${pragma}`);
+    await client.execute("CREATE TABLE requests (id INTEGER PRIMARY KEY, content TEXT)");
+    for (let id = 0; id < 5; id++) {
+      await client.execute({
+        sql: "INSERT INTO requests VALUES (?, ?)",
+        args: [id, JSON.stringify({ message: marker })],
+      });
+      await client.execute({ sql: "UPDATE requests SET content = NULL WHERE id = ?", args: [id] });
+    }
+    client.close();
+    expect(readFileSync(join(mounted, "plain.db")).includes(marker)).toBe(false);
+    expect(found(unmount())).toBeGreaterThan(0);
+  },
+);
+
+testOnDisk(`no form of a delivered request is on the disk${obstacle ? ` (${obstacle})` : ""}`, async () => {
+  const { mounted, unmount } = mountImage(folder);
+  const outbox = await openTestOutbox(`file:${join(mounted, "var/outbox.db")}`, { keys: [] });
+  for (let number = 0; number < 5; number++) {
+    const id = `request ${number}`;
+    const written = {
+      name: marker.slice(0, 60),
+      email: goodRequest.email,
+      message: `${marker}\n`.repeat(number + 1),
+    };
+    await outbox.accept({ ...goodRequest, ...written, id }, `key ${number}`);
+    await outbox.claim(1);
+    await outbox.settle(id, [{ recipient: desk, outcome: "delivered" }]);
+  }
+  outbox.close();
+  const image = unmount();
+  expect(image.includes("request 4")).toBe(true);
+  expect(found(image)).toBe(0);
+});
