@@ -3,6 +3,7 @@ import { faultyDisk } from "./disk";
 import { killAtRandom } from "./kills";
 import { leftovers } from "./leftovers";
 import { faultyMail } from "./mail-faults";
+import { badMailHour } from "./mail-hour";
 import { slowClients } from "./slow";
 
 /** Each with its size, which a second argument changes: `npm run bench -- faults kills 50`. */
@@ -12,6 +13,7 @@ const trials: Record<string, { size: number; run: (size: number) => Promise<{ pa
   disk: { size: 20, run: faultyDisk },
   bodies: { size: 100_000, run: hostileBodies },
   slow: { size: 2_000, run: slowClients },
+  hour: { size: 60, run: badMailHour },
   leftovers: { size: 100, run: leftovers },
 };
 
