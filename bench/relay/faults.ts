@@ -4,6 +4,7 @@ import { flooded } from "./flood";
 import { killAtRandom } from "./kills";
 import { leftovers } from "./leftovers";
 import { faultyMail } from "./mail-faults";
+import { badMailHour } from "./mail-hour";
 import { slowClients } from "./slow";
 
 /** Each with its size, which a second argument changes: `npm run bench -- faults kills 50`. */
@@ -14,6 +15,7 @@ const trials: Record<string, { size: number; run: (size: number) => Promise<{ pa
   bodies: { size: 100_000, run: hostileBodies },
   flood: { size: 20, run: flooded },
   slow: { size: 2_000, run: slowClients },
+  hour: { size: 60, run: badMailHour },
   leftovers: { size: 100, run: leftovers },
 };
 
