@@ -15,7 +15,7 @@ export function folderTransport(directory: string): Transport {
       const time = new Date(mail.date ?? 0).toISOString().replaceAll(":", "-");
       const [, id = ""] = /^<(.+)@/.exec(`${mail.messageId}`) ?? [];
       await writeDurably(directory, `${time}-${id}.eml`, content);
-      return repliesTo(recipients, {});
+      return repliesTo(recipients, { accepted: recipients });
     },
     close() {},
   };

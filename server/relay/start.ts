@@ -127,6 +127,6 @@ function sayWhatIsOff({ captcha, mail, outbox, isProduction }: Config, log: Log)
     log.warn("Mail is saved in var/mail and not sent, because SMTP_URL is not set.");
   if (isProduction && outbox.keys.length === 0)
     log.warn(
-      "Waiting requests are encrypted with a key that lies beside them (outbox.key), because OUTBOX_KEYS is not set. Who copies the folder has both.",
+      "Waiting requests are encrypted with a key in the same folder (outbox.key), because OUTBOX_KEYS is not set. A copy of the folder holds both.",
     );
 }

@@ -30,7 +30,7 @@ test("a dead request is told of once, by its id and without its text, and again 
   expect(server.mails[0]?.text?.trim().split("\n")).toEqual([
     `Request ${goodRequest.id} was refused by the mail server, code 554.`,
     "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
-    `Whoever runs the website's server reads it with: npm run outbox -- show ${goodRequest.id}`,
+    `The website's technical contact reads it with: npm run outbox -- show ${goodRequest.id}`,
   ]);
   expect(await outbox.standing()).toMatchObject({ dead: 1 });
   outbox.close();

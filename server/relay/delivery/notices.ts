@@ -30,7 +30,7 @@ function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddres
   const text = [
     why,
     "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
-    `Whoever runs the website's server reads it with: npm run outbox -- show ${id}`,
+    `The website's technical contact reads it with: npm run outbox -- show ${id}`,
     "",
   ].join("\n");
   const subject = "A request from the website could not be delivered";

@@ -18,7 +18,7 @@ export function pauseForOne(failures: number): number {
 }
 
 const afterRefusals = [5 * minute, 60 * minute, 6 * 60 * minute, 17 * 60 * minute] as const;
-/** After so many permanent refusals, over so long in milliseconds, a recipient is given up. */
+/** After this many permanent refusals, over this time in milliseconds, a recipient is given up. */
 const [mostRefusals, leastTime] = [5, 24 * 60 * minute];
 
 /**

@@ -11,7 +11,7 @@ export interface Reply {
 /** How one SMTP transaction went. */
 export interface Sent {
   readonly replies: readonly Reply[];
-  /** False when the next mail would meet the same: there is no connection, no login, no leave to send. */
+  /** False when the next mail would meet the same: there is no connection, no login, no permission to send. */
   readonly isServerFine: boolean;
   /** What went wrong, for the log. */
   readonly error?: unknown;
@@ -22,19 +22,25 @@ interface RecipientError {
   readonly responseCode?: unknown;
 }
 
-/** What nodemailer reports of a mail that was taken for at least one recipient. */
+/** What nodemailer reports of a mail that was taken. @param accepted only these have it: of others nothing is known */
 export function repliesTo(
   recipients: readonly string[],
-  { rejectedErrors = [] }: { rejectedErrors?: readonly object[] | undefined },
+  {
+    accepted,
+    rejectedErrors = [],
+  }: { accepted: readonly string[]; rejectedErrors?: readonly object[] | undefined },
 ): Sent {
   const replies = recipients.map(
     (recipient): Reply =>
-      personal(recipient, rejectedErrors) ?? { recipient, kind: "accepted", code: 250, isPersonal: false },
+      personal(recipient, rejectedErrors) ??
+      (accepted.includes(recipient)
+        ? { recipient, kind: "accepted", code: 250, isPersonal: false }
+        : { recipient, kind: "temporary", isPersonal: true }),
   );
   return { replies, isServerFine: true, error: rejectedErrors[0] };
 }
 
-/** What an error of nodemailer's says of each recipient. Whatever is not a refusal in so many words counts as temporary. */
+/** What an error of nodemailer's says of each recipient. What is not clearly a refusal counts as temporary. */
 export function repliesIn(recipients: readonly string[], error: unknown): Sent {
   const { code, command, responseCode, rejectedErrors } = error as Record<string, unknown>;
   const isAboutMail = code === "EMESSAGE" || code === "EENVELOPE";

@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { repliesIn, repliesTo, type Sent } from "./replies";
 
-/** Hands mails over to whoever brings them to the clinic. */
+/** Hands mails over to the service that brings them to the clinic. */
 export interface Transport {
   /**
    * Sends a mail to some of those whom it names. Never rejects: what goes wrong is in the replies.

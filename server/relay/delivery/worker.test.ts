@@ -1,65 +1,10 @@
 /** @jest-environment node */
-import type { Outbox } from "../outbox/outbox";
-import {
-  archive,
-  desk,
-  goodRequest,
-  keepLog,
-  makeFolder,
-  openTestOutbox,
-  refusal,
-  startMailServer,
-  until,
-} from "../test-relay";
-import { deliverAsMail } from "./deliver";
-import { smtpTransport } from "./transport";
-import { startWorker, type Worker } from "./worker";
+import { type MailServerOptions, testedWorker } from "../../testing/worker";
+import { desk, refusal, startMailServer, until } from "../test-relay";
 
 jest.setTimeout(30_000);
 
-type MailServerOptions = NonNullable<Parameters<typeof startMailServer>[0]>;
-
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-let outbox: Outbox;
-let ending: (() => unknown)[];
-beforeEach(async () => {
-  folder = await makeFolder();
-  outbox = await openTestOutbox(folder.outboxUrl);
-  ending = [];
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const end of ending.reverse()) await end();
-  outbox.close();
-  await folder.remove();
-});
-
-/** A worker that sends by SMTP, as the server's does. */
-function work(url: string, to = desk): { worker: Worker; log: ReturnType<typeof keepLog> } {
-  const log = keepLog();
-  const transport = smtpTransport({ url, tls: "optional", bounces: "site@x.example" });
-  const addresses = { from: "site@x.example", to, host: "x.example", timeZone: "America/Anchorage" };
-  const worker = startWorker({ outbox, deliver: deliverAsMail(transport, addresses), log });
-  ending.push(
-    () => transport.close(),
-    () => worker.stop(),
-  );
-  return { worker, log };
-}
-
-async function mailServer(options: MailServerOptions = {}) {
-  const server = await startMailServer(options);
-  ending.push(server.stop);
-  return server;
-}
-
-async function forTwo(): Promise<void> {
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl, { recipients: [desk, archive] });
-}
-
-const accept = (id: string) => outbox.accept({ ...goodRequest, id, name: `Ana ${id}` });
-const isEmpty = async () => (await outbox.standing()).waiting === 0;
+const { outbox, accept, isEmpty, endWith, mailServer, work } = testedWorker();
 
 test("delivers what waits at its start and what comes later, once, over one connection", async () => {
   let connections = 0;
@@ -93,7 +38,7 @@ test("goes on trying while the mail server is away", async () => {
   await until(() => log.lines.length > 0);
   expect(log.lines[0]).toMatchObject({ message: "delivery failed", outcome: "postponed", retryInSeconds: 2 });
   const again = await startMailServer({}, first.port);
-  ending.push(again.stop);
+  endWith(again.stop);
   await until(isEmpty);
   expect(again.mails).toHaveLength(2);
 });
@@ -116,7 +61,7 @@ test.each<[string, MailServerOptions, string]>([
       { message: "delivery failed", requestId: "1", outcome },
       { message: "delivery failed" },
     ]);
-    expect(await outbox.standing()).toMatchObject({ waiting: 2 });
+    expect(await outbox().standing()).toMatchObject({ waiting: 2 });
   },
 );
 
@@ -145,7 +90,7 @@ test("one mail that is refused does not keep the next from coming", async () => 
       stream.on("end", () => done(size > 9_000 ? refusal(554) : null));
     },
   });
-  await outbox.accept({ ...goodRequest, id: "1", message: "x".repeat(5_000) });
+  await accept("1", { message: "x".repeat(5_000) });
   await accept("2");
   const { log } = work(server.url);
   await until(() => log.lines.length > 1);
@@ -153,54 +98,6 @@ test("one mail that is refused does not keep the next from coming", async () => 
     { message: "delivery failed", requestId: "1", outcome: "refused", code: 554, retryInSeconds: 300 },
     { message: "delivered", requestId: "2" },
   ]);
-});
-
-test("a recipient who is refused for now gets the mail later, and the other one once", async () => {
-  await forTwo();
-  let isGreylisting = true;
-  const server = await mailServer({
-    onRcptTo: ({ address }, _, done) => done(address === desk && isGreylisting ? refusal(450) : null),
-  });
-  await accept("1");
-  const { log } = work(server.url, `Front desk <${desk}>, ${archive}`);
-  await until(() => log.lines.length > 1);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1 });
-  isGreylisting = false;
-  await until(isEmpty);
-  expect(server.recipients).toEqual([[archive], [desk]]);
-  // Both read whom it is for, and one Message-ID.
-  expect(server.mails.map(({ messageId }) => messageId)).toEqual(["<1@x.example>", "<1@x.example>"]);
-  expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([
-    [desk, archive],
-    [desk, archive],
-  ]);
-});
-
-test("a recipient who is refused for good while another gets the mail is given up, loudly", async () => {
-  await forTwo();
-  const server = await mailServer({
-    onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(550) : null),
-  });
-  await accept("1");
-  const { log } = work(server.url, `${desk}, ${archive}`);
-  await until(isEmpty);
-  expect(server.recipients).toEqual([[desk]]);
-  expect(log.lines).toMatchObject([
-    { level: "info", message: "delivered", requestId: "1" },
-    { level: "error", message: expect.stringContaining("refused for good"), requestId: "1", code: 550 },
-  ]);
-});
-
-test("one recipient's full mailbox keeps no request from the others", async () => {
-  await forTwo();
-  const server = await mailServer({
-    onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(452) : null),
-  });
-  const ids = ["1", "2", "3", "4"];
-  for (const id of ids) await accept(id);
-  work(server.url, `${desk}, ${archive}`);
-  await until(() => server.mails.length === ids.length);
-  expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids.map((id) => `<${id}@x.example>`));
 });
 
 test("a mail that cannot be written counts as refused, and the next goes out", async () => {
@@ -221,9 +118,9 @@ test("a mail that cannot be written counts as refused, and the next goes out", a
 test("a mail whose mark failed is marked later, not sent again, and holds up no other", async () => {
   const server = await mailServer();
   for (const id of ["1", "2", "3"]) await accept(id);
-  const { settle } = outbox;
+  const { settle } = outbox();
   let failures = 2;
-  jest.spyOn(outbox, "settle").mockImplementation(async (...args) => {
+  jest.spyOn(outbox(), "settle").mockImplementation(async (...args) => {
     if (args[0] === "1" && failures-- > 0) throw new Error("disk full");
     return settle(...args);
   });
@@ -253,6 +150,6 @@ test("stops after what it is at, and leaves nothing claimed", async () => {
   const stopped = worker.stop();
   finish?.();
   await stopped;
-  expect(await outbox.standing()).toMatchObject({ waiting: 1 });
-  expect(await outbox.claim(2)).toMatchObject([{ id: "2" }]);
+  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
+  expect(await outbox().claim(2)).toMatchObject([{ id: "2" }]);
 });

@@ -95,13 +95,13 @@ async function bringOver(transaction: Transaction, cipher: Cipher, hasSummaries:
   await transaction.execute("DROP TABLE requests_1");
 }
 
-/** auto_vacuum takes hold of a file that has tables only by writing it anew, which needs as much room again. */
+/** auto_vacuum applies to a file that has tables only once VACUUM rewrites it, which needs as much room again. */
 async function letShrink(client: Client, log: Log): Promise<void> {
   const read = async () => (await client.execute("PRAGMA auto_vacuum")).rows[0]?.[0];
   if ((await read()) === 2n) return;
   try {
     await client.executeMultiple("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
   } catch (error) {
-    log.warn("The outbox cannot be written anew, and so will not shrink.", { cause: error });
+    log.warn("The outbox cannot be rewritten, and so will not shrink.", { cause: error });
   }
 }

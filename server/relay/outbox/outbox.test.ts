@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { archive, desk, goodRequest, makeFolder, openTestOutbox } from "../test-relay";
@@ -154,18 +154,6 @@ test("never forgets what waits", async () => {
   expect(await outbox.find("key", form)).toBe("same");
 });
 
-test("gives the room of what it forgets back", async () => {
-  const file = join(folder.path, "var/outbox.db");
-  const ids = Array.from({ length: 100 }, (_, index) => `${index}`);
-  await Promise.all(ids.map((id) => outbox.accept({ ...goodRequest, id, message: "x".repeat(5_000) })));
-  const full = (await stat(file)).size;
-  await Promise.all(ids.map((id) => outbox.settle(id, [delivered(desk)])));
-  await outbox.forget(Date.now() + 1);
-  expect((await stat(file)).size).toBeLessThan(full / 5);
-  await outbox.accept(goodRequest);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1 });
-});
-
 test("counts what waits, what is late, and what went through", async () => {
   expect(await outbox.standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
   const now = Date.now();
@@ -181,59 +169,4 @@ test("counts what waits, what is late, and what went through", async () => {
   });
   expect(await outbox.traffic(now - 60_000)).toEqual({ received: 2, delivered: 1 });
   expect(await outbox.traffic(0)).toEqual({ received: 4, delivered: 1 });
-});
-
-test("a probe writes what a form would, and leaves nothing behind", async () => {
-  await outbox.probe();
-  const size = (await stat(join(folder.path, "var/outbox.db"))).size;
-  await outbox.probe();
-  expect((await stat(join(folder.path, "var/outbox.db"))).size).toBe(size);
-  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
-  const lock = await other.transaction("write");
-  await expect(outbox.probe()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
-  await lock.rollback();
-  other.close();
-  await outbox.probe();
-});
-
-test("files and folder are for their owner's eyes only", async () => {
-  await reopen({ keys: [] });
-  for (const name of ["outbox.db", "outbox.key"])
-    expect((await stat(join(folder.path, "var", name))).mode & 0o777).toBe(0o600);
-  expect((await stat(join(folder.path, "var"))).mode & 0o777).toBe(0o700);
-});
-
-test("nothing of a waiting request can be read in its file", async () => {
-  const marker = "Zebrafinch";
-  await outbox.accept({
-    ...goodRequest,
-    name: marker,
-    email: `${marker}@x.example`,
-    message: marker.repeat(500),
-  });
-  expect(await readFile(join(folder.path, "var/outbox.db"), "latin1")).not.toContain(marker);
-  expect(await outbox.claim(1)).toMatchObject([{ name: marker }]);
-});
-
-test("waits while another copies the file, and does not say yes to one that stays locked", async () => {
-  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
-  const lock = await other.transaction("write");
-  const accepted = outbox.accept(goodRequest, "key");
-  setTimeout(() => void lock.rollback(), 100);
-  await accepted;
-  expect(await outbox.find("key", form)).toBe("same");
-
-  const longLock = await other.transaction("write");
-  await expect(outbox.accept({ ...goodRequest, id: "2" }, "second")).rejects.toMatchObject({
-    code: "SQLITE_BUSY",
-  });
-  await longLock.rollback();
-  expect(await outbox.find("second", form)).toBe("unknown");
-  await outbox.accept({ ...goodRequest, id: "3" }, "third");
-  expect(await outbox.find("third", form)).toBe("same");
-  other.close();
-});
-
-test("cannot be opened where a file takes the place of its folder", async () => {
-  await expect(openTestOutbox(`${folder.outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

@@ -3,7 +3,7 @@ import { closeRequests } from "./closing";
 import { readBytes } from "./database";
 import type { OutboxParts } from "./parts";
 
-/** How many rows are encrypted anew at once. */
+/** How many rows are encrypted again at once. */
 const page = 100;
 
 /**

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { testedWorker } from "../../testing/worker";
+import { archive, desk, refusal, until } from "../test-relay";
+
+jest.setTimeout(30_000);
+
+const { outbox, accept, isEmpty, mailServer, work } = testedWorker([desk, archive]);
+
+test("a recipient who is refused for now gets the mail later, and the other one once", async () => {
+  let isGreylisting = true;
+  const server = await mailServer({
+    onRcptTo: ({ address }, _, done) => done(address === desk && isGreylisting ? refusal(450) : null),
+  });
+  await accept("1");
+  const { log } = work(server.url);
+  await until(() => log.lines.length > 1);
+  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
+  isGreylisting = false;
+  await until(isEmpty);
+  expect(server.recipients).toEqual([[archive], [desk]]);
+  // Both read whom it is for, and one Message-ID.
+  expect(server.mails.map(({ messageId }) => messageId)).toEqual(["<1@x.example>", "<1@x.example>"]);
+  expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([
+    [desk, archive],
+    [desk, archive],
+  ]);
+});
+
+test("a recipient who is refused for good while another gets the mail is given up, loudly", async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(550) : null),
+  });
+  await accept("1");
+  const { log } = work(server.url);
+  await until(isEmpty);
+  expect(server.recipients).toEqual([[desk]]);
+  expect(log.lines).toMatchObject([
+    { level: "info", message: "delivered", requestId: "1" },
+    { level: "error", message: expect.stringContaining("refused for good"), requestId: "1", code: 550 },
+  ]);
+});
+
+test("one recipient's full mailbox keeps no request from the others", async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(452) : null),
+  });
+  const ids = ["1", "2", "3", "4"];
+  for (const id of ids) await accept(id);
+  work(server.url);
+  await until(() => server.mails.length === ids.length);
+  expect(server.mails.map(({ messageId }) => messageId)).toEqual(ids.map((id) => `<${id}@x.example>`));
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import type { SMTPServerOptions } from "smtp-server";
+import { archive, desk, startMailServer } from "../test-relay";
+import { type SmtpSettings, smtpTransport } from "./transport";
+
+jest.setTimeout(20_000);
+
+const mail = {
+  from: "site@x.example",
+  to: `Desk <${desk}>, ${archive}`,
+  subject: "Hi",
+  text: "My son walks on his toes.",
+};
+
+let ending: (() => unknown)[] = [];
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const end of ending.reverse()) await end();
+  ending = [];
+});
+
+async function mailServer(options: SMTPServerOptions = {}) {
+  const server = await startMailServer(options);
+  ending.push(server.stop);
+  return server;
+}
+
+function transportTo(url: string, settings: Partial<SmtpSettings> = {}) {
+  const transport = smtpTransport({ url, tls: "optional", bounces: "bounces@x.example", ...settings });
+  ending.push(transport.close);
+  return transport;
+}
+
+const send = (url: string, settings?: Partial<SmtpSettings>) =>
+  transportTo(url, settings).send(mail, [desk], "id-1");
+
+/** smtp-server complains of its own certificate, which is the point of it here. */
+function expectComplaint(): void {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+}
+
+/** A server with a login; what it hears is kept. */
+async function secretServer(options: SMTPServerOptions) {
+  const logins: unknown[] = [];
+  const server = await mailServer({
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) => {
+      logins.push([username, password]);
+      done(null, { user: username });
+    },
+    ...options,
+  });
+  return { ...server, logins, url: `smtp://user:hunter2@127.0.0.1:${server.port}` };
+}
+
+test.each<[SmtpSettings["tls"], string, SMTPServerOptions, boolean]>([
+  ["required", "offers no TLS", { disabledCommands: ["STARTTLS"] }, false],
+  ["required", "has a certificate that nobody vouches for", { disabledCommands: [] }, false],
+  ["unchecked", "offers no TLS", { disabledCommands: ["STARTTLS"] }, false],
+  ["unchecked", "has a certificate that nobody vouches for", { disabledCommands: [] }, true],
+  ["optional", "offers no TLS", { disabledCommands: ["STARTTLS"] }, true],
+  ["optional", "has a certificate that nobody vouches for", { disabledCommands: [] }, true],
+])("with TLS %s, a server that %s hears password and text: %p", async (tls, _, options, hears) => {
+  expectComplaint();
+  const server = await secretServer(options);
+  const { replies } = await send(server.url, { tls });
+  expect(replies).toMatchObject([{ kind: hears ? "accepted" : "temporary" }]);
+  expect(server.logins).toEqual(hears ? [["user", "hunter2"]] : []);
+  expect(server.mails).toHaveLength(hears ? 1 : 0);
+});
+
+test("smtps: has its certificate checked, unless that is turned off", async () => {
+  expectComplaint();
+  const server = await mailServer({ secure: true });
+  const url = `smtps://127.0.0.1:${server.port}`;
+  for (const [tls, kind] of [
+    ["required", "temporary"],
+    ["optional", "temporary"],
+    ["unchecked", "accepted"],
+  ] as const)
+    expect((await send(url, { tls })).replies).toMatchObject([{ kind }]);
+});
