@@ -13,13 +13,16 @@ test.each([
   expect(asciiAddress(address)).toBe(ascii);
 });
 
-test("reads the addresses of a list, each once", () => {
-  const list =
-    "Front desk <desk@x.example>, hello@Bücher.example, desk@X.example, Team: a@x.example, b@x.example;";
-  expect(addressesIn(list)).toEqual([
-    "desk@x.example",
-    "hello@xn--bcher-kva.example",
-    "a@x.example",
-    "b@x.example",
-  ]);
+test.each([
+  [
+    "Front desk <desk@x.example>, hello@Bücher.example, desk@X.example, Team: a@x.example, b@x.example;",
+    ["desk@x.example", "hello@xn--bcher-kva.example", "a@x.example", "b@x.example"],
+  ],
+  ["Desk@X.example, o'neil@x.example", ["Desk@x.example", "o'neil@x.example"]],
+  ['"front desk"@x.example', ['"front desk"@x.example']],
+  ["a..b@x.example", ['"a..b"@x.example']],
+  ["jörg@bücher.example", ["jörg@bücher.example"]],
+])("reads %s as a mail server is told of it, each address once", (list, addresses) => {
+  expect(addressesIn(list)).toEqual(addresses);
+  expect(addressesIn(addresses.join())).toEqual(addresses);
 });

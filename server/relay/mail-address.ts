@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import addressparser from "nodemailer/lib/addressparser";
+import MailComposer from "nodemailer/lib/mail-composer";
 
 /**
  * An address that every mail server takes: its domain in Punycode.
@@ -13,8 +13,11 @@ export function asciiAddress(address: string): string | undefined {
   return isPrintable && domain !== "" ? `${local}@${domain}` : undefined;
 }
 
-/** The addresses of a list such as MAIL_TO, each once, as an envelope names them: without names, domains in ASCII. */
+/**
+ * The addresses of a list such as MAIL_TO, each once, in the very form in which nodemailer names them to a mail server, so
+ * that what it reports of them can be compared.
+ */
 export function addressesIn(list: string): string[] {
-  const found = addressparser(list, { flatten: true }).flatMap(({ address }) => address || []);
-  return [...new Set(found.map((address) => asciiAddress(address) ?? address))];
+  const { to } = new MailComposer({ to: list }).compile().getEnvelope();
+  return [...new Set([to].flat().filter((address) => typeof address === "string"))];
 }

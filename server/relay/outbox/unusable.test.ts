@@ -67,7 +67,7 @@ test("a damaged outbox is set aside: forms are taken, and health is down until i
   expect(await ask(port)).toEqual({ page: 200, health: 503, form: 200, after: null });
   const [name = ""] = (await readdir(place())).filter((file) => file.includes(".damaged-"));
   await rename(join(place(), name), join(site().directory, "saved"));
-  await until(async () => (await ask(port)).health === 200);
+  await until(async () => (await fetch(`http://localhost:${port}/healthz`)).ok);
   expect(await ask(port)).toMatchObject({ health: 200, form: 200 });
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, errors: "", output: expect.stringContaining("is set aside") });

@@ -3,7 +3,7 @@ import { createAlarm } from "../alarm";
 import { pauseAfter } from "../delivery/pauses";
 import { callPeer } from "./call-peer";
 
-/** What a person is told by another way than mail. Nothing of it comes from a visitor. */
+/** A message to a person by another way than mail. Nothing of it comes from a visitor. */
 export interface Alert {
   readonly event: "health" | "dead" | "refused";
   /** One sentence in plain words. */

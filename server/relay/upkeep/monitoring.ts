@@ -20,7 +20,7 @@ export interface MonitoringParts {
   readonly log: Log;
 }
 
-/** Whatever tells people and programs how the relay is. */
+/** All that reports how the relay is, to people and to programs. */
 export interface Monitoring {
   /** What forms and worker have to use in place of the outbox. */
   observe(outbox: Outbox): Outbox;
@@ -91,10 +91,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
 function sayWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {
   if (alertUrl === undefined)
     log.warn(
-      "Alerts are off, because ALERT_URL is not set: trouble with mail is told by mail, and by this log.",
+      "Alerts are off, because ALERT_URL is not set: trouble with mail is reported by mail and in this log only.",
     );
   if (heartbeatUrl === undefined)
     log.warn(
-      "No sign of life is given, because HEARTBEAT_URL is not set: nobody is told when this server stops.",
+      "No sign of life is given, because HEARTBEAT_URL is not set: nobody notices when this server stops.",
     );
 }

@@ -1,6 +1,6 @@
 import type { Outbox, RecipientResult, RequestState } from "../outbox/outbox";
 
-/** What is told about each use of the outbox. Times are in seconds. */
+/** Callbacks for each use of the outbox. Times are in seconds. */
 export interface OutboxObserver {
   formSaved?(seconds: number, isVerified: boolean, outcome: "accepted" | "same" | "different"): void;
   formFailed?(): void;
@@ -8,7 +8,7 @@ export interface OutboxObserver {
   results?(id: string, results: readonly RecipientResult[], state: RequestState): void;
 }
 
-/** The same outbox; observers hear what forms and worker meet there, and whoever uses it notices nothing. */
+/** The same outbox, which reports what forms and worker do with it to its observers. */
 export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserver[]): Outbox {
   const tell = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
 

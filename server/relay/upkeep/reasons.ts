@@ -26,7 +26,7 @@ export interface Reason {
 export interface Findings {
   /** Undefined: the outbox could not be read. */
   readonly standing: Standing | undefined;
-  /** How many damaged files lie beside the outbox. */
+  /** How many damaged files are in the outbox's folder. */
   readonly damaged: number;
   /** Whether the last write that was tried came to disk. */
   readonly isWritable: boolean;
