@@ -75,7 +75,11 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "image-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  // Where a test has failed before it did so itself.
+  spawnSync("umount", ["-l", join(folder, "mounted")]);
+  rmSync(folder, { recursive: true });
+});
 
 const found = (image: Buffer) => formsOf(marker).filter((form) => image.includes(form)).length;
 
