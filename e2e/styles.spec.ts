@@ -36,6 +36,8 @@ function dressAlso(page: Page, sheets: readonly string[]): Promise<void> {
 }
 
 test.describe("whatever late styles have come", () => {
+  // It compares every style of every part of a page, four times.
+  test.slow();
   test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
   for (const { path } of pages) {
