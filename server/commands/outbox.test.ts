@@ -99,7 +99,7 @@ test("lists what waits and what is dead, and with --all what was delivered, with
   const { output } = await run(["list"]);
   const lines = output.trim().split("\n");
   expect(lines).toEqual([
-    expect.stringMatching(/^ID {2,}Received {2,}State {2,}Tries {2}Code {2}Recipients$/),
+    expect.stringMatching(/^ID {2,}Received {2,}State {2,}Failed tries {2}Code {2}Recipients$/),
     expect.stringMatching(
       /^1b21bbbb\S+ {2}\w{3} \d+, \d{4}, \d+:\d\d [AP]M {2,}dead {2,}1 {2,}554 {2,}desk@x\.example \(dead\), archive@x\.example \(dead\)$/,
     ),

@@ -16,6 +16,8 @@ test.each<[string, string[], string]>([
   ["an unknown command", ["delete"], 'There is no command "delete". One of '],
   ["a word that every object knows", ["toString"], 'There is no command "toString".'],
   ["no id", ["show"], "Which request? Give its id, or its beginning: npm run outbox -- show ID"],
+  ["an empty id, which every id begins with", ["remove", "", "--yes"], "Which request? Give its id"],
+  ["an id of spaces", ["audit", " "], "Which request? Give its id"],
   ["an unknown option", ["list", "--force"], "Unknown option '--force'"],
   ["another command's option", ["show", "1", "--yes"], "show does not take --yes."],
   ["an id where none is needed", ["list", "1"], 'list does not take "1".'],
