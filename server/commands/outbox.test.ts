@@ -267,7 +267,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     "no file",
     { OUTBOX_URL: "file:nowhere.db" },
-    /^There is no outbox at \S+nowhere\.db\. Run this in the server's folder/,
+    /^There is no outbox at \S+nowhere\.db\. Run this as the server's user, in its folder/,
   ],
   ["no address of a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL names no file/],
   ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys/],
