@@ -99,7 +99,7 @@ test("lists what waits and what is dead, and with --all what was delivered, with
   const { output } = await run(["list"]);
   const lines = output.trim().split("\n");
   expect(lines).toEqual([
-    expect.stringMatching(/^ID {2,}Received {2,}State {2,}Tries {2}Code {2}Recipients$/),
+    expect.stringMatching(/^ID {2,}Received {2,}State {2,}Failed tries {2}Code {2}Recipients$/),
     expect.stringMatching(
       /^1b21bbbb\S+ {2}\w{3} \d+, \d{4}, \d+:\d\d [AP]M {2,}dead {2,}1 {2,}554 {2,}desk@x\.example \(dead\), archive@x\.example \(dead\)$/,
     ),
@@ -267,7 +267,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     "no file",
     { OUTBOX_URL: "file:nowhere.db" },
-    /^There is no outbox at \S+nowhere\.db\. Run this in the server's folder/,
+    /^There is no outbox at \S+nowhere\.db\. Run this as the server's user, in its folder/,
   ],
   ["no address of a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL names no file/],
   ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys/],

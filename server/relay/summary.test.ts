@@ -99,6 +99,7 @@ test("tells of what was given up, and of what waits for a key", async () => {
   await summarize();
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({
+      subject: expect.stringMatching(/, 1 given up$/),
       text: expect.stringContaining(
         "Waiting for a key that OUTBOX_KEYS does not have: 1\nNot delivered, and given up: 1. See npm run outbox -- list\n",
       ),

@@ -61,6 +61,7 @@ function composeSummary(
     ...(dead > 0 ? [`Not delivered, and given up: ${dead}. See npm run outbox -- list`] : []),
     "",
   ].join("\n");
-  const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting`;
+  const givenUp = dead > 0 ? `, ${dead} given up` : "";
+  const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting${givenUp}`;
   return { from, to, subject, messageId: `<summary-${today}@${host}>`, text };
 }

@@ -11,7 +11,8 @@ export async function listRequests(
   const requests = (await findRequests(outbox)).filter(({ hasText }) => all || hasText);
   if (requests.length === 0)
     say(all ? "The outbox is empty." : "Nothing waits in the outbox, and nothing is dead.");
-  else say(table([["ID", "Received", "State", "Tries", "Code", "Recipients"], ...requests.map(toCells)]));
+  else
+    say(table([["ID", "Received", "State", "Failed tries", "Code", "Recipients"], ...requests.map(toCells)]));
 }
 
 function toCells({ id, receivedAt, state, recipients }: StoredRequest): string[] {

@@ -35,7 +35,7 @@ export async function openForOperator(environment: NodeJS.ProcessEnv): Promise<O
   const path = outboxFile(url);
   if (!existsSync(path))
     throw new CommandError(
-      `There is no outbox at ${path}. Run this in the server's folder, or set OUTBOX_URL as the server has it.`,
+      `There is no outbox at ${path}. Run this as the server's user, in its folder, and set OUTBOX_URL as the server has it.`,
     );
   const keys = await readKeys(url, environment.OUTBOX_KEYS);
   const database = await whileLocked(() => openDatabase(url)).catch((error) => {
@@ -103,11 +103,21 @@ function isLocked(error: unknown): boolean {
   return error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
 }
 
+/** @returns undefined for what is no failure of the database */
+function whyNot(error: unknown): string | undefined {
+  if (error instanceof LibsqlError) return error.code;
+  // libsql has no code for a file that it may not, or cannot, open.
+  return /^ConnectionFailed/.test(`${(error as Partial<Error>)?.message}`)
+    ? "it cannot be opened"
+    : undefined;
+}
+
 function explain(path: string, error: unknown): unknown {
   if (isLocked(error))
     return new CommandError(`Another program has ${path} locked, perhaps a backup. Try again in a minute.`);
-  if (!(error instanceof LibsqlError)) return error;
+  const why = whyNot(error);
+  if (why === undefined) return error;
   return new CommandError(
-    `The outbox at ${path} cannot be used (${error.code}). See that this user may read and write the file and its folder, that the disk has room, and that the file is an outbox.`,
+    `The outbox at ${path} cannot be used (${why}). See that this user may read and write the file and its folder, that the disk has room, and that the file is an outbox.`,
   );
 }

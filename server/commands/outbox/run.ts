@@ -97,7 +97,8 @@ function read(words: readonly string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(`There is no command "${name}". One of list, show, replay, remove, export, audit.`);
-  if (command.takesId === "always" && id === undefined)
+  // Every id begins with an empty one: from a script whose variable is not set, remove would take what is there.
+  if (command.takesId === "always" ? !id?.trim() : id?.trim() === "")
     throw new UsageError(`Which request? Give its id, or its beginning: npm run outbox -- ${name} ID`);
   const spare = command.takesId === "never" ? id : more[0];
   if (spare !== undefined) throw new UsageError(`${name} does not take "${spare}".`);

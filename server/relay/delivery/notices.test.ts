@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { SendMailOptions } from "nodemailer";
 import { desk, goodRequest, makeFolder, openTestOutbox, refusal, startMailServer } from "../test-relay";
 import { sendNotices } from "./notices";
 import { smtpTransport } from "./transport";
@@ -37,4 +38,22 @@ test("a dead request is told of once, by its id and without its text, and again 
   transport.close();
   await server.stop();
   await folder.remove();
+});
+
+test("of a dead request that cannot be read, the notice does not say that it can be", async () => {
+  const mails: SendMailOptions[] = [];
+  await sendNotices({
+    outbox: { untoldDead: async () => [{ id: "1b21", code: undefined }], markTold: async () => {} },
+    send: async (mail) => {
+      mails.push(mail);
+      const accepted = { recipient: desk, kind: "accepted", code: 250, isPersonal: true } as const;
+      return { replies: [accepted], isServerFine: true };
+    },
+    addresses,
+  });
+  expect(String(mails[0]?.text).trim().split("\n")).toEqual([
+    "Request 1b21 could not be read from the outbox of the website: it is damaged, or its key was changed.",
+    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+    "The website's technical contact puts the right key back, starts the server again and sends it with: npm run outbox -- replay 1b21",
+  ]);
 });

@@ -23,14 +23,20 @@ export async function sendNotices({ outbox, send, addresses }: NoticeParts): Pro
 }
 
 function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddresses): SendMailOptions {
-  const why =
+  const [why, whatToDo] =
     code === undefined
-      ? `Request ${id} could not be read from the outbox of the website.`
-      : `Request ${id} was refused by the mail server, code ${code}.`;
+      ? [
+          `Request ${id} could not be read from the outbox of the website: it is damaged, or its key was changed.`,
+          `puts the right key back, starts the server again and sends it with: npm run outbox -- replay ${id}`,
+        ]
+      : [
+          `Request ${id} was refused by the mail server, code ${code}.`,
+          `reads it with: npm run outbox -- show ${id}`,
+        ];
   const text = [
     why,
     "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
-    `The website's technical contact reads it with: npm run outbox -- show ${id}`,
+    `The website's technical contact ${whatToDo}`,
     "",
   ].join("\n");
   const subject = "A request from the website could not be delivered";

@@ -109,6 +109,14 @@ test.each<[string, InStatement]>([
   ]);
 });
 
+test("a request that was not taken before it became unreadable is not said to be refused", async () => {
+  await accept("2");
+  await outbox.settle("2", [{ recipient: desk, outcome: "postponed", code: 450, dueAt: noon }]);
+  await meddle("UPDATE requests SET content = substr(content, 1, 40)");
+  expect(await claimedIds()).toEqual([]);
+  expect(await outbox.untoldDead()).toEqual([{ id: "2" }]);
+});
+
 test("an id that is no text ends no process", async () => {
   for (const id of ["1", "2"]) await accept(id);
   await meddle("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");

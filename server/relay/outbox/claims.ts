@@ -17,7 +17,7 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
     const requestId = name ?? `row ${row.rowid}`;
     await commit(
       {
-        sql: `UPDATE deliveries SET state = 'dead', claimed_until = 0, settled_at = ?
+        sql: `UPDATE deliveries SET state = 'dead', claimed_until = 0, settled_at = ?, last_code = NULL
           WHERE state IN ('waiting', 'held') AND request_id = (SELECT id FROM requests WHERE ${which})`,
         args: [now, ...args],
       },

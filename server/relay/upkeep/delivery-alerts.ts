@@ -17,7 +17,10 @@ export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAler
   function died(id: string, code?: number): void {
     alerts.send({
       event: "dead",
-      message: `Request ${id} could not be delivered to anyone and is not tried again${because(code)}. To read it: npm run outbox -- show ${id}`,
+      message:
+        code === undefined
+          ? `Request ${id} could not be read from the outbox: it is damaged, or its key was changed. It is not tried again. With the right key back and the server started again, send it with: npm run outbox -- replay ${id}`
+          : `Request ${id} could not be delivered to anyone and is not tried again${because(code)}. To read it: npm run outbox -- show ${id}`,
       requestId: id,
       ...(code === undefined ? {} : { code }),
     });
@@ -33,7 +36,7 @@ export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAler
     told.set(code, { at: performance.now(), untold: 0 });
     alerts.send({
       event: "refused",
-      message: `The mail server refused recipients of MAIL_TO for good${because(code)}. Others received the request.`,
+      message: `The mail server refused recipients of MAIL_TO for good${because(code)}. Others received the request. To see which: npm run outbox -- list --all`,
       requestId: id,
       counts: { refused: count },
       ...(code === undefined ? {} : { code }),
