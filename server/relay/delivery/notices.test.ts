@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { desk, goodRequest, makeFolder, openTestOutbox, refusal, startMailServer } from "../test-relay";
-import { sendNotices } from "./notices";
+import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
 
 const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
@@ -13,7 +13,8 @@ test("a dead request is told of once, by its id and without its text, and again 
   let outbox = await openTestOutbox(folder.outboxUrl);
   await outbox.accept(goodRequest);
   await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
-  const tell = () => sendNotices({ outbox, send: (mail, id) => transport.send(mail, [desk], id), addresses });
+  const send: NoticeParts["send"] = (mail, id) => transport.send(mail, [desk], id);
+  const tell = () => createNotices({ outbox, send, addresses })();
   await expect(tell()).rejects.toThrow("No address of MAIL_TO takes the notice of a dead request.");
   outbox.close();
   outbox = await openTestOutbox(folder.outboxUrl);
@@ -37,4 +38,30 @@ test("a dead request is told of once, by its id and without its text, and again 
   transport.close();
   await server.stop();
   await folder.remove();
+});
+
+test("many that die at once make one notice each", async () => {
+  const dead: string[] = [];
+  const told: string[] = [];
+  const sent: string[] = [];
+  const tell = createNotices({
+    outbox: {
+      untoldDead: async () => dead.filter((id) => !told.includes(id)).map((id) => ({ id })),
+      markTold: async (id) => void told.push(id),
+    },
+    send: async (_, id) => {
+      await new Promise(setImmediate);
+      sent.push(id);
+      return { replies: [{ recipient: desk, kind: "accepted", isPersonal: false }], isServerFine: true };
+    },
+    addresses,
+  });
+  const telling = ["1", "2", "3"].map((id) => {
+    dead.push(id);
+    return tell();
+  });
+  await new Promise(setImmediate);
+  dead.push("4");
+  await Promise.all([...telling, tell()]);
+  expect(sent).toEqual(["dead-1", "dead-2", "dead-3", "dead-4"]);
 });

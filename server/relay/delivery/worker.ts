@@ -68,8 +68,9 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     hooks.onOutbox?.();
     while (request) {
       const goesOn = await tryOne(request);
-      // In one commit, since both are asked for at once.
-      const [next] = await Promise.all([goesOn && !isStopping ? claimNext() : undefined, giveBack()]);
+      // In one commit, since both are asked for at once. The mark comes first: by a clock that was set meanwhile, the
+      // request's claim may have run out, and then it would be claimed again.
+      const [, next] = await Promise.all([giveBack(), goesOn && !isStopping ? claimNext() : undefined]);
       if (!goesOn) return false;
       request = next;
     }
