@@ -69,7 +69,7 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
 
   function onDead(id: string, code: number | undefined): void {
     monitoring.hooks.onDead(id, code);
-    tell().catch((error) => log.warn("nobody could be told of a dead request yet", { cause: error }));
+    tell().catch((error) => log.warn("the notice of a dead request could not be sent yet", { cause: error }));
   }
 
   function work(opened: Outbox) {

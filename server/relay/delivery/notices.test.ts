@@ -5,7 +5,7 @@ import { smtpTransport } from "./transport";
 
 const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
 
-test("a dead request is told of once, by its id and without its text, and again after a kill until it was sent", async () => {
+test("one notice is sent of a dead request, by its id and without its text, and again after a kill until it was sent", async () => {
   const folder = await makeFolder();
   let isRefusing = true;
   const server = await startMailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });

@@ -50,7 +50,9 @@ function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddres
       : `Request ${id} was refused by the mail server, code ${code}.`;
   const text = [
     why,
-    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+    code === undefined
+      ? "A family may be waiting for an answer to it, and it is not sent again by itself."
+      : "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
     `The website's technical contact reads it with: npm run outbox -- show ${id}`,
     "",
   ].join("\n");
