@@ -20,6 +20,7 @@ export type FindFile = (
   anew?: boolean,
 ) => Representation | undefined;
 
+/** Finds the files of a folder as browsers ask for them. */
 export function findFilesIn(publicDirectory: string, policy: () => Policy): FindFile {
   const known = new Map<string, Representation>();
   let expiry = 0;

@@ -10,6 +10,7 @@ const needed = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
+/** Whether the settings are those of production (NODE_ENV). */
 export function isProduction(given: Given): boolean {
   return given.NODE_ENV === "production";
 }

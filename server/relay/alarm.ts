@@ -9,6 +9,7 @@ export interface Alarm {
   pause(milliseconds: number): Promise<void>;
 }
 
+/** An alarm clock, for one who sleeps at a time. */
 export function createAlarm(): Alarm {
   let hasRung = false;
   let isStopped = false;

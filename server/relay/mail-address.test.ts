@@ -22,7 +22,7 @@ test.each([
   ['"front desk"@x.example', ['"front desk"@x.example']],
   ["a..b@x.example", ['"a..b"@x.example']],
   ["jörg@bücher.example", ["jörg@bücher.example"]],
-])("reads %s as a mail server is told of it, each address once", (list, addresses) => {
+])("reads %s as it is named to a mail server, each address once", (list, addresses) => {
   expect(addressesIn(list)).toEqual(addresses);
   expect(addressesIn(addresses.join())).toEqual(addresses);
 });

@@ -4,7 +4,7 @@ import type { Config } from "../config";
 import type { Log } from "../log";
 import { captchaCheck } from "./captcha";
 import { deliverAsMail } from "./delivery/deliver";
-import { sendNotices } from "./delivery/notices";
+import { createNotices } from "./delivery/notices";
 import { smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import type { RelayEnv } from "./env";
@@ -65,11 +65,11 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
   const monitoring = createMonitoring({ config, outbox, log });
   // A look at an outbox that is still being opened would raise an alarm at each start.
   tried.then(monitoring.start, () => {});
-  const tell = () => sendNotices({ outbox, send, addresses });
+  const tell = createNotices({ outbox, send, addresses });
 
   function onDead(id: string, code: number | undefined): void {
     monitoring.hooks.onDead(id, code);
-    tell().catch((error) => log.warn("nobody could be told of a dead request yet", { cause: error }));
+    tell().catch((error) => log.warn("the notice of a dead request could not be sent yet", { cause: error }));
   }
 
   function work(opened: Outbox) {

@@ -1,22 +1,20 @@
 import type { z } from "zod";
 import { clinic } from "./clinic";
 import {
-  anxietyArticle,
   closure,
   concern,
   link,
-  mediaItem,
   navigation,
   partner,
   pdfDocument,
   redirect,
-  resource,
   service,
   teamMember,
   testimonial,
 } from "./entities";
 import type { EntityName } from "./fields";
 import { page } from "./page";
+import { anxietyArticle, mediaItem, resource } from "./resources";
 
 /** One kind of file under data/: where it lies, whether it holds a list or one thing, and what that must be. */
 export interface Collection {

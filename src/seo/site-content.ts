@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Clinic } from "../content/clinic";
-import type { anxietyArticle, closure, link, mediaItem, service, teamMember } from "../content/entities";
+import type { closure, link, service, teamMember } from "../content/entities";
 import type { Page } from "../content/page";
+import type { anxietyArticle, mediaItem } from "../content/resources";
 
 export type Service = z.infer<typeof service>;
 export type Closure = z.infer<typeof closure>;

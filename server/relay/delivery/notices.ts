@@ -10,10 +10,31 @@ export interface NoticeParts {
 }
 
 /**
- * Tells the clinic of each dead request that it has not been told of, without a word of what is in it.
- * @throws when no address of MAIL_TO takes a notice; the outbox remembers, for the next call
+ * Sends the clinic a notice of each dead request that it has had none of, without a word of what is in it. A call while one
+ * is at work has it look again at its end, so that no notice is sent twice.
+ * @returns rejects when no address of MAIL_TO takes a notice; the outbox remembers, for the next call
  */
-export async function sendNotices({ outbox, send, addresses }: NoticeParts): Promise<void> {
+export function createNotices(parts: NoticeParts): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function run(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await sendNotices(parts);
+    } while (isAskedAgain);
+  }
+
+  return () => {
+    isAskedAgain = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+async function sendNotices({ outbox, send, addresses }: NoticeParts): Promise<void> {
   for (const dead of await outbox.untoldDead()) {
     const { replies, error } = await send(composeNotice(dead, addresses), `dead-${dead.id}`);
     if (!replies.some(({ kind }) => kind === "accepted"))
@@ -35,7 +56,9 @@ function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddres
         ];
   const text = [
     why,
-    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+    code === undefined
+      ? "A family may be waiting for an answer to it, and it is not sent again by itself."
+      : "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
     `The website's technical contact ${whatToDo}`,
     "",
   ].join("\n");

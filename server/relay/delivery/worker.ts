@@ -8,7 +8,7 @@ import { resultsOf } from "./results";
 /** Sends one request to the recipients for whom it is due. Never rejects. */
 export type Deliver = (request: ClaimedRequest) => Promise<Sent>;
 
-/** What happens, for whoever counts or raises alarms. */
+/** Callbacks for metrics and alerts. */
 export interface WorkerHooks {
   /** How a try ended for one recipient, and how long the try took in milliseconds. */
   onTried(outcome: RecipientResult["outcome"], code: number | undefined, milliseconds: number): void;
@@ -39,7 +39,7 @@ const longestSleep = 60_000;
  */
 export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): Worker {
   const alarm = createAlarm();
-  /** Tried, but the outbox could not be told yet: never to be sent again by this process before it is. */
+  /** Tried, but not marked in the outbox yet: never to be sent again by this process before it is. */
   const unsettled = new Map<string, readonly RecipientResult[]>();
   /** Claimed, and not tried. */
   const untried = new Set<string>();
@@ -68,8 +68,9 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     hooks.onOutbox?.();
     while (request) {
       const goesOn = await tryOne(request);
-      // In one commit, since both are asked for at once.
-      const [next] = await Promise.all([goesOn && !isStopping ? claimNext() : undefined, giveBack()]);
+      // In one commit, since both are asked for at once. The mark comes first: by a clock that was set meanwhile, the
+      // request's claim may have run out, and then it would be claimed again.
+      const [, next] = await Promise.all([giveBack(), goesOn && !isStopping ? claimNext() : undefined]);
       if (!goesOn) return false;
       request = next;
     }

@@ -16,6 +16,7 @@ export interface Encrypted {
 }
 
 export interface Cipher {
+  /** The ids of the keys, each with digits computed from the key: "2026-11.1f0c9a7e". */
   readonly keyIds: readonly string[];
   /** Encrypts with the first key; the request's id is bound to it. */
   encrypt(id: string | Buffer, text: string | Buffer): Encrypted;
@@ -35,18 +36,19 @@ const [ivLength, tagLength] = [12, 16];
  * @param keys the first encrypts, all decrypt
  */
 export function createCipher(keys: readonly ContentKey[]): Cipher {
-  const [first] = keys;
+  const named = keys.map((key) => ({ ...key, name: nameOf(key) }));
+  const [first] = named;
   if (!first) throw new Error("There is no key to encrypt requests with.");
-  const find = (id: string) => keys.find((key) => key.id === id);
+  const find = (name: string) => named.find((key) => key.name === name);
 
   return {
-    keyIds: keys.map(({ id }) => id),
+    keyIds: named.map(({ name }) => name),
 
     encrypt(id, text) {
       const iv = randomBytes(ivLength);
       const cipher = createCipheriv("aes-256-gcm", first.bytes, iv).setAAD(Buffer.from(id));
       const bytes = Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-      return { bytes, keyId: first.id };
+      return { bytes, keyId: first.name };
     },
 
     decrypt(id, { bytes, keyId }) {
@@ -58,7 +60,7 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
       return Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()]);
     },
 
-    fingerprint: (request) => ({ bytes: macOf(request, first), keyId: first.id }),
+    fingerprint: (request) => ({ bytes: macOf(request, first), keyId: first.name }),
 
     matches(request, { bytes, keyId }) {
       const key = find(keyId);
@@ -69,10 +71,20 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
   };
 }
 
-/** Keyed, with a key of its own for this use (HKDF, RFC 5869), so that nobody can try texts against it. */
+/** The id of a key with digits computed from it, so that another key under the same id counts as one that is missing. */
+function nameOf(key: ContentKey): string {
+  return `${key.id}.${derive(key, "outbox key name", 4).toString("hex")}`;
+}
+
+/** Keyed, with a key of its own for this use, so that nobody can try texts against it. */
 function macOf({ name, phone, email, message }: VisitorRequest, key: ContentKey): Buffer {
-  const macKey = Buffer.from(hkdfSync("sha256", key.bytes, "", "outbox body_mac", 32));
+  const macKey = derive(key, "outbox body_mac", 32);
   return createHmac("sha256", macKey)
     .update(JSON.stringify([name, phone, email, message]))
     .digest();
+}
+
+/** A key for one use only (HKDF, RFC 5869), of so many bytes. */
+function derive({ bytes }: ContentKey, use: string, length: number): Buffer {
+  return Buffer.from(hkdfSync("sha256", bytes, "", use, length));
 }

@@ -97,7 +97,7 @@ test.each<[string, InStatement]>([
     "UPDATE requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '2'",
   ],
   ["has a time that is none", "UPDATE requests SET received_at = 9223372036854775807 WHERE id = '2'"],
-])("a request whose row %s is told of, and keeps no other from going", async (_, damage) => {
+])("a request whose row %s is reported, and keeps no other from going", async (_, damage) => {
   for (const id of ["1", "2", "3"]) await accept(id);
   await meddle(damage);
   expect(await claimedIds()).toEqual(["1", "3"]);

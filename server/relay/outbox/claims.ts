@@ -1,6 +1,5 @@
 import type { InStatement, Row } from "@libsql/client";
 import type { VisitorRequest } from "../../../src/forms/validate";
-import { closeRequests } from "./closing";
 import { readBytes, readText } from "./database";
 import type { ClaimedRequest, Outbox, RecipientState } from "./outbox";
 import type { OutboxParts } from "./parts";
@@ -21,11 +20,16 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
           WHERE state IN ('waiting', 'held') AND request_id = (SELECT id FROM requests WHERE ${which})`,
         args: [now, ...args],
       },
+      // Dead in any case, which keeps the text: another key may read it.
       {
-        sql: `INSERT INTO audit (at, request_id, event) SELECT ?, id, 'unreadable' FROM requests WHERE ${which}`,
+        sql: `INSERT INTO audit (at, request_id, event)
+          SELECT ?, requests.id, value FROM requests, json_each('["unreadable", "dead"]') WHERE requests.${which}`,
         args: [now, ...args],
       },
-      ...closeRequests(now, which, args),
+      {
+        sql: `UPDATE requests SET dead_at = ? WHERE ${which} AND settled_at IS NULL AND dead_at IS NULL`,
+        args: [now, ...args],
+      },
       // Without a name, nobody could look it up.
       ...(name === undefined
         ? [{ sql: `UPDATE requests SET told_at = ? WHERE ${which}`, args: [now, ...args] }]

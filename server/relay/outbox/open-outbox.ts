@@ -49,7 +49,7 @@ export async function openOutbox(
   }
 }
 
-/** Reads all of the file. Content is summed up inside SQLite, which follows every page and hands nothing over. */
+/** Has SQLite read every page of the file. */
 async function check({ client }: Database): Promise<void> {
   const [verdict] = (await client.execute("SELECT CAST(quick_check AS BLOB) AS text FROM pragma_quick_check"))
     .rows;

@@ -159,7 +159,7 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
   expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
 });
 
-test("a second server of one outbox is told so, and has not touched what the first is sending", async () => {
+test("a second server of one outbox gets an error, and has not touched what the first is sending", async () => {
   const first = open();
   await first.tried;
   await first.outbox.accept(goodRequest);
@@ -175,7 +175,7 @@ test("a second server of one outbox is told so, and has not touched what the fir
   expect(await third.outbox.claim(1)).toHaveLength(1);
 });
 
-test("closes once it is told to while it opens", async () => {
+test("closes when it has to while it opens", async () => {
   const opening = open();
   opening.outbox.close();
   await opening.tried;

@@ -29,7 +29,7 @@ export interface OpeningParts {
 const [retryAfter, saidEach] = [10_000, 60_000];
 
 /**
- * Opens the outbox behind the back of whoever needs it, so that pages never wait for it. What cannot be opened is tried
+ * Opens the outbox in the background, so that pages never wait for it. What cannot be opened is tried
  * again each 10 s; a damaged file is set aside under a dated name, and a new one begun.
  */
 export function openInBackground(

@@ -117,3 +117,21 @@ test("what an unknown key encrypted waits until the key is back, is seen, and ke
   expect(await now.standing()).toMatchObject({ waiting: 2, unreadable: 0 });
   expect(await now.claim(10)).toHaveLength(2);
 });
+
+test("a wrong key under the right name erases nothing, also where another recipient has the mail", async () => {
+  const recipients = [desk, archive];
+  let now = await start({ recipients });
+  await now.accept(goodRequest);
+  await now.claim(1);
+  await now.settle(goodRequest.id, [
+    { recipient: desk, outcome: "delivered" },
+    { recipient: archive, outcome: "postponed", dueAt: 0 },
+  ]);
+  now = await start({ recipients, keys: [{ ...secondKey, id: firstKey.id }] });
+  expect(await now.claim(1)).toEqual([]);
+  expect(await now.standing()).toMatchObject({ waiting: 0, dead: 1 });
+  now = await start({ recipients: [...recipients, outside] });
+  expect(await now.claim(1)).toMatchObject([
+    { message: goodRequest.message, recipients: [{ address: outside }] },
+  ]);
+});

@@ -5,7 +5,7 @@ import type { HealthReport } from "./health";
 const hour = 60 * 60_000;
 
 /**
- * Tells of changes of health, and each hour for as long as it is bad. What was told in the last hour is not told again
+ * Tells of changes of health, and each hour for as long as it is bad. What was sent in the last hour is not sent again
  * before all is well: a state that comes and goes each minute makes no more noise than one that stays.
  * @returns takes each new report
  */

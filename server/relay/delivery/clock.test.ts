@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { testedWorker } from "../../testing/worker";
+import { until } from "../test-relay";
+
+jest.setTimeout(30_000);
+
+const { accept, isEmpty, mailServer, work } = testedWorker();
+
+test.each([
+  ["back a little", -2_000],
+  ["back by a day", -24 * 60 * 60_000],
+  ["on by a day, as when a machine sleeps", 24 * 60 * 60_000],
+])("a clock that is set %s while a mail is on its way makes no second copy of it", async (_, change) => {
+  const taken: string[] = [];
+  const now = Date.now.bind(Date);
+  const server = await mailServer({
+    onData(stream, _, done) {
+      let source = "";
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        source += chunk;
+      });
+      stream.on("end", () => {
+        taken.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
+        if (taken.length === 1) jest.spyOn(Date, "now").mockImplementation(() => now() + change);
+        done(null);
+      });
+    },
+  });
+  for (const id of ["1", "2", "3"]) await accept(id);
+  work(server.url);
+  await until(isEmpty);
+  expect(taken).toEqual(["1", "2", "3"]);
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { picture, sample, slug, text, webAddress } from "./fields";
+
+/** data/resources.json, entries of kind "anxiety-article" */
+export const anxietyArticle = z
+  .strictObject({
+    kind: z.literal("anxiety-article"),
+    id: slug("Blocks name the article by it."),
+    title: z.string().min(1),
+    description: text("What the article and its video help with."),
+    imgUrl: picture("The thumbnail, 16:9."),
+    videoUrl: webAddress,
+    sample,
+  })
+  .meta({ title: "AnxietyArticle" });
+
+/** data/resources.json, entries of kind "media-item" */
+export const mediaItem = z
+  .strictObject({
+    kind: z.literal("media-item"),
+    id: slug("Blocks name the item by it."),
+    title: z.string().min(1),
+    img: picture("The thumbnail, 16:9."),
+    link: webAddress,
+    sample,
+  })
+  .meta({ title: "MediaItem" });
+
+export const resource = z.discriminatedUnion("kind", [anxietyArticle, mediaItem]);
