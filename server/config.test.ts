@@ -121,7 +121,7 @@ test.each([
   ["OUTBOX_KEYS", "hunter2"],
   ["OUTBOX_KEYS", "k1:hunter2"],
   ["OUTBOX_KEYS", `k 1:hunter2${"x".repeat(36)}=`],
-  ["OUTBOX_KEYS", `k1:hunter2${"x".repeat(36)}=,k1:${"x".repeat(43)}=`],
+  ["OUTBOX_KEYS", `k1:hunter2${"x".repeat(36)}=,k2:hunter2${"x".repeat(36)}=`],
   ["OUTBOX_KEYS", `${"k".repeat(33)}:hunter2${"x".repeat(36)}=`],
 ])("refuses %s=%s without repeating what may hold a password", (name, value) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);

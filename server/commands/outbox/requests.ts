@@ -87,15 +87,13 @@ export async function readContent(outbox: OperatorOutbox, { id }: StoredRequest)
   const keyId = nameOf(row.content_key);
   if (!outbox.cipher?.keyIds.includes(keyId))
     throw new CommandError(
-      `Request ${id} is encrypted with the key "${keyId}", which is neither in OUTBOX_KEYS nor in the key file beside the outbox. Put that key back, then try again.`,
+      `Request ${id} is encrypted with the key "${keyId}" (its id, and digits that tell it from others of that id), which is neither in OUTBOX_KEYS nor in the key file beside the outbox. Put that key back, then try again.`,
     );
   try {
     const text = outbox.cipher.decrypt(id, { bytes: readBytes(row.content), keyId }).toString();
     return contentShape.parse(JSON.parse(text));
   } catch {
-    throw new CommandError(
-      `The text of request ${id} is damaged, or "${keyId}" is another key than the one it was encrypted with.`,
-    );
+    throw new CommandError(`The text of request ${id} is damaged, and cannot be read.`);
   }
 }
 

@@ -17,7 +17,7 @@ export interface KeySource {
 
 /** How OUTBOX_KEYS is written, for messages that must not show it. */
 export const keysRule =
-  "keys as id:key,id:key. An id is up to 32 letters, digits, _ or -, and no two are alike. A key is 32 bytes in base64, such as `openssl rand -base64 32` prints";
+  "keys as id:key,id:key. An id is up to 32 letters, digits, _ or -. No two keys are alike. A key is 32 bytes in base64, such as `openssl rand -base64 32` prints";
 
 /**
  * Reads keys written as "id:base64,id:base64".
@@ -29,7 +29,9 @@ export function parseKeys(text: string): ContentKey[] | undefined {
     return id && key ? { id, bytes: Buffer.from(key, "base64") } : undefined;
   });
   const known = keys.filter((key) => key !== undefined);
-  const isGood = known.length === keys.length && new Set(known.map(({ id }) => id)).size === known.length;
+  const isGood =
+    known.length === keys.length &&
+    new Set(known.map(({ bytes }) => bytes.toString("hex"))).size === known.length;
   return isGood ? known : undefined;
 }
 
@@ -53,7 +55,7 @@ export async function findKeys({ url, keys }: KeySource): Promise<ContentKey[]> 
   const kept = parseKeys(found);
   if (!kept)
     throw new Error(`${path} holds no key. Put the right one back, or move the file away for a new one.`);
-  return [...keys, ...kept.filter(({ id }) => keys.every((key) => key.id !== id))];
+  return [...keys, ...kept.filter(({ bytes }) => keys.every((key) => !key.bytes.equals(bytes)))];
 }
 
 async function makeKeyFile(path: string): Promise<ContentKey> {

@@ -64,7 +64,7 @@ test("brings over what an older version has left: what waits for all of MAIL_TO,
     "SELECT typeof(content) AS type, content_key FROM requests ORDER BY id",
   );
   expect(rows).toEqual([
-    { type: "blob", content_key: "first" },
+    { type: "blob", content_key: expect.stringMatching(/^first\./) },
     { type: "null", content_key: null },
   ]);
   reader.close();

@@ -52,7 +52,7 @@ export function openInBackground(
     } finally {
       if (unlock === undefined) release();
     }
-    if (await isOpenToOthers(path))
+    if (await isOpenToOthers(path).catch(() => false))
       log.warn("Other users of this machine can open the folder of the outbox. To close it: chmod 700", {
         folder: dirname(path),
       });

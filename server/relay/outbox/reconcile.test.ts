@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createClient, type InValue } from "@libsql/client";
 import {
   archive,
   desk,
@@ -30,6 +31,17 @@ async function start(settings: Parameters<typeof openTestOutbox>[1]): Promise<Ou
   outbox?.close();
   outbox = await openTestOutbox(folder.outboxUrl, settings, log);
   return outbox;
+}
+
+/** What the file holds in place of a request's text; replaces it when given another. */
+async function contentOf(id: string, content?: InValue): Promise<InValue> {
+  outbox?.close();
+  const client = createClient({ url: folder.outboxUrl });
+  const { rows } = await client.execute({ sql: "SELECT content FROM requests WHERE id = ?", args: [id] });
+  if (content !== undefined)
+    await client.execute({ sql: "UPDATE requests SET content = ? WHERE id = ?", args: [content, id] });
+  client.close();
+  return rows[0]?.content ?? null;
 }
 
 const addressesOf = async (from: Outbox) =>
@@ -97,28 +109,34 @@ test("keys can be rotated: the first encrypts all that waits, so the older one c
   expect(await now.claim(1_000)).toHaveLength(250);
 });
 
-test("what an unknown key encrypted waits until the key is back, is seen, and keeps nothing else from going", async () => {
-  let now = await start({ keys: [firstKey] });
-  await now.accept(goodRequest, "key");
-  now = await start({ keys: [secondKey] });
-  expect(log.lines).toMatchObject([
-    {
-      level: "error",
-      message: expect.stringMatching(/^content_key first is not in OUTBOX_KEYS/),
-      requests: 1,
-    },
-  ]);
-  await now.accept({ ...goodRequest, id: "2" });
-  expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
-  expect(await now.standing()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
-  // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
-  expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
-  now = await start({ keys: [secondKey, firstKey] });
-  expect(await now.standing()).toMatchObject({ waiting: 2, unreadable: 0 });
-  expect(await now.claim(10)).toHaveLength(2);
-});
+test.each([
+  ["an unknown key", secondKey],
+  ["another key of the same id", { ...secondKey, id: firstKey.id }],
+])(
+  "under %s, what waits is held until its key is back, is seen, and keeps nothing else from going",
+  async (_, wrong) => {
+    let now = await start({ keys: [firstKey] });
+    await now.accept(goodRequest, "key");
+    now = await start({ keys: [wrong] });
+    expect(log.lines).toMatchObject([
+      {
+        level: "error",
+        message: expect.stringMatching(/^content_key first\.[0-9a-f]{8} is not in OUTBOX_KEYS/),
+        requests: 1,
+      },
+    ]);
+    await now.accept({ ...goodRequest, id: "2" });
+    expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
+    expect(await now.standing()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
+    // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
+    expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
+    now = await start({ keys: [wrong, firstKey] });
+    expect(await now.standing()).toMatchObject({ waiting: 2, unreadable: 0 });
+    expect(await now.claim(10)).toHaveLength(2);
+  },
+);
 
-test("a wrong key under the right name erases nothing, also where another recipient has the mail", async () => {
+test("a damaged request is kept, also where another recipient has the mail", async () => {
   const recipients = [desk, archive];
   let now = await start({ recipients });
   await now.accept(goodRequest);
@@ -127,9 +145,11 @@ test("a wrong key under the right name erases nothing, also where another recipi
     { recipient: desk, outcome: "delivered" },
     { recipient: archive, outcome: "postponed", dueAt: 0 },
   ]);
-  now = await start({ recipients, keys: [{ ...secondKey, id: firstKey.id }] });
+  const whole = await contentOf(goodRequest.id, Buffer.alloc(60));
+  now = await start({ recipients });
   expect(await now.claim(1)).toEqual([]);
   expect(await now.standing()).toMatchObject({ waiting: 0, dead: 1 });
+  await contentOf(goodRequest.id, whole);
   now = await start({ recipients: [...recipients, outside] });
   expect(await now.claim(1)).toMatchObject([
     { message: goodRequest.message, recipients: [{ address: outside }] },

@@ -76,6 +76,20 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
     "Delivery has come to a stop. Start the server again.",
   ],
   [
+    "every try to deliver has failed for an hour",
+    ({ marks, outbox }) => {
+      outbox.standing.mockResolvedValue({ ...well, waiting: 1 });
+      marks.workerDid(true);
+      marks.results("1", [{ outcome: "postponed" }]);
+      jest.advanceTimersByTime(59 * minute);
+      marks.results("1", [{ outcome: "postponed" }, { outcome: "refused" }]);
+      jest.advanceTimersByTime(minute);
+      marks.workerDid(true);
+    },
+    "down",
+    "Nothing has been delivered for an hour. Forms are saved, and wait.",
+  ],
+  [
     "requests are late",
     ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, waiting: 3, late: 2 }),
     "degraded",
@@ -182,4 +196,17 @@ test("says in the log what the disk answers, once a minute", async () => {
     { level: "error", message: "the outbox cannot be read", cause: { code: "SQLITE_FULL" } },
     { level: "error", message: "the outbox cannot be read" },
   ]);
+});
+
+test.each<[string, (relay: Tested) => void]>([
+  ["a mail has been delivered since", ({ marks }) => marks.results("2", [{ outcome: "delivered" }])],
+  ["nothing waits any more", ({ outbox }) => void outbox.standing.mockResolvedValue(well)],
+])("an hour of failed tries makes nobody come when %s", async (_, happens) => {
+  const relay = tested();
+  relay.outbox.standing.mockResolvedValue({ ...well, waiting: 1 });
+  relay.marks.results("1", [{ outcome: "postponed" }]);
+  jest.advanceTimersByTime(60 * minute);
+  relay.marks.workerDid(true);
+  happens(relay);
+  expect(await relay.report()).toMatchObject({ status: "ok" });
 });

@@ -1,3 +1,5 @@
+import type { RecipientResult } from "../outbox/outbox";
+
 /** What use of the outbox shows about it. */
 export interface UseState {
   /** Whether a form was answered 503 and no write has succeeded since. */
@@ -8,6 +10,8 @@ export interface UseState {
   readonly isWorkerFailing: boolean;
   /** Whether the worker has given no sign of life for 45 minutes. */
   readonly isWorkerSilent: boolean;
+  /** Whether every try to deliver has failed for an hour, for reasons other than a mail's own. */
+  readonly isMailStopped: boolean;
 }
 
 /** Notes of what forms and worker meet at the outbox. */
@@ -20,6 +24,8 @@ export interface Marks {
   workerDid(worked: boolean): void;
   /** The worker has tried to deliver a request. */
   workerTried(): void;
+  /** How a try ended for each recipient. */
+  results(id: string, results: readonly Pick<RecipientResult, "outcome">[]): void;
   /** How many forms have failed so far. */
   failedForms(): number;
   /** Ends what failed forms show, unless one failed since there were that many. */
@@ -31,6 +37,8 @@ export interface Marks {
 const longEnough = 30_000;
 /** In milliseconds. One mail takes 12 minutes at most, and an idle worker looks for work each minute. */
 const longestSilence = 45 * 60_000;
+/** In milliseconds. Long enough for a mail server's maintenance; requests are late, and alerts go out, after 15 minutes. */
+const longestMailTrouble = 60 * 60_000;
 /** In milliseconds. For monitors that ask only every few minutes. */
 const recent = 15 * 60_000;
 
@@ -42,6 +50,7 @@ export function observeUse(): Marks {
   let formFailedAt = Number.NEGATIVE_INFINITY;
   let lastSignOfLife = performance.now();
   let failingSince: number | undefined;
+  let mailFailingSince: number | undefined;
   const isOver = (since: number | undefined, time: number) =>
     since !== undefined && performance.now() - since >= time;
 
@@ -63,6 +72,11 @@ export function observeUse(): Marks {
     workerTried() {
       lastSignOfLife = performance.now();
     },
+    results(_, results) {
+      // A mail that is refused for good says nothing about the next one.
+      if (results.some(({ outcome }) => outcome === "delivered")) mailFailingSince = undefined;
+      else if (results.some(({ outcome }) => outcome === "postponed")) mailFailingSince ??= performance.now();
+    },
     failedForms: () => failedForms,
     probeWorked(count) {
       if (count === failedForms) hasFailedForm = false;
@@ -72,6 +86,7 @@ export function observeUse(): Marks {
       hasRecentlyFailedForm: !isOver(formFailedAt, recent),
       isWorkerFailing: isOver(failingSince, longEnough),
       isWorkerSilent: isOver(lastSignOfLife, longestSilence),
+      isMailStopped: isOver(mailFailingSince, longestMailTrouble),
     }),
   };
 }

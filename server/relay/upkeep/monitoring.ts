@@ -64,9 +64,13 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
     },
     start() {
       marks.onFormFailed(() => void watch.now());
-      chores.push(upkeep("watch", minute, watch.minutely, log));
-      if (heartbeatUrl)
-        chores.push(upkeep("heartbeat", minute, createHeartbeat({ url: heartbeatUrl, report, log }), log));
+      const beat = heartbeatUrl && createHeartbeat({ url: heartbeatUrl, report, log });
+      // One after the other, so that no sign of life is given of what this minute's look finds broken.
+      const lookAndBeat = async () => {
+        await watch.minutely();
+        if (beat) await beat();
+      };
+      chores.push(upkeep("watch", minute, lookAndBeat, log));
       if (metricsPort !== undefined) metricsServer = listenFor(metricsPort);
     },
     async stop() {

@@ -35,7 +35,7 @@ export interface Findings {
 
 /** All that is wrong, the worst first. */
 export function describeReasons({ standing, damaged, isWritable, use }: Findings): Reason[] {
-  const { late = 0, dead = 0, unreadable = 0 } = standing ?? {};
+  const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = standing ?? {};
   const reasons: (Reason | false)[] = [
     standing === undefined && down("unreadable outbox", "The outbox cannot be read."),
     (!isWritable || use.hasFailedForm) &&
@@ -43,6 +43,9 @@ export function describeReasons({ standing, damaged, isWritable, use }: Findings
     use.isWorkerFailing &&
       down("delivery stopped", "Nothing can be delivered, because the outbox cannot be updated."),
     use.isWorkerSilent && down("delivery stopped", "Delivery has come to a stop. Start the server again."),
+    use.isMailStopped &&
+      waiting > 0 &&
+      down("delivery stopped", "Nothing has been delivered for an hour. Forms are saved, and wait."),
     damaged > 0 &&
       down("damaged file", `Damaged outbox files set aside: ${damaged}. A person has to see to them.`),
     use.hasRecentlyFailedForm &&

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { testedWorker } from "../../testing/worker";
+import { desk, refusal, until } from "../test-relay";
+import { createNotices } from "./notices";
+import { smtpTransport } from "./transport";
+
+jest.setTimeout(30_000);
+
+const { outbox, accept, mailServer, endWith, work } = testedWorker();
+const hour = 60 * 60_000;
+
+test("a request that is refused five times over a day is kept, counted apart, and told of once", async () => {
+  let refused = 0;
+  const server = await mailServer({
+    onData(stream, _, done) {
+      stream.resume();
+      stream.on("end", () => {
+        refused++;
+        done(refusal(554));
+      });
+    },
+  });
+  const real = Date.now.bind(Date);
+  let later = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => real() + later);
+  await accept("1");
+  const { worker, log } = work(server.url);
+  for (const [tries, pause] of [0, hour / 12, hour, 6 * hour, 17 * hour].entries()) {
+    // A little more, for the time that a try takes.
+    later += pause + 5_000;
+    worker.wake();
+    await until(() => refused === tries + 1);
+    await until(() => log.lines.length === tries + 1);
+    const [waiting, dead] = tries < 4 ? [1, 0] : [0, 1];
+    await until(async () => (await outbox().standing()).dead === dead);
+    expect(await outbox().standing()).toMatchObject({ waiting, dead });
+  }
+  expect(log.lines.at(-1)).toMatchObject({ level: "error", requestId: "1", code: 554 });
+  later += 24 * hour;
+  expect(await outbox().claim(10)).toEqual([]);
+  expect(await outbox().untoldDead()).toEqual([{ id: "1", code: 554 }]);
+
+  const desks = await mailServer();
+  const transport = smtpTransport({ url: desks.url, tls: "optional", bounces: "site@x.example" });
+  endWith(transport.close);
+  const tell = createNotices({
+    outbox: outbox(),
+    send: (mail, id) => transport.send(mail, [desk], id),
+    addresses: { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" },
+  });
+  await tell();
+  await tell();
+  expect(desks.mails).toHaveLength(1);
+  expect(desks.mails[0]?.text).toContain("Request 1 was refused by the mail server, code 554.");
+  expect(desks.mails[0]?.text).not.toContain("Ana");
+});
