@@ -24,6 +24,15 @@ const settings: Readonly<Record<string, Setting>> = {
   SMTP_URL: { purpose: "the mail server that the forms' requests go to", objection: sampleAddress },
   MAIL_FROM: { purpose: "the sender of those mails", objection: sampleAddress },
   MAIL_TO: { purpose: "who reads those mails", objection: sampleAddress },
+  OUTBOX_KEYS: {
+    purpose: "the encryption of waiting requests; a key that lies beside them is used without it",
+  },
+  MAIL_BOUNCES: { purpose: "the mailbox of mails that come back", objection: sampleAddress },
+  ALERT_URL: { purpose: "alerts by another way than mail", objection: sampleAddress },
+  HEARTBEAT_URL: {
+    purpose: "a service that tells a person when the server is gone",
+    objection: sampleAddress,
+  },
   NODE_ENV: {
     purpose: '"production", so that the server refuses to run without the settings above',
     objection: (value) => (value === "production" ? undefined : 'must be "production"'),
