@@ -98,8 +98,13 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bleft out\b/g, "leftout"],
   [/\bready\b/g, "prepared"],
   [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
+  // What a child does on purpose is no accident: a word between the two keeps the next rule off.
   [
-    /(?<!\b(wants?|likes?|loves?) to )\b(hit|banged|bumped|smacked|whacked|cracked|bonked|knocked|hurt|slammed|struck|split|smashed|conked) (his |her |their |my |the |our |babys |own |back of )*(head|skull)\b(?! on purpose)/g,
+    /\b(wants?|likes?|loves?) to (hit|hurt|split) ((his |her |their |my |own |back of )*(head|skull))\b/g,
+    "$1 $2 a $3",
+  ],
+  [
+    /\b(hit|banged|bumped|smacked|whacked|cracked|bonked|knocked|hurt|slammed|struck|split|smashed|conked) (his |her |their |my |the |our |babys |own |back of )*(head|skull)\b(?! on purpose)/g,
     "headblow head",
   ],
   [
