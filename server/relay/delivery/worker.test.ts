@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type MailServerOptions, testedWorker } from "../../testing/worker";
 import { desk, refusal, startMailServer, until } from "../test-relay";
+import * as pauses from "./pauses";
 
 jest.setTimeout(30_000);
 
@@ -64,6 +65,19 @@ test.each<[string, MailServerOptions, string]>([
     expect(await outbox().standing()).toMatchObject({ waiting: 2 });
   },
 );
+
+test("a mail server that fails now and then is not left alone for longer and longer", async () => {
+  const paused = jest.spyOn(pauses, "pauseAfter").mockReturnValue(1);
+  let asked = 0;
+  const server = await mailServer({
+    onMailFrom: (_, __, done) => done([2, 4, 6].includes(++asked) ? refusal(421) : null),
+  });
+  for (const id of ["1", "2", "3", "4", "5", "6"]) await accept(id);
+  work(server.url);
+  await until(isEmpty);
+  expect(server.mails).toHaveLength(6);
+  expect(paused.mock.calls.map(([failures]) => failures)).toEqual([1, 1, 1, 1, 1, 1]);
+});
 
 test("sends a mail again that was cut off in the middle", async () => {
   let cuts = 0;

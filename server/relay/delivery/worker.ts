@@ -44,6 +44,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
   /** Claimed, and not tried. */
   const untried = new Set<string>();
   let isStopping = false;
+  /** How often in a row nothing could be delivered; one mail that goes out ends the row. */
   let failures = 0;
 
   async function run(): Promise<void> {
@@ -68,6 +69,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     hooks.onOutbox?.();
     while (request) {
       const goesOn = await tryOne(request);
+      if (goesOn) failures = 0;
       // In one commit, since both are asked for at once. The mark comes first: by a clock that was set meanwhile, the
       // request's claim may have run out, and then it would be claimed again.
       const [, next] = await Promise.all([giveBack(), goesOn && !isStopping ? claimNext() : undefined]);
