@@ -84,7 +84,7 @@ function macOf({ name, phone, email, message }: VisitorRequest, key: ContentKey)
     .digest();
 }
 
-/** A key for one use only (HKDF, RFC 5869), of so many bytes. */
+/** Derives a key for one use only (HKDF, RFC 5869). @param length in bytes */
 function derive({ bytes }: ContentKey, use: string, length: number): Buffer {
   return Buffer.from(hkdfSync("sha256", bytes, "", use, length));
 }
