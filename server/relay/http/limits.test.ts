@@ -17,7 +17,7 @@ test("allows what was decided", () => {
   });
 });
 
-test("lets an address send so many in its time, then says how long to wait", () => {
+test("lets an address send up to its limit, then says how long to wait", () => {
   const { ofSender } = createLimits({ ...roomy, perAddress: 2 });
   expect([ofSender(from("a")), ofSender(from("a"))]).toEqual([undefined, undefined]);
   jest.advanceTimersByTime(200_500);
@@ -27,14 +27,14 @@ test("lets an address send so many in its time, then says how long to wait", () 
   expect(ofSender(from("a"))).toBeUndefined();
 });
 
-test("lets a network send so many in its time, whatever its addresses", () => {
+test("lets a network send up to its limit, whatever its addresses", () => {
   const { ofSender } = createLimits({ ...roomy, perNetwork: 30 });
   expect(passed(times(100, (index) => ofSender(from(`a${index}`, "a"))))).toBe(30);
   expect(ofSender(from("a100", "a"))).toBe(600);
   expect(ofSender(from("b1", "b"))).toBeUndefined();
 });
 
-test("lets a network send so many in a second, and more in the next", () => {
+test("lets a network send up to its limit of a second, and more in the next", () => {
   const { ofSender } = createLimits({ ...roomy, perNetworkASecond: 5 });
   expect(passed(times(50, (index) => ofSender(from(`a${index}`, "a"))))).toBe(5);
   expect(ofSender(from("a50", "a"))).toBe(1);
@@ -42,7 +42,7 @@ test("lets a network send so many in a second, and more in the next", () => {
   expect(passed(times(50, (index) => ofSender(from(`b${index}`, "a"))))).toBe(5);
 });
 
-test("lets all together send so many in a second", () => {
+test("lets everyone together send up to the limit of all", () => {
   const { ofEveryone } = createLimits({ ...roomy, overall: 3 });
   expect(times(4, ofEveryone)).toEqual([undefined, undefined, undefined, 1]);
   jest.advanceTimersByTime(1_000);
