@@ -107,7 +107,7 @@ test("lists what waits and what is dead, and with --all what was delivered, with
       /^1b21aaaa.+ waiting {2,}1 {2,}450 {2,}desk@x\.example \(delivered\), archive@x\.example \(waiting\)$/,
     ),
   ]);
-  expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ settled .+$/m);
+  expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ delivered .+$/m);
   expect(output).not.toMatch(/Ana|907-555|toes/);
 });
 
@@ -198,6 +198,7 @@ test("removes a request for good, and what was being sent can still be recorded"
   await outbox.settle(deadId, [{ recipient: desk, outcome: "postponed", dueAt: 1 }]);
   expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 0 });
   expect((await audit()).at(-1)).toBe(`removed ${deadId} ${who}`);
+  expect((await run(["list", "--all"])).output).toContain(" removed ");
   for (const word of ["show", "replay", "remove"])
     expect(await run([word, deadId, ...(word === "remove" ? ["--yes"] : [])])).toMatchObject({
       code: 1,

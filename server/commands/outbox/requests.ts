@@ -8,7 +8,7 @@ import type { OperatorOutbox } from "./operator-outbox";
 export interface StoredRequest {
   readonly id: string;
   readonly receivedAt: Date;
-  readonly state: "waiting" | "dead" | "settled";
+  readonly state: "waiting" | "dead" | "delivered" | "removed";
   readonly hasText: boolean;
   readonly recipients: readonly StoredRecipient[];
 }
@@ -39,7 +39,8 @@ export type Content = z.infer<typeof contentShape>;
  */
 export async function findRequests(outbox: OperatorOutbox, beginning = ""): Promise<StoredRequest[]> {
   const rows = await outbox.read(
-    `SELECT CAST(id AS BLOB) AS id, received_at, settled_at, dead_at, content IS NOT NULL AS has_text
+    `SELECT CAST(id AS BLOB) AS id, received_at, settled_at, dead_at, content IS NOT NULL AS has_text,
+        EXISTS (SELECT 1 FROM audit WHERE request_id = id AND event = 'removed') AS is_removed
       FROM requests WHERE substr(id, 1, ?) = ? ORDER BY received_at, rowid`,
     [beginning.length, beginning],
   );
@@ -114,14 +115,24 @@ function toRequest(row: Row, deliveries: readonly Row[]): StoredRequest {
   return {
     id: nameOf(row.id),
     receivedAt: new Date(Number(row.received_at)),
-    state: row.dead_at !== null ? "dead" : row.settled_at !== null ? "settled" : "waiting",
+    state: stateOf(row),
     hasText: row.has_text === 1n,
-    recipients: deliveries.map((delivery) => ({
-      address: nameOf(delivery.recipient),
-      state: nameOf(delivery.state),
-      tries: Number(delivery.tries),
-      code: delivery.last_code === null ? undefined : Number(delivery.last_code),
-      isBeingSent: Number(delivery.claimed_until) > Date.now(),
-    })),
+    recipients: deliveries.map(toRecipient),
+  };
+}
+
+function stateOf({ dead_at, settled_at, is_removed }: Row): StoredRequest["state"] {
+  if (dead_at !== null) return "dead";
+  if (settled_at === null) return "waiting";
+  return is_removed === 1n ? "removed" : "delivered";
+}
+
+function toRecipient(delivery: Row): StoredRecipient {
+  return {
+    address: nameOf(delivery.recipient),
+    state: nameOf(delivery.state),
+    tries: Number(delivery.tries),
+    code: delivery.last_code === null ? undefined : Number(delivery.last_code),
+    isBeingSent: Number(delivery.claimed_until) > Date.now(),
   };
 }

@@ -32,7 +32,9 @@ export function figures({ read, cipher }: OutboxParts): Pick<Outbox, "standing" 
     async traffic(since) {
       const [row] = await read(
         `SELECT COUNT(*) FILTER (WHERE received_at >= ?) AS received,
-          COUNT(*) FILTER (WHERE settled_at >= ?) AS delivered FROM requests`,
+          COUNT(*) FILTER (WHERE settled_at >= ? AND NOT EXISTS (
+            SELECT 1 FROM audit WHERE request_id = requests.id AND event = 'removed'
+          )) AS delivered FROM requests`,
         [since, since],
       );
       return { received: Number(row?.received), delivered: Number(row?.delivered) };

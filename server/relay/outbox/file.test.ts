@@ -2,91 +2,74 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, goodRequest, makeFolder, openTestOutbox } from "../test-relay";
-import type { Outbox } from "./outbox";
+import { delivered, goodForm, testedOutbox } from "../../testing/outbox";
+import { desk, goodRequest, openTestOutbox } from "../test-relay";
 
-const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...form } = goodRequest;
-const delivered = (recipient: string) => ({ recipient, outcome: "delivered", code: 250 }) as const;
-
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-let outbox: Outbox;
-beforeEach(async () => {
-  folder = await makeFolder();
-  outbox = await openTestOutbox(folder.outboxUrl);
-});
-afterEach(async () => {
-  outbox.close();
-  await folder.remove();
-});
-
-async function reopen(settings: Parameters<typeof openTestOutbox>[1] = {}): Promise<void> {
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl, settings);
-}
+const { folder, outbox, reopen } = testedOutbox();
 
 test("gives the room of what it forgets back", async () => {
-  const file = join(folder.path, "var/outbox.db");
+  const file = join(folder().path, "var/outbox.db");
   const ids = Array.from({ length: 100 }, (_, index) => `${index}`);
-  await Promise.all(ids.map((id) => outbox.accept({ ...goodRequest, id, message: "x".repeat(5_000) })));
+  await Promise.all(ids.map((id) => outbox().accept({ ...goodRequest, id, message: "x".repeat(5_000) })));
   const full = (await stat(file)).size;
-  await Promise.all(ids.map((id) => outbox.settle(id, [delivered(desk)])));
-  await outbox.forget(Date.now() + 1);
+  await Promise.all(ids.map((id) => outbox().settle(id, [delivered(desk)])));
+  await outbox().forget(Date.now() + 1);
   expect((await stat(file)).size).toBeLessThan(full / 5);
-  await outbox.accept(goodRequest);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1 });
+  await outbox().accept(goodRequest);
+  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
 });
 
 test("a probe writes what a form would, and leaves nothing behind", async () => {
-  await outbox.probe();
-  const size = (await stat(join(folder.path, "var/outbox.db"))).size;
-  await outbox.probe();
-  expect((await stat(join(folder.path, "var/outbox.db"))).size).toBe(size);
-  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
+  await outbox().probe();
+  const size = (await stat(join(folder().path, "var/outbox.db"))).size;
+  await outbox().probe();
+  expect((await stat(join(folder().path, "var/outbox.db"))).size).toBe(size);
+  const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
   const lock = await other.transaction("write");
-  await expect(outbox.probe()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+  await expect(outbox().probe()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
   await lock.rollback();
   other.close();
-  await outbox.probe();
+  await outbox().probe();
 });
 
 test("files and folder are for their owner's eyes only", async () => {
   await reopen({ keys: [] });
   for (const name of ["outbox.db", "outbox.key"])
-    expect((await stat(join(folder.path, "var", name))).mode & 0o777).toBe(0o600);
-  expect((await stat(join(folder.path, "var"))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder().path, "var", name))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder().path, "var"))).mode & 0o777).toBe(0o700);
 });
 
 test("nothing of a waiting request can be read in its file", async () => {
   const marker = "Zebrafinch";
-  await outbox.accept({
+  await outbox().accept({
     ...goodRequest,
     name: marker,
     email: `${marker}@x.example`,
     message: marker.repeat(500),
   });
-  expect(await readFile(join(folder.path, "var/outbox.db"), "latin1")).not.toContain(marker);
-  expect(await outbox.claim(1)).toMatchObject([{ name: marker }]);
+  expect(await readFile(join(folder().path, "var/outbox.db"), "latin1")).not.toContain(marker);
+  expect(await outbox().claim(1)).toMatchObject([{ name: marker }]);
 });
 
 test("waits while another copies the file, and does not say yes to one that stays locked", async () => {
-  const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
+  const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
   const lock = await other.transaction("write");
-  const accepted = outbox.accept(goodRequest, "key");
+  const accepted = outbox().accept(goodRequest, "key");
   setTimeout(() => void lock.rollback(), 100);
   await accepted;
-  expect(await outbox.find("key", form)).toBe("same");
+  expect(await outbox().find("key", goodForm)).toBe("same");
 
   const longLock = await other.transaction("write");
-  await expect(outbox.accept({ ...goodRequest, id: "2" }, "second")).rejects.toMatchObject({
+  await expect(outbox().accept({ ...goodRequest, id: "2" }, "second")).rejects.toMatchObject({
     code: "SQLITE_BUSY",
   });
   await longLock.rollback();
-  expect(await outbox.find("second", form)).toBe("unknown");
-  await outbox.accept({ ...goodRequest, id: "3" }, "third");
-  expect(await outbox.find("third", form)).toBe("same");
+  expect(await outbox().find("second", goodForm)).toBe("unknown");
+  await outbox().accept({ ...goodRequest, id: "3" }, "third");
+  expect(await outbox().find("third", goodForm)).toBe("same");
   other.close();
 });
 
 test("cannot be opened where a file takes the place of its folder", async () => {
-  await expect(openTestOutbox(`${folder.outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
+  await expect(openTestOutbox(`${folder().outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

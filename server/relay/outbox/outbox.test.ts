@@ -2,98 +2,81 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { archive, desk, goodRequest, makeFolder, openTestOutbox } from "../test-relay";
-import type { Outbox } from "./outbox";
+import { delivered, goodForm, testedOutbox } from "../../testing/outbox";
+import { archive, desk, goodRequest } from "../test-relay";
 
-const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...form } = goodRequest;
-const delivered = (recipient: string) => ({ recipient, outcome: "delivered", code: 250 }) as const;
-
-let folder: Awaited<ReturnType<typeof makeFolder>>;
-let outbox: Outbox;
-beforeEach(async () => {
-  folder = await makeFolder();
-  outbox = await openTestOutbox(folder.outboxUrl);
-});
-afterEach(async () => {
-  outbox.close();
-  await folder.remove();
-});
-
-async function reopen(settings: Parameters<typeof openTestOutbox>[1] = {}): Promise<void> {
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl, settings);
-}
+const { folder, outbox, reopen } = testedOutbox();
 
 test("keeps a request as it came, after a restart too", async () => {
-  await outbox.accept(goodRequest, "key");
+  await outbox().accept(goodRequest, "key");
   await reopen();
-  expect(await outbox.claim(10)).toEqual([
+  expect(await outbox().claim(10)).toEqual([
     { ...goodRequest, recipients: [{ address: desk, tries: 0, refusals: 0 }], isDeliveredToAny: false },
   ]);
 });
 
 test("a key is for one request", async () => {
-  expect(await outbox.find("key", form)).toBe("unknown");
+  expect(await outbox().find("key", goodForm)).toBe("unknown");
   const other = { ...goodRequest, message: "Another" };
   const answers = await Promise.all([
-    outbox.accept(goodRequest, "key"),
-    outbox.accept({ ...goodRequest, id: "2" }, "key"),
-    outbox.accept({ ...other, id: "3" }, "key"),
-    outbox.accept({ ...goodRequest, id: "4" }, "other"),
-    outbox.accept({ ...goodRequest, id: "5" }),
-    outbox.accept({ ...goodRequest, id: "6" }),
+    outbox().accept(goodRequest, "key"),
+    outbox().accept({ ...goodRequest, id: "2" }, "key"),
+    outbox().accept({ ...other, id: "3" }, "key"),
+    outbox().accept({ ...goodRequest, id: "4" }, "other"),
+    outbox().accept({ ...goodRequest, id: "5" }),
+    outbox().accept({ ...goodRequest, id: "6" }),
   ]);
   expect(answers).toEqual(["accepted", "same", "different", "accepted", "accepted", "accepted"]);
-  expect(await outbox.find("key", form)).toBe("same");
-  expect(await outbox.find("key", { ...form, name: "Bea" })).toBe("different");
-  const ids = (await outbox.claim(10)).map(({ id }) => id);
+  expect(await outbox().find("key", goodForm)).toBe("same");
+  expect(await outbox().find("key", { ...goodForm, name: "Bea" })).toBe("different");
+  const ids = (await outbox().claim(10)).map(({ id }) => id);
   expect(ids.sort()).toEqual(["4", "5", "6", goodRequest.id]);
 });
 
 test("still knows a key, and what came with it, once the request is settled", async () => {
-  await outbox.accept(goodRequest, "key");
-  await outbox.settle(goodRequest.id, [delivered(desk)]);
-  expect(await outbox.find("key", form)).toBe("same");
-  expect(await outbox.find("key", { ...form, phone: "1" })).toBe("different");
+  await outbox().accept(goodRequest, "key");
+  await outbox().settle(goodRequest.id, [delivered(desk)]);
+  expect(await outbox().find("key", goodForm)).toBe("same");
+  expect(await outbox().find("key", { ...goodForm, phone: "1" })).toBe("different");
 });
 
 test("gives what is claimed to nobody else, until it is released", async () => {
-  await outbox.accept(goodRequest);
-  await outbox.accept({ ...goodRequest, id: "2" });
-  expect(await outbox.claim(1)).toHaveLength(1);
-  expect(await outbox.claim(10)).toMatchObject([{ id: "2" }]);
-  expect(await outbox.claim(10)).toEqual([]);
-  await outbox.release([goodRequest.id]);
-  expect(await outbox.claim(10)).toMatchObject([{ id: goodRequest.id }]);
+  await outbox().accept(goodRequest);
+  await outbox().accept({ ...goodRequest, id: "2" });
+  expect(await outbox().claim(1)).toHaveLength(1);
+  expect(await outbox().claim(10)).toMatchObject([{ id: "2" }]);
+  expect(await outbox().claim(10)).toEqual([]);
+  await outbox().release([goodRequest.id]);
+  expect(await outbox().claim(10)).toMatchObject([{ id: goodRequest.id }]);
 });
 
 test("each recipient has a state of its own, and the text stays until all have the mail", async () => {
   await reopen({ recipients: [desk, archive] });
-  await outbox.accept(goodRequest);
-  const [claimed] = await outbox.claim(1);
+  await outbox().accept(goodRequest);
+  const [claimed] = await outbox().claim(1);
   expect(claimed?.recipients.map(({ address }) => address)).toEqual([desk, archive]);
   const dueAt = Date.now() + 60_000;
   expect(
-    await outbox.settle(goodRequest.id, [
+    await outbox().settle(goodRequest.id, [
       { recipient: desk, outcome: "postponed", dueAt, code: 450 },
       delivered(archive),
     ]),
   ).toBe("waiting");
-  expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 0 });
-  expect(await outbox.nextDue()).toBe(dueAt);
+  expect(await outbox().standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect(await outbox().nextDue()).toBe(dueAt);
   await reopen({ recipients: [desk, archive] });
-  expect(await outbox.claim(1)).toEqual([
+  expect(await outbox().claim(1)).toEqual([
     { ...goodRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
   ]);
-  expect(await outbox.settle(goodRequest.id, [delivered(desk)])).toBe("settled");
-  expect(await outbox.standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+  expect(await outbox().settle(goodRequest.id, [delivered(desk)])).toBe("settled");
+  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
 });
 
 test("counts refusals, and when they began", async () => {
-  await outbox.accept(goodRequest);
-  await outbox.claim(1);
-  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "refused", dueAt: 0, code: 554 }]);
-  const [claimed] = await outbox.claim(1);
+  await outbox().accept(goodRequest);
+  await outbox().claim(1);
+  await outbox().settle(goodRequest.id, [{ recipient: desk, outcome: "refused", dueAt: 0, code: 554 }]);
+  const [claimed] = await outbox().claim(1);
   expect(claimed?.recipients).toEqual([
     { address: desk, tries: 1, refusals: 1, firstRefusedAt: expect.any(Date) },
   ]);
@@ -102,38 +85,37 @@ test("counts refusals, and when they began", async () => {
 
 test("a request that nobody got and nobody will is dead: kept, counted apart, and told of until it is marked", async () => {
   const onDead = jest.fn();
-  outbox.close();
-  outbox = await openTestOutbox(folder.outboxUrl, { recipients: [desk, archive] }, undefined, onDead);
-  await outbox.accept(goodRequest);
+  await reopen({ recipients: [desk, archive] }, onDead);
+  await outbox().accept(goodRequest);
   const dead = (recipient: string) => ({ recipient, outcome: "dead", code: 554 }) as const;
-  expect(await outbox.settle(goodRequest.id, [dead(desk)])).toBe("waiting");
+  expect(await outbox().settle(goodRequest.id, [dead(desk)])).toBe("waiting");
   expect(onDead).not.toHaveBeenCalled();
-  expect(await outbox.settle(goodRequest.id, [dead(archive)])).toBe("dead");
+  expect(await outbox().settle(goodRequest.id, [dead(archive)])).toBe("dead");
   expect(onDead.mock.calls).toEqual([[goodRequest.id, 554]]);
-  expect(await outbox.standing()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
-  expect(await outbox.claim(1)).toEqual([]);
-  await outbox.forget(Number.MAX_SAFE_INTEGER);
+  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
+  expect(await outbox().claim(1)).toEqual([]);
+  await outbox().forget(Number.MAX_SAFE_INTEGER);
   await reopen({ recipients: [desk, archive] });
-  expect(await outbox.untoldDead()).toEqual([{ id: goodRequest.id, code: 554 }]);
-  await outbox.markTold(goodRequest.id);
-  expect(await outbox.untoldDead()).toEqual([]);
-  expect(await outbox.standing()).toMatchObject({ dead: 1 });
+  expect(await outbox().untoldDead()).toEqual([{ id: goodRequest.id, code: 554 }]);
+  await outbox().markTold(goodRequest.id);
+  expect(await outbox().untoldDead()).toEqual([]);
+  expect(await outbox().standing()).toMatchObject({ dead: 1 });
 });
 
 test("a request that one recipient refuses for good is settled by the other", async () => {
   await reopen({ recipients: [desk, archive] });
-  await outbox.accept(goodRequest);
+  await outbox().accept(goodRequest);
   const results = [{ recipient: archive, outcome: "dead", code: 550 } as const, delivered(desk)];
-  expect(await outbox.settle(goodRequest.id, results)).toBe("settled");
-  expect(await outbox.standing()).toMatchObject({ waiting: 0, dead: 0 });
+  expect(await outbox().settle(goodRequest.id, results)).toBe("settled");
+  expect(await outbox().standing()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test("once settled, only id, key, fingerprint, times and states remain", async () => {
-  await outbox.accept(goodRequest, "key");
-  await outbox.settle(goodRequest.id, [delivered(desk)]);
-  expect(await readdir(join(folder.path, "var"))).toEqual(["outbox.db"]);
-  expect(await outbox.nextDue()).toBeUndefined();
-  const reader = createClient({ url: folder.outboxUrl });
+  await outbox().accept(goodRequest, "key");
+  await outbox().settle(goodRequest.id, [delivered(desk)]);
+  expect(await readdir(join(folder().path, "var"))).toEqual(["outbox.db"]);
+  expect(await outbox().nextDue()).toBeUndefined();
+  const reader = createClient({ url: folder().outboxUrl });
   const { rows } = await reader.execute("SELECT content, content_key FROM requests");
   expect(rows).toEqual([{ content: null, content_key: null }]);
   const trail = await reader.execute("SELECT request_id, event, code FROM audit");
@@ -142,31 +124,37 @@ test("once settled, only id, key, fingerprint, times and states remain", async (
     { request_id: goodRequest.id, event: "delivered", code: "250" },
   ]);
   reader.close();
-  await outbox.forget(Date.now() - 60_000);
-  expect(await outbox.find("key", form)).toBe("same");
-  await outbox.forget(Date.now() + 1);
-  expect(await outbox.find("key", form)).toBe("unknown");
+  await outbox().forget(Date.now() - 60_000);
+  expect(await outbox().find("key", goodForm)).toBe("same");
+  await outbox().forget(Date.now() + 1);
+  expect(await outbox().find("key", goodForm)).toBe("unknown");
 });
 
 test("never forgets what waits", async () => {
-  await outbox.accept(goodRequest, "key");
-  await outbox.forget(Number.MAX_SAFE_INTEGER);
-  expect(await outbox.find("key", form)).toBe("same");
+  await outbox().accept(goodRequest, "key");
+  await outbox().forget(Number.MAX_SAFE_INTEGER);
+  expect(await outbox().find("key", goodForm)).toBe("same");
 });
 
 test("counts what waits, what is late, and what went through", async () => {
-  expect(await outbox.standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
   const now = Date.now();
-  const accept = (id: string, at: number) => outbox.accept({ ...goodRequest, id, receivedAt: new Date(at) });
+  const accept = (id: string, at: number) =>
+    outbox().accept({ ...goodRequest, id, receivedAt: new Date(at) });
   await accept("new", now - 60_000);
   await accept("old", now - 16 * 60_000);
   await accept("of the future", now + 60_000);
   await accept("done", 0);
-  await outbox.settle("done", [delivered(desk)]);
-  expect(await outbox.standing()).toEqual({
+  await outbox().settle("done", [delivered(desk)]);
+  expect(await outbox().standing()).toEqual({
     ...{ waiting: 3, late: 2, dead: 0, unreadable: 0 },
     oldest: new Date(now - 16 * 60_000),
   });
-  expect(await outbox.traffic(now - 60_000)).toEqual({ received: 2, delivered: 1 });
-  expect(await outbox.traffic(0)).toEqual({ received: 4, delivered: 1 });
+  expect(await outbox().traffic(now - 60_000)).toEqual({ received: 2, delivered: 1 });
+  expect(await outbox().traffic(0)).toEqual({ received: 4, delivered: 1 });
+  await outbox().settle("new", [delivered(desk)]);
+  const operator = createClient({ url: folder().outboxUrl });
+  await operator.execute("INSERT INTO audit (at, request_id, event) VALUES (0, 'new', 'removed')");
+  operator.close();
+  expect(await outbox().traffic(0)).toEqual({ received: 4, delivered: 1 });
 });
