@@ -4,20 +4,20 @@ import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/utilities.css";
 import "./src/styles/calm.css";
+import { attempt } from "./src/browser/attempt";
+import { keepForOffline } from "./src/browser/register-service-worker";
 import { reportRoute } from "./src/embeds/analytics";
-import { scrollToHash } from "./src/layout/scrolling";
-import { dropFirstPageFacts } from "./src/seo/first-page-facts";
-import { attempt } from "./src/utils/attempt";
-import { keepForOffline } from "./src/utils/keep-for-offline";
+import { scrollToHash } from "./src/layout/scroll-restoration";
+import { dropFirstPageFacts } from "./src/seo/remove-structured-data";
 
-export { replaceHydrateFunction } from "./src/layout/hydrate";
-export { onInitialClientRender } from "./src/layout/hydrated";
-export { onClientEntry, shouldUpdateScroll } from "./src/layout/scrolling";
+export { onInitialClientRender } from "./src/layout/on-initial-client-render";
+export { replaceHydrateFunction } from "./src/layout/replace-hydrate-function";
+export { onClientEntry, shouldUpdateScroll } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 if (process.env.NODE_ENV === "development") {
-  import("./src/build/develop/show-faults").then(({ showContentFaults }) => showContentFaults());
+  import("./src/gatsby/develop/error-overlay").then(({ showContentFaults }) => showContentFaults());
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

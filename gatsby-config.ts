@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
-import { formsInDevelop } from "./server/develop";
-import { analyticsPlugin } from "./src/build/analytics";
-import { soundData } from "./src/build/develop/sound-content";
-import { contentInDevelop } from "./src/build/develop/watch-content";
-import { pictureOptions } from "./src/build/picture-effort";
-import { sitemapPlugin } from "./src/build/sitemap";
-import { typeNameOf } from "./src/build/type-names";
-import { embedSettings } from "./src/utils/embed-settings";
-import { siteUrl } from "./src/utils/site-url";
+import { formsInDevelop } from "./server/develop-middleware";
+import { contentInDevelop } from "./src/gatsby/develop/content-watcher";
+import { soundData } from "./src/gatsby/develop/last-valid-content";
+import { analyticsPlugin } from "./src/gatsby/html/analytics";
+import { pictureOptions } from "./src/gatsby/images/image-encoding";
+import { sitemapPlugin } from "./src/gatsby/output/sitemap";
+import { typeNameOf } from "./src/gatsby/schema/graphql-type-names";
+import { embedSettings } from "./src/shared/settings/embed-settings";
+import { siteUrl } from "./src/shared/settings/site-url";
 
 const isLive = process.env.NODE_ENV === "development";
 const { mapsApiKey, reviewsWidgetUrl, gtagId } = embedSettings();

@@ -1,8 +1,8 @@
-export { sourceNodes } from "./src/build/closures";
-export { createPages } from "./src/build/pages";
-export { onPreInit } from "./src/build/picture-effort";
-export { onPostBuild } from "./src/build/post-build";
-export { onPreBootstrap } from "./src/build/refuse-faults";
-export { createResolvers, createSchemaCustomization } from "./src/build/schema";
-export { onPluginInit } from "./src/build/turned-pictures";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPreInit } from "./src/gatsby/images/image-encoding";
+export { onPluginInit } from "./src/gatsby/images/rotated-images";
+export { onPostBuild } from "./src/gatsby/output/post-build";
+export { onPreBootstrap } from "./src/gatsby/pages/on-pre-bootstrap";
+export { createPages } from "./src/gatsby/pages/pages";
+export { sourceNodes } from "./src/gatsby/schema/closure-resolvers";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema/schema";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack/webpack";

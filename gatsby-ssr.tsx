@@ -1,15 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
-import { earlyArrival } from "./src/build/early-arrival";
-import { earlyCalm } from "./src/build/early-calm";
-import { earlyMark } from "./src/build/early-mark";
+import { earlyCalm } from "./src/gatsby/html/inline-calm-mode";
+import { earlyArrival } from "./src/gatsby/html/inline-defer-layout";
+import { earlyMark } from "./src/gatsby/html/inline-script-mark";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
-/** See src/build/webpack.ts: changed style sheets and code of the build must change this file's script. */
+/** See src/gatsby/webpack/webpack.ts: changed style sheets and code of the build must change this file's script. */
 declare const SOURCES_DIGEST: string;
 
 // Live reload has no loader, which ends what early-arrival.ts begins.

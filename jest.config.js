@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{src,server,art,docs,documents,bench,e2e}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{src,server,art,documents,bench,e2e,tests}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: {
     "\\.[jt]sx?$": [

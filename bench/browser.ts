@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium, likeOn4G } from "../e2e/chromium";
+import { findChromium, likeOn4G } from "../e2e/support/chromium";
 
 /** A Chromium without its own traffic, so that what is counted is the page's. */
 export function startBrowser(parameters: string[] = []): Promise<Browser> {

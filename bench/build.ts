@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { changeOneBiography, measuredBuild } from "./measured-build";
+import { changeOneBiography, measuredBuild } from "./measure-build";
 import { copyOfProject } from "./project-copy";
 
 async function row(step: string, folder: string) {

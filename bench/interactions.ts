@@ -1,11 +1,11 @@
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
-import { serveBuiltSite } from "../e2e/built-site";
+import { serveBuiltSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
-import { nextPaintAfter } from "./next-paint";
+import { nextPaintAfter } from "./inp";
+import { bringToMiddle, type Pressed, untilSettled } from "./page-without-locators";
 import { byPerson, byProgram, comeToRest, type Manner, press } from "./press";
-import { bringToMiddle, type Pressed, untilSettled } from "./untouched-page";
 
 const slowdown = 4;
 const repetitions = 5;

@@ -2,7 +2,7 @@
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
-  faults: () => import("./relay/faults"),
+  faults: () => import("./relay/chaos"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
   navigation: () => import("./navigation"),
@@ -10,8 +10,8 @@ const programs: Record<string, () => Promise<unknown>> = {
   pictures: () => import("./pictures"),
   scale: () => import("./scale/main"),
   serving: () => import("./serving/main"),
-  stock: () => import("./stock"),
-  trial: () => import("./trial/main"),
+  stock: () => import("./gatsby-default"),
+  trial: () => import("./journey/main"),
 };
 
 const chosen = process.argv[2] ?? "build";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { serveBuiltSite } from "../e2e/built-site";
-import { atRest, phone } from "../e2e/visit";
+import { atRest, phone } from "../e2e/support/measure-page";
+import { serveBuiltSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
 import { readOptions } from "./options";
 import { loadNow, markdownTable, median, print } from "./table";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { pages } from "../e2e/site";
+import { pages } from "../e2e/support/content";
 
 /** What follows the name of a measurement: `npm run bench -- pages --runs 3 --routes /,/about`. */
 export interface Options {

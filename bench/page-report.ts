@@ -1,5 +1,5 @@
-import type { Visit } from "../e2e/visit";
-import { type Kind, total, type Weight } from "../e2e/weight";
+import type { Visit } from "../e2e/support/measure-page";
+import { type Kind, total, type Weight } from "../e2e/support/transfer-size";
 import type { Judgement, Timings } from "./lighthouse-run";
 import { kilobytes, markdownTable, median } from "./table";
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { serveBuiltSite } from "../e2e/built-site";
-import { phone, visit } from "../e2e/visit";
+import { phone, visit } from "../e2e/support/measure-page";
+import { serveBuiltSite } from "../e2e/support/serve";
 import { categories, type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
+import { makeTwin } from "./no-script-baseline";
 import { type Options, readOptions } from "./options";
 import { missed, type PageResult, speedLine, timingsTable, weightsTable } from "./page-report";
 import { loadNow, print } from "./table";
-import { makeTwin } from "./twin";
 
 const folder = join("var", "bench");
 const twinFolder = join(folder, "twin");

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { serveBuiltSite } from "../e2e/built-site";
-import { scrollThrough } from "../e2e/scroll-through";
-import { atRest } from "../e2e/visit";
+import { atRest } from "../e2e/support/measure-page";
+import { scrollThrough } from "../e2e/support/scroll-through";
+import { serveBuiltSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
 import { type Options, readOptions } from "./options";
 import { type ShownPicture, shownPictures, wastedBytes } from "./shown-pictures";

@@ -7,7 +7,7 @@ import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@canto
 import type { z } from "zod";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
-import { documentsOf } from "./contents";
+import { documentsOf } from "./content";
 import { digestOf } from "./digest";
 import type { Inspected } from "./inspect";
 import { render } from "./render";

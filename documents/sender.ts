@@ -1,5 +1,5 @@
 import type { Clinic } from "../src/content/clinic";
-import { formatAddress } from "../src/utils/address";
+import { formatAddress } from "../src/shared/clinic/address";
 
 /** What the letterhead and the foot of each page say of the clinic. */
 export interface Sender {

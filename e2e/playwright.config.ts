@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { likeOn4G } from "./chromium";
+import { likeOn4G } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const quiet = [
@@ -17,7 +17,7 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  testMatch: "**/*.spec.ts",
   // The live view has a configuration of its own.
   testIgnore: "develop/**",
   outputDir: "../test-results",
@@ -27,7 +27,7 @@ export default defineConfig({
   // On a busy machine one of five hundred tests may miss a moment: it is tried once more, and reported as flaky.
   retries: 1,
   reporter: "list",
-  globalTeardown: "./teardown.ts",
+  globalTeardown: "./support/teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A worker would ask in the page's place, where page.route does not see it; offline.spec.ts allows it.

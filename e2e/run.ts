@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "./chromium";
+import { findChromium } from "./support/chromium";
 
 if (!existsSync("public/index.html")) {
   process.stderr.write("There is no built site to test. Run: npm run build\n");

@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { relayPath } from "../src/shared/request/relay-path";
+import type { SiteEnv } from "./hono-env";
 import type { Log } from "./log";
-import type { Policy } from "./policy";
-import { type Redirect, redirects } from "./redirects";
-import { relayPath } from "./relay/path";
 import type { RunningRelay } from "./relay/start";
-import type { SiteEnv } from "./site-env";
-import { serveStatic } from "./static";
+import { type Redirect, redirects } from "./static/redirects";
+import type { Policy } from "./static/security-headers";
+import { serveStatic } from "./static/static";
 
 /** All that the site needs of the world around it. */
 export interface AppConfig {

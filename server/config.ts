@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
-import { siteUrl } from "../src/utils/site-url";
-import { findUnfit, isProduction, reachesOthers } from "./production";
-import type { CaptchaSettings } from "./relay/captcha";
+import { siteUrl } from "../src/shared/settings/site-url";
+import { findUnfit, isProduction, reachesOthers } from "./production-settings";
 import type { SmtpTls } from "./relay/delivery/transport";
+import type { CaptchaSettings } from "./relay/http/captcha";
 import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
 
 /** What the server is told by its environment. */

@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { until } from "./relay/test-relay";
-import { testedProcess } from "./test-process";
+import { testedProcess } from "./testing/test-process";
+import { until } from "./testing/test-relay";
 
 jest.setTimeout(60_000);
 

@@ -6,8 +6,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
-import { startMailServer, until } from "./relay/test-relay";
-import { testedProcess } from "./test-process";
+import { testedProcess } from "./testing/test-process";
+import { startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(30_000);
 
@@ -82,7 +82,9 @@ test("names the lines of its sources in the log, though what runs is compiled", 
   await writeFile(join(site().directory, "deploy/policy.json"), "no JSON");
   expect((await fetch(`http://localhost:${port}/about`)).status).toBe(500);
   child.kill("SIGTERM");
-  expect((await ended).output).toMatch(/a page could not be served.+server\/policy\.ts:\d+:\d+/);
+  expect((await ended).output).toMatch(
+    /a page could not be served.+server\/static\/security-headers\.ts:\d+:\d+/,
+  );
 });
 
 test("keeps what the form sends, as a mail to the clinic", async () => {

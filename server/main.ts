@@ -9,13 +9,13 @@ import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
 import { withCredentials } from "./credentials";
-import { explainListenError, siteAddress } from "./listening";
+import { stop } from "./graceful-shutdown";
+import { explainListenError, siteAddress } from "./listen-address";
 import { processLog } from "./log-output";
 import { withOneHost } from "./one-host";
-import { readPolicy } from "./policy";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
-import { stop } from "./stop";
+import { readPolicy } from "./static/security-headers";
 
 /** In milliseconds. A proxy in front keeps connections for 60 s as a rule: it, not we, should be the one to end them. */
 const timeouts = {

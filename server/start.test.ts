@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompiledServer, compileForTests } from "./test-compiled";
+import { type CompiledServer, compileForTests } from "./testing/compiled-server";
 
 let server: CompiledServer;
 

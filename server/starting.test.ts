@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { testedProcess } from "./test-process";
+import { testedProcess } from "./testing/test-process";
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import clinic from "../../data/clinic.json";
-import { setText, widthOfText } from "../../src/build/set-text";
+import { setText, widthOfText } from "../../src/gatsby/images/svg-text";
 
 const ink = "#0E2F3A";
 const side = 64;

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
-import { cuts, makeCut } from "./cuts";
 import { fontsStyleSheet } from "./style-sheet";
+import { cuts, makeCut } from "./subsets";
 
 const folder = "src/styles/fonts";
 const budget = 70 * 1024;
-const again = "Run: node --import tsx art/fonts/make.ts";
+const again = "Run: node --import tsx art/fonts/build.ts";
 
 const fileOf = (name: string) => readFileSync(path.join(folder, `${name}.woff2`));
 

@@ -1,5 +1,5 @@
-import { cuts, extendedRange, headingWeight, makeCut, textWeights } from "./cuts";
-import { type Metrics, measure, type StandIn, standIns } from "./stand-ins";
+import { type Metrics, measure, type StandIn, standIns } from "./fallback-metrics";
+import { cuts, extendedRange, headingWeight, makeCut, textWeights } from "./subsets";
 
 /**
  * A font that is not there at the first paint waits for the next page load: `swap`, measured over all pages with late
@@ -18,7 +18,7 @@ export async function fontsStyleSheet(): Promise<string> {
   const [regular, bold] = [await weightOf(textWeights.min), await weightOf(typicalBold)];
   const heading = measure(await makeCut(cuts.heading, "sfnt"));
   return [
-    "/* Written by art/fonts/make.ts: change that, not this. */",
+    "/* Written by art/fonts/build.ts: change that, not this. */",
     ...ownFaces("Atkinson Hyperlegible Next", "body", `${textWeights.min} ${textWeights.max}`),
     ...ownFaces("Fredoka", "heading", `${headingWeight}`),
     "/* What stands in where those come late, made as wide and as tall. */",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
+import { form, makeFolder, sendForm, sleep, startServer, until } from "./bench-server";
 import { openMailbox } from "./mailbox";
-import { form, makeFolder, sendForm, sleep, startServer, until } from "./site";
 
 const perSecond = 50;
 const pagesPerSecond = 20;

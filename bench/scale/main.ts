@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { changeOneBiography, measuredBuild } from "../measured-build";
+import { changeOneBiography, measuredBuild } from "../measure-build";
 import { copyOfProject } from "../project-copy";
 import { loadNow, markdownTable, print } from "../table";
 import { copiedWidth } from "./copy-picture";
-import { enlarge } from "./enlarge";
+import { enlarge } from "./multiply-content";
 
 type Measured = Awaited<ReturnType<typeof measureSize>>;
 

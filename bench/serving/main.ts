@@ -5,10 +5,10 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { scripts } from "../../package.json";
 import { loadNow, markdownTable, median, print } from "../table";
-import { ask, type Stretch } from "./ask";
+import { ask, type Stretch } from "./load-generator";
 import { flatness, memoryOverTime } from "./memory";
 import { startNginx } from "./nginx";
-import { firstChild, processorSeconds } from "./process-figures";
+import { firstChild, processorSeconds } from "./process-stats";
 import { findSiteFiles } from "./site-files";
 
 const folder = join("var", "bench", "serving");

@@ -1,6 +1,6 @@
 import { median } from "../table";
-import { ask } from "./ask";
-import { residentMegabytes } from "./process-figures";
+import { ask } from "./load-generator";
+import { residentMegabytes } from "./process-stats";
 
 const all = 200_000;
 /** In MB: how much more the last quarter may hold than the second one. */

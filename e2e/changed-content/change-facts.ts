@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { closure } from "../../src/content/entities";
-import { dashedPhone } from "../../src/utils/phone";
+import { dashedPhone } from "../../src/shared/clinic/phone";
 import type { ContentFolder } from "./content-folder";
 
 /** A fact as it was, in a way of writing it, and what to look for in whatever is built. */

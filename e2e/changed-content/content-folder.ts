@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../src/build/check/read-content";
-import { schemaOf } from "../../src/build/check/source-file";
-import { fieldsOf } from "../../src/build/check/walk";
 import type { EntityName, FieldRole } from "../../src/content/fields";
+import { readContent } from "../../src/content-check/read-content";
+import { schemaOf } from "../../src/content-check/source-file";
+import { fieldsOf } from "../../src/content-check/walk-fields";
 
 export type Entry = Record<string, unknown>;
 

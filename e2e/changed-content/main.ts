@@ -13,7 +13,7 @@ import { copyOfProject } from "./copy";
 import { findOldFacts } from "./find-old-facts";
 
 /** Unit tests that read data/. */
-const unitTests = ["documents/documents", "server/redirects", "src/content", "src/seo"];
+const unitTests = ["documents/documents", "server/static/redirects", "src/content", "src/seo"];
 
 /** Browser tests whose results depend most on what data/ holds. */
 const browserTests = [

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../test";
+import { expect, hydrated, test } from "../support/test";
 import { outputFile, port } from "./live-site";
 
 const folder = process.env.LIVE_FOLDER ?? "";

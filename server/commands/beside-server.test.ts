@@ -4,6 +4,7 @@ import { join } from "node:path";
 import clinic from "../../data/clinic.json";
 import { readConfig } from "../config";
 import { startRelay } from "../relay/start";
+import { testedProcess } from "../testing/test-process";
 import {
   firstKey,
   goodRequest,
@@ -12,8 +13,7 @@ import {
   openTestOutbox,
   startMailServer,
   until,
-} from "../relay/test-relay";
-import { testedProcess } from "../test-process";
+} from "../testing/test-relay";
 import { runOutboxCommand } from "./outbox/run";
 
 jest.setTimeout(60_000);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createClient } from "@libsql/client";
 import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
+import { type CompiledServer, compileForTests } from "../testing/compiled-server";
 import {
   archive,
   desk,
@@ -15,8 +16,7 @@ import {
   makeFolder,
   openTestOutbox,
   secondKey,
-} from "../relay/test-relay";
-import { type CompiledServer, compileForTests } from "../test-compiled";
+} from "../testing/test-relay";
 
 jest.setTimeout(60_000);
 

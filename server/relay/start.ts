@@ -2,22 +2,22 @@ import type { Hono } from "hono";
 import type { SendMailOptions } from "nodemailer";
 import type { Config } from "../config";
 import type { Log } from "../log";
-import { captchaCheck } from "./captcha";
 import { deliverAsMail } from "./delivery/deliver";
+import { folderTransport } from "./delivery/file-transport";
+import { addressesIn } from "./delivery/mail-address";
 import { createNotices } from "./delivery/notices";
 import { smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
-import type { RelayEnv } from "./env";
-import { allowance, createLimits } from "./http/limits";
-import { addressesIn } from "./mail-address";
-import { folderTransport } from "./mail-folder";
+import { captchaCheck } from "./http/captcha";
+import { allowance, createLimits } from "./http/rate-limit";
+import { relay } from "./http/relay";
+import type { RelayEnv } from "./http/relay-env";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
-import { relay } from "./relay";
-import { sendSummaryWhenDue } from "./summary";
-import { type Chore, upkeep } from "./upkeep";
 import type { HealthReport } from "./upkeep/health";
 import { createMonitoring } from "./upkeep/monitoring";
+import { type Chore, upkeep } from "./upkeep/run-every";
+import { sendSummaryWhenDue } from "./upkeep/summary";
 
 /** What the relay needs to know of the clinic. */
 export interface ClinicFacts {

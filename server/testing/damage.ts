@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { createClient } from "@libsql/client";
-import { until } from "../relay/test-relay";
+import { until } from "./test-relay";
 
 /** In bytes. */
 export const pageSize = 4096;

@@ -1,7 +1,7 @@
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
-import { goodRequest, makeFolder, openTestOutbox } from "../relay/test-relay";
+import { goodRequest, makeFolder, openTestOutbox } from "./test-relay";
 
 const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...filledForm } = goodRequest;
 

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { type SmtpSettings, smtpTransport } from "../relay/delivery/transport";
-import { archive, desk, startMailServer } from "../relay/test-relay";
+import { archive, desk, startMailServer } from "./test-relay";
 
 const mail = {
   from: "site@x.example",

@@ -2,7 +2,7 @@ import { deliverAsMail } from "../relay/delivery/deliver";
 import { smtpTransport } from "../relay/delivery/transport";
 import { startWorker, type Worker } from "../relay/delivery/worker";
 import type { Outbox } from "../relay/outbox/outbox";
-import { desk, goodRequest, keepLog, makeFolder, openTestOutbox, startMailServer } from "../relay/test-relay";
+import { desk, goodRequest, keepLog, makeFolder, openTestOutbox, startMailServer } from "./test-relay";
 
 export type MailServerOptions = NonNullable<Parameters<typeof startMailServer>[0]>;
 

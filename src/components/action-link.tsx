@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { describePdf, formatBytes } from "../utils/bytes";
+import { describePdf, formatBytes } from "../shared/site/format-size";
 import * as styles from "./action-link.module.css";
 import { PageLink } from "./page-link";
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ActionLink } from "./action-link";
 import * as styles from "./actions.module.css";
+import { buttonLooks } from "./button-looks";
 import { Icon } from "./icon";
 
 /** Where an appointment is asked for; the button that leads there is the one that stands out. */
@@ -32,8 +33,8 @@ export function Actions({ actions }: { actions: readonly Queries.ActionFragment[
 }
 
 function look(isBooking: boolean, isMain: boolean): string | undefined {
-  if (isBooking) return styles.booking;
-  return isMain ? styles.primary : styles.secondary;
+  if (isBooking) return buttonLooks.booking;
+  return isMain ? buttonLooks.primary : buttonLooks.secondary;
 }
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import * as styles from "./band.module.css";
-import { ReadingPlace } from "./reading-place";
+import { ReadingPlace } from "./read-aloud-slot";
 import { Snowdrift } from "./snowdrift";
 
 interface BandProps {

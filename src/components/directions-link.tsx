@@ -1,4 +1,4 @@
-import { type Address, directionsTo } from "../utils/address";
+import { type Address, directionsTo } from "../shared/clinic/address";
 
 /** The address on two lines; leads to the way there, on a map in a new tab. */
 export function DirectionsLink({ address }: { address: Address }) {

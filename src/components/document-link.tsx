@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { describePdf } from "../utils/bytes";
+import { describePdf } from "../shared/site/format-size";
 import * as styles from "./document-link.module.css";
 import { Icon } from "./icon";
 

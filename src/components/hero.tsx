@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useId } from "react";
 import * as styles from "./hero.module.css";
 import { Picture } from "./picture";
-import { ReadingPlace } from "./reading-place";
+import { ReadingPlace } from "./read-aloud-slot";
 
 interface HeroProps {
   anchor: string | null;

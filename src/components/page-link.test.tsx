@@ -1,6 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { timings } from "../utils/timings";
+import { timings } from "../browser/prefetch-hover-delay";
 import { PageLink } from "./page-link";
 
 const loadPage = jest.fn();

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
-import { isCurrentAddress } from "../utils/is-current-address";
-import { fetchScript, prefetchPage } from "../utils/prefetch-page";
-import { timings } from "../utils/timings";
+import { isCurrentAddress } from "../browser/is-current-address";
+import { timings } from "../browser/prefetch-hover-delay";
+import { fetchScript, prefetchPage } from "../browser/prefetch-page";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** Path of a page of ours, a hash with it where needed. */

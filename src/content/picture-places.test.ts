@@ -24,7 +24,7 @@ const fields = [
   ...anyBlock.options.flatMap(({ shape }) => fieldsOf(shape.kind.value, shape)),
 ];
 
-const guides = ["team", "pages"].map((name) => readFileSync(`docs/${name}.md`, "utf8")).join();
+const guides = ["team", "pages"].map((name) => readFileSync(`docs/editors/${name}.md`, "utf8")).join();
 
 test.each(fields)("the site knows what a picture of %s, %s must be, and a guide says so", (owner, field) => {
   const { best = [0, 0], least = 1 } = picturePlaceOf(owner, field, false) ?? {};

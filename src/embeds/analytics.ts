@@ -1,4 +1,4 @@
-import { whenIdle } from "../utils/when-idle";
+import { whenIdle } from "../browser/when-idle";
 
 type Fields = Readonly<Record<string, string | number>>;
 type Gtag = (command: "event", name: string, fields: Fields) => void;
@@ -53,7 +53,7 @@ function whenRetitled(act: () => void): void {
   observer.observe(document.head, { childList: true });
 }
 
-/** Starts the tag that src/build/analytics.ts made late, and the measuring of how fast pages are. */
+/** Starts the tag that src/gatsby/html/analytics.ts made late, and the measuring of how fast pages are. */
 async function start(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-late-src]");
   if (allowedGtag() && tag?.dataset.lateSrc) {

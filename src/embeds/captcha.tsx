@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ReCAPTCHA } from "react-google-recaptcha";
-import { captchaTestKey } from "../utils/captcha-test-key";
+import { captchaTestKey } from "../shared/settings/captcha-test-key";
 import { loadCaptchaScript } from "./captcha-script";
 
 interface CaptchaProps {

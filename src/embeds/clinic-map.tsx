@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import type { Address } from "../utils/address";
+import type { Address } from "../shared/clinic/address";
+import { Quiet } from "./error-boundary";
 import { geocode } from "./geocode";
 import { loadMapsScript } from "./maps-script";
-import { Quiet } from "./quiet";
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Address } from "../utils/address";
+import type { Address } from "../shared/clinic/address";
 
 export interface Coordinates {
   readonly lat: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { Quiet } from "./quiet";
+import { Quiet } from "./error-boundary";
 import { addWidget } from "./widget-script";
 
 /** The third-party reviews widget. What it is given stands there until the widget shows something, and where none can be had. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { afterPaint } from "../browser/after-paint";
+import { hideOver } from "../browser/modal";
 import { Icon } from "../components/icon";
-import { useOverPage } from "../hooks/use-over-page";
-import { afterPaint } from "../utils/after-paint";
-import { hideOver } from "../utils/over-page";
+import { useOverPage } from "../hooks/use-modal";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {

@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useRef, useState } from "react";
+import { showOver } from "../browser/modal";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
-import { showOver } from "../utils/over-page";
-import { videoFrameAddress } from "../utils/video-address";
+import { videoFrameAddress } from "../shared/site/video-address";
 import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";
 

@@ -1,5 +1,5 @@
-import { isCalm, watchCalm } from "../utils/calm";
-import { useBrowserFact } from "./use-browser-fact";
+import { isCalm, watchCalm } from "../browser/calm";
+import { useBrowserFact } from "./use-client-value";
 
 /** Whether the visitor has chosen calm mode; false in the page's HTML and while React takes it over. */
 export function useCalm(): boolean {

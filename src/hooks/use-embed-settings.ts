@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useSiteWide } from "./use-site-wide";
 
-/** What the environment of the build says about third parties; see src/utils/embed-settings.ts. */
+/** What the environment of the build says about third parties; see src/shared/settings/embed-settings.ts. */
 export function useEmbedSettings(): Queries.EmbedSettingsFragment {
   return useSiteWide().site.siteMetadata;
 }

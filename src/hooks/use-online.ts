@@ -1,4 +1,4 @@
-import { useBrowserFact } from "./use-browser-fact";
+import { useBrowserFact } from "./use-client-value";
 
 /** False while the browser knows that it has no network. Written pages assume one. */
 export function useOnline(): boolean {

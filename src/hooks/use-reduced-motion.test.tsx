@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { setCalm } from "../utils/calm";
+import { setCalm } from "../browser/calm";
 import { useReducedMotion } from "./use-reduced-motion";
 
 afterEach(() => setCalm(false));

@@ -1,5 +1,5 @@
-import { isCalm, watchCalm } from "../utils/calm";
-import { useBrowserFact } from "./use-browser-fact";
+import { isCalm, watchCalm } from "../browser/calm";
+import { useBrowserFact } from "./use-client-value";
 
 const query = "(prefers-reduced-motion: reduce)";
 

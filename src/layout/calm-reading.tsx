@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type { ReadAloudProps } from "../components/read-aloud";
-import { ReadingTool } from "../components/reading-place";
+import { followStoredCalm } from "../browser/calm";
+import { type ReadAloudProps, ReadingTool } from "../components/read-aloud-slot";
 import { useCalm } from "../hooks/use-calm";
-import { followStoredCalm } from "../utils/calm";
 
 /** Lets the sections of a page be read aloud while it is calm. What that takes loads then, and not before. */
 export function CalmReading({ children }: { children: ReactNode }) {
@@ -10,7 +9,7 @@ export function CalmReading({ children }: { children: ReactNode }) {
   const [late, setLate] = useState<{ ReadAloud: ComponentType<ReadAloudProps> }>();
   useEffect(followStoredCalm, []);
   useEffect(() => {
-    if (isCalm) import("../components/read-aloud").then(setLate, () => undefined);
+    if (isCalm) import("../features/read-aloud/read-aloud").then(setLate, () => undefined);
   }, [isCalm]);
   return <ReadingTool.Provider value={isCalm ? late?.ReadAloud : undefined}>{children}</ReadingTool.Provider>;
 }

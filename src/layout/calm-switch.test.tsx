@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { isCalm, setCalm } from "../browser/calm";
 import { Hydration } from "../hooks/use-is-hydrated";
-import { isCalm, setCalm } from "../utils/calm";
 import { CalmSwitch } from "./calm-switch";
 import { siteFacts } from "./layout.fixtures";
 

@@ -1,7 +1,7 @@
+import { isCalm, setCalm } from "../browser/calm";
 import { useCalm } from "../hooks/use-calm";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
 import { useNavigation } from "../hooks/use-navigation";
-import { isCalm, setCalm } from "../utils/calm";
 import * as styles from "./calm-switch.module.css";
 
 /**

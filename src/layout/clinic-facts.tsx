@@ -1,7 +1,7 @@
 import { CallLink } from "../components/call-link";
 import { useClinic } from "../hooks/use-clinic";
-import { formatAddress } from "../utils/address";
-import { formatHours } from "../utils/hours";
+import { formatAddress } from "../shared/clinic/address";
+import { formatHours } from "../shared/clinic/hours";
 
 /** How to reach the clinic when nothing else can be shown. */
 export function ClinicFacts() {

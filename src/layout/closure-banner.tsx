@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../utils/clinic-clock";
-import { describeClosure } from "../utils/closure-words";
-import { formatHours } from "../utils/hours";
+import { wallTime } from "../shared/clinic/clinic-local-time";
+import { describeClosure } from "../shared/clinic/closure-notice";
+import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./closure-banner.module.css";
 
 /** Days on which the clinic is closed, or has other hours, in the two weeks after the build. */

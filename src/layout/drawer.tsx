@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { hideOver, showOver } from "../browser/modal";
 import { Icon } from "../components/icon";
-import { useOverPage } from "../hooks/use-over-page";
-import { hideOver, showOver } from "../utils/over-page";
+import { useOverPage } from "../hooks/use-modal";
 import * as styles from "./drawer.module.css";
 import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";

@@ -3,11 +3,11 @@ import { ActionLink } from "../components/action-link";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
-import { directionsTo, formatAddress } from "../utils/address";
-import { formatMonth } from "../utils/clinic-time";
-import { formatHours } from "../utils/hours";
+import { directionsTo, formatAddress } from "../shared/clinic/address";
+import { formatMonth } from "../shared/clinic/clinic-time";
+import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./footer.module.css";
-import { OpeningNow } from "./opening-now";
+import { OpeningNow } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 

@@ -1,11 +1,11 @@
 import { useClinic } from "../hooks/use-clinic";
-import { formatHours } from "../utils/hours";
+import { formatHours } from "../shared/clinic/hours";
 import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
-import { OpeningNow } from "./opening-now";
+import { OpeningNow } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
 /** A strip with the numbers, which scrolls away, and the bar with logo and menu, which stays. */

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { directionsTo } from "../utils/address";
+import { directionsTo } from "../shared/clinic/address";
 import { Layout } from "./layout";
 import { siteFacts } from "./layout.fixtures";
 

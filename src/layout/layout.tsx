@@ -6,7 +6,7 @@ import { Header } from "./header";
 import * as styles from "./layout.module.css";
 import { OfflineNotice } from "./offline-notice";
 import { QuickActions } from "./quick-actions";
-import { revealOnScroll } from "./reveal";
+import { revealOnScroll } from "./reveal-on-scroll";
 
 /** The specification lets the pictures of this page appear each time they come into view. */
 const appointmentPath = "/appointment";

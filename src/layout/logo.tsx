@@ -1,7 +1,7 @@
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
-import { Guidepost } from "./guidepost";
 import * as styles from "./logo.module.css";
+import { Guidepost } from "./logo-mark";
 
 export function Logo() {
   const { name } = useClinic();

@@ -1,8 +1,8 @@
+import { timings } from "../browser/prefetch-hover-delay";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
-import { timings } from "../utils/timings";
 import * as styles from "./navigation.module.css";
-import { useFlyout } from "./use-flyout";
+import { useFlyout } from "./use-submenu";
 
 interface NavigationItemProps {
   item: Queries.SiteNavigationFragment["menu"][number];

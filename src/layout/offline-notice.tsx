@@ -1,6 +1,6 @@
 import { useClinic } from "../hooks/use-clinic";
 import { useOnline } from "../hooks/use-online";
-import { telephoneLink } from "../utils/phone";
+import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./offline-notice.module.css";
 
 /** Says quietly that there is no network. It lies over the page, so that nothing moves when it comes. */

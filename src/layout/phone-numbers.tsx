@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
 import { useClinic } from "../hooks/use-clinic";
-import { telephoneLink } from "../utils/phone";
+import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./phone-numbers.module.css";
 
 export function PhoneNumbers() {

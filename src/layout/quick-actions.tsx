@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
-import { telephoneLink } from "../utils/phone";
+import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./quick-actions.module.css";
 
 /** What most parents come for, in reach of the thumb on small screens. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { replaceHydrateFunction } from "./hydrate";
+import { replaceHydrateFunction } from "./replace-hydrate-function";
 import { SectionBoundary } from "./section-boundary";
 
 let isServer = true;

@@ -50,7 +50,7 @@ function serverHtmlOrReload(): string | undefined {
   return undefined;
 }
 
-/** The loader in the page, src/build/late-loader.ts, shows a part as it is without script. */
+/** The loader in the page, src/gatsby/html/deferred-script-loader.ts, shows a part as it is without script. */
 function endScript(part: Element): void {
   part.dispatchEvent(new Event("without-script", { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { ActionLink } from "../components/action-link";
 import { Icon } from "../components/icon";
 import type { SocialNetwork } from "../content/clinic";
 import { useClinic } from "../hooks/use-clinic";
-import { telephoneLink } from "../utils/phone";
+import { telephoneLink } from "../shared/clinic/phone";
 import { BrandIcon } from "./brand-icon";
 import * as styles from "./social-links.module.css";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { CallLink } from "../components/call-link";
-import { AppointmentForm as Form } from "../forms/appointment-form";
+import { AppointmentForm as Form } from "../features/request-forms/appointment-form";
 import { useClinic } from "../hooks/use-clinic";
-import { formatHours } from "../utils/hours";
+import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./appointment-form.module.css";
 
 /** The form that asks for an appointment, with the phone number as the other way. */

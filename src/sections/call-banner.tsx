@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { CallLink } from "../components/call-link";
 import { useClinic } from "../hooks/use-clinic";
-import { formatHours } from "../utils/hours";
+import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./call-banner.module.css";
 
 /** A short call to pick up the phone. */

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Actions } from "../components/actions";
 import { Picture } from "../components/picture";
-import { ReadingPlace } from "../components/reading-place";
+import { ReadingPlace } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
-import { EvaluationPanel } from "../forms/evaluation-panel";
+import { EvaluationPanel } from "../features/request-forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
 
 /** The first view of the home page: a wide scene with the promise in its sky, and the evaluation form at its foot. */

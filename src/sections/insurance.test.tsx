@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { printAlone } from "../utils/print-alone";
+import { printAlone } from "../browser/print-element";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
 
-jest.mock("../utils/print-alone");
+jest.mock("../browser/print-element");
 
 beforeEach(() => {
   render(<Insurance block={insurance} />);

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
-import { PayerList } from "../components/payer-list";
 import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
-import { CallScript } from "../forms/call-script";
-import { insurersOf, programsOf } from "../utils/coverage";
+import { PayerList } from "../features/insurance/payer-list";
+import { CallScript } from "../features/insurance/phone-questions";
+import { insurersOf, programsOf } from "../shared/site/payers";
 import * as styles from "./insurance.module.css";
 
 /** Whose insurance we take: a parent finds the name, opens it, and reads what it means and what to ask. */

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
-import { MapGround } from "../components/map-ground";
+import { MapGround } from "../components/map-illustration";
 import { PageLink } from "../components/page-link";
-import { ReadingPlace } from "../components/reading-place";
+import { ReadingPlace } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
-import { directionsTo } from "../utils/address";
+import { directionsTo } from "../shared/clinic/address";
 import * as styles from "./map-banner.module.css";
 
 /** Ways to reach the clinic, over a drawn map, which gives way to the real one. */

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
+import { PlaceLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
-import { PlaceLinks } from "../components/place-links";
 
 /** The first view of a page: what it is about, and ways down into it. */
 export function PageHero({ block }: { block: Queries.PageHeroFragment }) {

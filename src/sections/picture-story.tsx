@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import type { StoryToolsProps } from "../forms/story-tools";
+import { type StoryNames, tell } from "../features/first-visit/story";
+import type { StoryToolsProps } from "../features/first-visit/story-controls";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { type StoryNames, tell } from "../utils/story";
 import * as styles from "./picture-story.module.css";
 
 /**
@@ -19,7 +19,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
   const [late, setLate] = useState<{ StoryTools: ComponentType<StoryToolsProps> }>();
   const [names, setNames] = useState<StoryNames>({});
   useEffect(() => {
-    if (isNear) import("../forms/story-tools").then(setLate, () => undefined);
+    if (isNear) import("../features/first-visit/story-controls").then(setLate, () => undefined);
   }, [isNear]);
   const therapist = therapists.find(({ jsonId }) => jsonId === names.therapist);
   const known = { ...names, therapist: therapist?.name };

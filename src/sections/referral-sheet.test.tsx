@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { printAlone } from "../browser/print-element";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { printAlone } from "../utils/print-alone";
 import { ReferralSheet } from "./referral-sheet";
 import { referralSheet } from "./referral-sheet.fixtures";
 
-jest.mock("../utils/print-alone");
+jest.mock("../browser/print-element");
 
 let paper: string | null;
 beforeEach(async () => {

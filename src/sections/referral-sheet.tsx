@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
-import * as concernStyles from "../components/concern.module.css";
+import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
-import { ReferralForm } from "../forms/referral-form";
+import { ReferralForm } from "../features/referral/referral-form";
 
 /** For those who refer a child: a sheet to fill in, print and fax. Closed until then, since most readers are parents. */
 export function ReferralSheet({ block }: { block: Queries.ReferralSheetFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       <RichText html={block.text} />
-      <details className={concernStyles.concern}>
-        <summary className={concernStyles.name}>{block.opener}</summary>
+      <Disclosure summary={block.opener} isBare>
         <ReferralForm sheet={block} />
-      </details>
+      </Disclosure>
     </Band>
   );
 }

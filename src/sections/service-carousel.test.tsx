@@ -5,7 +5,7 @@ import { serviceCarousel } from "./service-carousel.fixtures";
 
 const labels = serviceCarousel.tiles.map(({ text }) => text);
 
-// The test's DOM has no animations; e2e/carousel.spec.ts looks at them in a browser.
+// The test's DOM has no animations; e2e/widgets/carousel.spec.ts looks at them in a browser.
 Element.prototype.getAnimations ??= () => [];
 
 function preferLessMotion(isPreferred: boolean) {

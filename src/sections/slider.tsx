@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
-import { Slides } from "../components/slides";
+import { Slides } from "../components/slideshow/slides";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 

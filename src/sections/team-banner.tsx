@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { timings } from "../browser/prefetch-hover-delay";
+import { PlaceLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
-import { PlaceLinks } from "../components/place-links";
-import { timings } from "../utils/timings";
 
 /** The first view of the team page: every name leads to that person. */
 export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
-import { Drifting, DriftingGround } from "../components/drifting";
+import { Drifting, DriftingGround } from "../components/floating-decoration";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
-import { splitBiography } from "../utils/biography";
+import { splitBiography } from "../shared/site/biography";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { printAlone } from "../browser/print-element";
+import { offerFile } from "../features/visit-pack/download-file";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { offerFile } from "../utils/offer-file";
-import { printAlone } from "../utils/print-alone";
 import { VisitPack } from "./visit-pack";
 import { visitPack } from "./visit-pack.fixtures";
 
-jest.mock("../utils/print-alone");
-jest.mock("../utils/offer-file");
+jest.mock("../browser/print-element");
+jest.mock("../features/visit-pack/download-file");
 
 const visit = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
 const evaluation = () => within(visit("Evaluation"));

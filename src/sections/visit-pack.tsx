@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
+import * as styles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
-import * as styles from "../forms/form.module.css";
-import { VisitKind } from "../forms/visit-kind";
+import { VisitKind } from "../features/visit-pack/visit-details";
 
 /** How to get ready for each kind of visit. Families open the one that they have; the others stay closed. */
 export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {

@@ -6,8 +6,8 @@ import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
-import { formatDays, formatTime } from "../utils/hours";
-import { telephoneLink } from "../utils/phone";
+import { formatDays, formatTime } from "../shared/clinic/hours";
+import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./visit-us.module.css";
 
 /** Where we are, when we are open, how to call. */

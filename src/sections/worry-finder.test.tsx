@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { readDraft } from "../forms/draft";
+import { readDraft } from "../features/request-forms/draft";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { WorryFinder } from "./worry-finder";
 import { worryFinder } from "./worry-finder.fixtures";

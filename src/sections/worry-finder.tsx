@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Band } from "../components/band";
+import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
-import { ConcernList } from "../forms/concern-list";
-import { useLate } from "../hooks/use-late";
+import { ConcernList } from "../features/concern-finder/concern-list";
+import { useLate } from "../hooks/use-lazy";
 import * as styles from "./worry-finder.module.css";
 
 /** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
@@ -40,17 +41,16 @@ export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
       </div>
       <div hidden={hasMatches}>
         {areas.map((area) => (
-          <details key={area.name} className={styles.area}>
-            <summary className={styles.name}>{area.name}</summary>
+          <Disclosure key={area.name} summary={area.name} isArea isBare>
             <ConcernList concerns={area.concerns} />
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Band>
   );
 }
 
-const loadMatches = () => import("../forms/concern-matches");
+const loadMatches = () => import("../features/concern-finder/concern-matches");
 
 export const fragment = graphql`
   fragment WorryFinder on WorryFinderBlock {

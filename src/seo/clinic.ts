@@ -1,5 +1,5 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
-import { directionsTo } from "../utils/address";
+import { directionsTo } from "../shared/clinic/address";
 import { clinicId } from "./identifiers";
 import { offerCatalog } from "./offer-catalog";
 import type { SiteContent } from "./site-content";

@@ -1,4 +1,4 @@
-import { socialCardPath, socialCardSize } from "../utils/social-card";
+import { socialCardPath, socialCardSize } from "../shared/site/social-card";
 
 interface HeadTagsProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from "schema-dts";
-import { splitBiography } from "../utils/biography";
+import { splitBiography } from "../shared/site/biography";
 import { clinicId, reference } from "./identifiers";
 import type { SiteContent, TeamMember } from "./site-content";
 

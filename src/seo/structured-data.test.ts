@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { vocabularyFaults } from "../../tests/vocabulary";
-import { readSiteContent } from "../build/site-content";
+import { vocabularyFaults } from "../../tests/schema-org";
 import { service } from "../content/entities";
+import { readSiteContent } from "../gatsby/output/read-site-content";
 import { structuredData } from "./structured-data";
 
 const content = readSiteContent("https://clinic.example");

@@ -1,5 +1,5 @@
 import type { VideoObject } from "schema-dts";
-import { videoFrameAddress } from "../utils/video-address";
+import { videoFrameAddress } from "../shared/site/video-address";
 import type { SiteContent } from "./site-content";
 
 /** A video as a page offers it. */

@@ -1,6 +1,6 @@
 import type { FAQPage, WebPage } from "schema-dts";
 import type { Page } from "../content/page";
-import { socialCardPath } from "../utils/social-card";
+import { socialCardPath } from "../shared/site/social-card";
 import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identifiers";
 import { questionsOf } from "./questions";
 import type { SiteContent } from "./site-content";

@@ -2,8 +2,8 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
-import { isWorthKeeping, keyOf, type Treatment, treatmentOf } from "./rules";
-import type { WorkerEvent, WorkerScope } from "./scope";
+import { isWorthKeeping, keyOf, type Treatment, treatmentOf } from "./strategies";
+import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
 
 declare const self: WorkerScope;
 /**

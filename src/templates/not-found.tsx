@@ -1,5 +1,5 @@
 import { Actions } from "../components/actions";
-import { Guidepost } from "../layout/guidepost";
+import { Guidepost } from "../layout/logo-mark";
 import * as styles from "./not-found.module.css";
 
 export default function NotFound() {

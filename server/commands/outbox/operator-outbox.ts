@@ -5,7 +5,7 @@ import { type InStatement, type InValue, LibsqlError, type Row } from "@libsql/c
 import { type Cipher, createCipher } from "../../relay/outbox/cipher";
 import { type Database, openDatabase } from "../../relay/outbox/database";
 import { type ContentKey, keyFile, keysRule, parseKeys } from "../../relay/outbox/keys";
-import { outboxFile } from "../../relay/outbox/place";
+import { outboxFile } from "../../relay/outbox/outbox-file";
 import { schemaVersion } from "../../relay/outbox/schema";
 import { CommandError } from "./errors";
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { until } from "../../testing/test-relay";
 import { testedWorker } from "../../testing/worker";
-import { until } from "../test-relay";
 
 jest.setTimeout(30_000);
 

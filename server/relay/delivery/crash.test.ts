@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { testedProcess } from "../../test-process";
-import { desk, goodRequest, openTestOutbox, startMailServer, until } from "../test-relay";
+import { testedProcess } from "../../testing/test-process";
+import { desk, goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 

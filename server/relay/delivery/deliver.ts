@@ -1,5 +1,5 @@
-import { composeMail, type MailAddresses } from "../mail";
 import type { ClaimedRequest } from "../outbox/outbox";
+import { composeMail, type MailAddresses } from "./mail";
 import type { Sent } from "./replies";
 import type { Transport } from "./transport";
 import type { Deliver } from "./worker";

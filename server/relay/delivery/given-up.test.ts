@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { desk, refusal, until } from "../../testing/test-relay";
 import { testedWorker } from "../../testing/worker";
-import { desk, refusal, until } from "../test-relay";
 import { createNotices } from "./notices";
 import { smtpTransport } from "./transport";
 

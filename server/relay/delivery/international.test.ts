@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
-import { composeMail } from "../mail";
-import { desk, goodRequest, refusal, startMailServer } from "../test-relay";
+import { desk, goodRequest, refusal, startMailServer } from "../../testing/test-relay";
+import { composeMail } from "./mail";
 import { smtpTransport } from "./transport";
 
 const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import type { SendMailOptions } from "nodemailer";
-import { desk, goodRequest, makeFolder, openTestOutbox, refusal, startMailServer } from "../test-relay";
+import {
+  desk,
+  goodRequest,
+  makeFolder,
+  openTestOutbox,
+  refusal,
+  startMailServer,
+} from "../../testing/test-relay";
 import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
 

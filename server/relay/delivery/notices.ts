@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailAddresses } from "../mail";
 import type { DeadRequest, Outbox } from "../outbox/outbox";
+import type { MailAddresses } from "./mail";
 import type { Sent } from "./replies";
 
 export interface NoticeParts {

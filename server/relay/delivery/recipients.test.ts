@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { archive, desk, refusal, until } from "../../testing/test-relay";
 import { testedWorker } from "../../testing/worker";
-import { archive, desk, refusal, until } from "../test-relay";
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { archive, desk } from "../../testing/test-relay";
 import type { RecipientState } from "../outbox/outbox";
-import { archive, desk } from "../test-relay";
 import type { Reply } from "./replies";
 import { resultsOf } from "./results";
 

@@ -1,5 +1,5 @@
 import type { ClaimedRequest, RecipientResult, RecipientState } from "../outbox/outbox";
-import { pauseAfter, pauseAfterRefusal, pauseForOne } from "./pauses";
+import { pauseAfter, pauseAfterRefusal, pauseForOne } from "./backoff";
 import type { Reply } from "./replies";
 
 /** What a mail server's replies mean for each recipient of a request. @param now in milliseconds since 1970 */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
+import { desk } from "../../testing/test-relay";
 import { testedTransport } from "../../testing/transport";
-import { desk } from "../test-relay";
 
 jest.setTimeout(20_000);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
-import { archive, desk, startMailServer } from "../test-relay";
+import { archive, desk, startMailServer } from "../../testing/test-relay";
 import { type SmtpSettings, smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
+import { archive, desk, refusal, startMailServer } from "../../testing/test-relay";
 import { testedTransport } from "../../testing/transport";
-import { archive, desk, refusal, startMailServer } from "../test-relay";
 
 jest.setTimeout(20_000);
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { desk, refusal, startMailServer, until } from "../../testing/test-relay";
 import { type MailServerOptions, testedWorker } from "../../testing/worker";
-import { desk, refusal, startMailServer, until } from "../test-relay";
-import * as pauses from "./pauses";
+import * as pauses from "./backoff";
 
 jest.setTimeout(30_000);
 

@@ -1,9 +1,9 @@
 import type { Log } from "../../log";
-import { createAlarm } from "../alarm";
 import type { ClaimedRequest, Outbox, RecipientResult } from "../outbox/outbox";
-import { pauseAfter } from "./pauses";
+import { pauseAfter } from "./backoff";
 import type { Sent } from "./replies";
 import { resultsOf } from "./results";
+import { createAlarm } from "./wakeable-timer";
 
 /** Sends one request to the recipients for whom it is due. Never rejects. */
 export type Deliver = (request: ClaimedRequest) => Promise<Sent>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testedProcess } from "../../test-process";
+import { testedProcess } from "../../testing/test-process";
 
 jest.setTimeout(30_000);
 

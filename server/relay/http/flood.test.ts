@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { captchaCheck } from "../captcha";
-import { startProvider } from "../test-relay";
-import { form, json, siteUrl, testedRelay } from "../tested-relay";
-import { allowance, createLimits } from "./limits";
+import { startProvider } from "../../testing/test-relay";
+import { form, json, siteUrl, testedRelay } from "../../testing/tested-relay";
+import { captchaCheck } from "./captcha";
+import { allowance, createLimits } from "./rate-limit";
 
 const { limits, checkCaptcha, log, send } = testedRelay();
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient } from "@libsql/client";
-import { makeFolder, openTestOutbox } from "../test-relay";
+import { makeFolder, openTestOutbox } from "../../testing/test-relay";
 
 const day = 24 * 60 * 60_000;
 

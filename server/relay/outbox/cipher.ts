@@ -6,7 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import type { VisitorRequest } from "../../../src/forms/validate";
+import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 import type { ContentKey } from "./keys";
 
 /** What a row holds in place of text. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient, type InStatement } from "@libsql/client";
-import { desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../test-relay";
+import { desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];

@@ -1,5 +1,5 @@
 import type { InStatement, Row } from "@libsql/client";
-import type { VisitorRequest } from "../../../src/forms/validate";
+import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 import { readBytes, readText } from "./database";
 import type { ClaimedRequest, Outbox, RecipientState } from "./outbox";
 import type { OutboxParts } from "./parts";

@@ -1,7 +1,7 @@
 import { readdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { LibsqlError } from "@libsql/client";
-import { outboxFile, syncFolder } from "./place";
+import { outboxFile, syncFolder } from "./outbox-file";
 
 /** The file is no outbox, or not a whole one. */
 export class OutboxDamagedError extends Error {}

@@ -1,5 +1,5 @@
 import { type Client, createClient, type Value } from "@libsql/client";
-import { outboxFile } from "./place";
+import { outboxFile } from "./outbox-file";
 
 /** In milliseconds. While libsql waits for a lock, nothing else is done: so not for long. */
 const lockPatience = 50;

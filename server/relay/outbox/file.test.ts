@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { delivered, goodForm, testedOutbox } from "../../testing/outbox";
-import { desk, goodRequest, openTestOutbox } from "../test-relay";
+import { desk, goodRequest, openTestOutbox } from "../../testing/test-relay";
 
 const { folder, outbox, reopen } = testedOutbox();
 

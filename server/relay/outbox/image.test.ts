@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, goodRequest, openTestOutbox } from "../test-relay";
+import { desk, goodRequest, openTestOutbox } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { firstKey, makeFolder, secondKey } from "../test-relay";
+import { firstKey, makeFolder, secondKey } from "../../testing/test-relay";
 import { createCipher } from "./cipher";
 import { findKeys, parseKeys } from "./keys";
-import { preparePlace } from "./place";
+import { preparePlace } from "./outbox-file";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let file: string;

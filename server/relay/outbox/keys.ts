@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
-import { besideOutbox, syncFolder } from "./place";
+import { besideOutbox, syncFolder } from "./outbox-file";
 
 /** A key that encrypts waiting requests (AES-256), under the name by which rows remember it. */
 export interface ContentKey {

@@ -2,7 +2,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { archive, desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../test-relay";
+import { archive, desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
 
 const { id, receivedAt, ...content } = goodRequest;
 const { isVerified: _, ...form } = content;

@@ -6,7 +6,6 @@ import { claims } from "./claims";
 import { OutboxDamagedError } from "./damaged";
 import { type Database, openDatabase } from "./database";
 import { duties } from "./duties";
-import { figures } from "./figures";
 import { groupCommits } from "./group-commit";
 import { findKeys, type KeySource } from "./keys";
 import { migrate } from "./migrate";
@@ -14,6 +13,7 @@ import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 import { reconcile } from "./reconcile";
 import { settling } from "./settling";
+import { figures } from "./statistics";
 
 export interface OutboxSettings extends KeySource {
   /** The addresses of MAIL_TO. */

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, firstKey, goodRequest, keepLog, makeFolder, openTestOutbox } from "../test-relay";
+import { desk, firstKey, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
 import { OutboxInUseError } from "./lock";
 import { type OpeningOutbox, OutboxNotOpenError, openInBackground } from "./opening";

@@ -4,8 +4,8 @@ import { saysDamaged, setAside } from "./damaged";
 import { lockOutbox, OutboxInUseError } from "./lock";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
 import type { Outbox } from "./outbox";
+import { isOpenToOthers, preparePlace } from "./outbox-file";
 import type { OutboxParts } from "./parts";
-import { isOpenToOthers, preparePlace } from "./place";
 
 /** The outbox cannot take or give anything yet. */
 export class OutboxNotOpenError extends Error {}

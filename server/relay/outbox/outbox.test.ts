@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { delivered, goodForm, testedOutbox } from "../../testing/outbox";
-import { archive, desk, goodRequest } from "../test-relay";
+import { archive, desk, goodRequest } from "../../testing/test-relay";
 
 const { folder, outbox, reopen } = testedOutbox();
 

@@ -1,4 +1,4 @@
-import type { VisitorRequest } from "../../../src/forms/validate";
+import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 
 /** A request that passed every check, under the id by which it is known from here on. */
 export interface AcceptedRequest extends VisitorRequest {

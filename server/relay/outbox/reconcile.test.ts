@@ -9,7 +9,7 @@ import {
   makeFolder,
   openTestOutbox,
   secondKey,
-} from "../test-relay";
+} from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const outside = "outside@x.example";

@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { testedProcess } from "../../test-process";
 import { damageOutbox, pageSize } from "../../testing/damage";
-import { goodRequest, openTestOutbox, startMailServer, until } from "../test-relay";
+import { testedProcess } from "../../testing/test-process";
+import { goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 

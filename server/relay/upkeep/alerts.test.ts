@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { keepLog, startProvider, until } from "../test-relay";
+import { keepLog, startProvider, until } from "../../testing/test-relay";
 import { createAlerts } from "./alerts";
 
 const site = "https://www.clinic.example";

@@ -1,6 +1,6 @@
 import type { Log } from "../../log";
-import { createAlarm } from "../alarm";
-import { pauseAfter } from "../delivery/pauses";
+import { pauseAfter } from "../delivery/backoff";
+import { createAlarm } from "../delivery/wakeable-timer";
 import { callPeer } from "./call-peer";
 
 /** A message to a person by another way than mail. Nothing of it comes from a visitor. */

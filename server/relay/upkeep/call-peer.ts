@@ -1,4 +1,4 @@
-import { inTime } from "../in-time";
+import { inTime } from "../with-timeout";
 
 /** In milliseconds, the whole answer included. */
 const timeout = 5_000;

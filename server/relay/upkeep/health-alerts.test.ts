@@ -2,7 +2,7 @@
 import type { Alert } from "./alerts";
 import type { HealthReport } from "./health";
 import { createHealthAlerts } from "./health-alerts";
-import type { Reason } from "./reasons";
+import type { Reason } from "./health-reasons";
 
 const minute = 60_000;
 type State = [HealthReport["status"], ...Reason["kind"][]];

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { readConfig } from "../../config";
 import { askOutbox, damageOutbox, pageSize } from "../../testing/damage";
+import { keepLog, makeFolder } from "../../testing/test-relay";
+import { form, json } from "../../testing/tested-relay";
 import { startRelay } from "../start";
-import { keepLog, makeFolder } from "../test-relay";
-import { form, json } from "../tested-relay";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { testedProcess } from "../../test-process";
 import { askOutbox, damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
-import { until } from "../test-relay";
+import { testedProcess } from "../../testing/test-process";
+import { until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import type { Log } from "../../log";
 import type { Outbox, Standing } from "../outbox/outbox";
+import { describeReasons, type Reason, type Status, statusOf } from "./health-reasons";
 import { type Marks, observeUse } from "./marks";
-import { describeReasons, type Reason, type Status, statusOf } from "./reasons";
 import { sparing } from "./sparing";
 
 /** How mail leaves: by a mail server, or into a folder that nobody at the front desk reads. */

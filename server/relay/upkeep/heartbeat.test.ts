@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepLog, startProvider } from "../test-relay";
+import { keepLog, startProvider } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createHeartbeat } from "./heartbeat";
 

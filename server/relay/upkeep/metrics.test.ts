@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import parse from "parse-prometheus-text-format";
-import { keepLog } from "../test-relay";
+import { keepLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics } from "./metrics";
 import { serveMetrics } from "./metrics-server";

@@ -29,7 +29,7 @@ const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
 /** Answers with which a request is in the outbox; "known" and "same" were there before. */
 const good = ["accepted", "known", "same"];
 
-/** Counts what the relay does; see docs/operate.md for each name. */
+/** Counts what the relay does; see docs/operators/operations.md for each name. */
 export function createMetrics({ report, droppedLogLines }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];

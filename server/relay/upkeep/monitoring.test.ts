@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
-import { testedProcess } from "../../test-process";
+import { testedProcess } from "../../testing/test-process";
+import { goodRequest, keepLog, startProvider, until } from "../../testing/test-relay";
 import type { Outbox, Standing } from "../outbox/outbox";
-import { goodRequest, keepLog, startProvider, until } from "../test-relay";
 import { createMonitoring } from "./monitoring";
 
 jest.setTimeout(60_000);

@@ -3,7 +3,6 @@ import type { Log } from "../../log";
 import type { WorkerHooks } from "../delivery/worker";
 import { damagedFiles } from "../outbox/damaged";
 import type { Outbox } from "../outbox/outbox";
-import { type Chore, upkeep } from "../upkeep";
 import { createAlerts } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
 import { createHealth, type HealthReport } from "./health";
@@ -12,6 +11,7 @@ import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
 import { type MetricsServer, serveMetrics } from "./metrics-server";
 import { observedOutbox } from "./observed-outbox";
+import { type Chore, upkeep } from "./run-every";
 import { createWatch } from "./watch";
 
 export interface MonitoringParts {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { keepLog } from "../../testing/test-relay";
 import type { Standing } from "../outbox/outbox";
-import { keepLog } from "../test-relay";
 import { createHealth } from "./health";
 import { createWatch } from "./watch";
 

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { phone, type Visit, visit } from "../e2e/support/measure-page";
+import { serveBuiltSite } from "../e2e/support/serve";
+import { total } from "../e2e/support/transfer-size";
+import { precompress } from "../src/gatsby/output/precompress";
+import { type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
+import { measuredRun } from "./measure-process";
+import { readOptions } from "./options";
+import { medians } from "./page-report";
+import { kilobytes, loadNow, markdownTable, print } from "./table";
+
+const route = "/our-team";
+const folder = join("var", "bench", "stock");
+/** How heavy our scripts may be beside theirs. */
+const limit = 0.7;
+
+/** The team's page once more: our words, pictures, fonts and base styles, with `GatsbyImage` and Gatsby as it comes. */
+async function buildStockSite(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join("bench", "stock"), folder, { recursive: true });
+  cpSync(join("src", "styles"), join(folder, "styles"), { recursive: true });
+  for (const part of ["images/team", "images/drift", "images/hero/our-team.jpg", "pages/our-team.json"]) {
+    cpSync(join("data", part), join(folder, "data", part), { recursive: true });
+  }
+  for (const name of ["team", "testimonials", "navigation"]) {
+    cpSync(join("data", `${name}.json`), join(folder, "data", `${name}.json`));
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  await measuredRun(resolve("node_modules/.bin/gatsby"), ["build"], folder);
+  // The server asks for a front page.
+  writeFileSync(join(folder, "public", "index.html"), "<!doctype html><title>Front</title>");
+  // Without a policy: ours would refuse the inline scripts that Gatsby writes by itself.
+  mkdirSync(join(folder, "deploy"), { recursive: true });
+  writeFileSync(join(folder, "deploy/policy.json"), JSON.stringify({ headers: {} }));
+  await precompress(join(folder, "public"));
+}
+
+function row(name: string, judgements: readonly Judgement[], { firstLoad, afterScroll }: Visit) {
+  const { fcp, lcp, tbt, cls } = medians(judgements);
+  return {
+    page: name,
+    "FCP (ms)": Math.round(fcp),
+    "LCP (ms)": Math.round(lcp),
+    "TBT (ms)": Math.round(tbt),
+    CLS: Number(cls.toFixed(4)),
+    "scripts (KB)": kilobytes(firstLoad.byKind.script.bytes),
+    "pictures (KB)": kilobytes(firstLoad.byKind.picture.bytes),
+    "first load (KB)": kilobytes(total(firstLoad).bytes),
+    "scrolled (KB)": kilobytes(total(afterScroll).bytes),
+  };
+}
+
+async function main(): Promise<void> {
+  const { runs } = readOptions();
+  await buildStockSite();
+  const servers = [await serveBuiltSite(), await serveBuiltSite(folder)] as const;
+  const { browser, port } = await startBrowserForLighthouse();
+  try {
+    const judgements: [own: Judgement[], stock: Judgement[]] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      for (const index of [0, 1] as const) {
+        judgements[index].push(await runLighthouse(servers[index].address + route, port, ["performance"]));
+      }
+    }
+    const own = await visit(browser, servers[0].address, route, phone);
+    const stock = await visit(browser, servers[1].address, route, phone);
+    print(markdownTable([row("ours", judgements[0], own), row("stock Gatsby", judgements[1], stock)]));
+    const ratio = own.firstLoad.byKind.script.bytes / stock.firstLoad.byKind.script.bytes;
+    print(
+      `Our scripts weigh ${Math.round(ratio * 100)} % of the others'; at most ${limit * 100} % is the target.`,
+    );
+    print(loadNow());
+    if (ratio > limit) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    for (const server of servers) server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

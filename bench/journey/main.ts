@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { captchaScript } from "../../e2e/support/fakes/recaptcha";
+import { serveBuiltSite } from "../../e2e/support/serve";
+import { startBrowser } from "../browser";
+import { until } from "../relay/bench-server";
+import { openMailbox } from "../relay/mailbox";
+import { finding } from "./find-steps";
+import { takePhone } from "./phone";
+import { report } from "./report";
+import { asking } from "./request-steps";
+import { walk } from "./run-journey";
+import { parentAt } from "./simulated-parent";
+
+const email = "ana.example@example.com";
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "trial-"));
+  const browser = await startBrowser();
+  const mailbox = await openMailbox();
+  const hasMail = () => mailbox.mails.some(({ text }) => text?.includes("My child's age: 4"));
+  const arrived = () => until("the request is in the mailbox", hasMail, 20);
+  try {
+    const site = await serveBuiltSite(".", {
+      SMTP_URL: mailbox.url,
+      OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
+    });
+    try {
+      const parent = parentAt(await takePhone(browser, captchaScript));
+      const walked = await walk([...finding, ...asking], parent, { site: site.address, email, arrived });
+      if (!report(walked)) process.exitCode = 1;
+    } finally {
+      site.stop();
+    }
+  } finally {
+    await browser.close();
+    await mailbox.close();
+    rmSync(folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import { connect, type Socket } from "node:net";
+import { form, makeFolder, sendForm, sleep, startServer, until } from "../bench-server";
+import { openMailbox } from "../mailbox";
+
+/** Clients that send a byte a second, half of them within the head and half within the body, while others visit. */
+export async function slowClients(count: number) {
+  const mailbox = await openMailbox();
+  const { folder, remove } = makeFolder();
+  const server = await startServer(folder, { SMTP_URL: mailbox.url });
+  const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  let opened = 0;
+  const sockets = Array.from({ length: count }, (_, index) => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.once("connect", () => opened++);
+    socket.write(index % 2 ? head : `${head}Content-Length: 1000\r\n\r\n{`);
+    return socket;
+  });
+  const isOpen = (socket: Socket) => !socket.destroyed && socket.readyState === "open";
+  await until("all are connected", () => opened === count, 60).catch(() => {});
+  const dripping = setInterval(() => {
+    for (const socket of sockets.filter(isOpen)) socket.write("x");
+  }, 1_000);
+
+  const times: number[] = [];
+  let answered = 0;
+  for (let visit = 0; visit < 50; visit++) {
+    const start = performance.now();
+    const page = await fetch(`http://127.0.0.1:${server.port}/`).then((response) => response.text());
+    const { success } = await sendForm(server.port, form(visit));
+    times.push(performance.now() - start);
+    if (success && page.length > 0) answered++;
+    await sleep(100);
+  }
+  // Heads must be whole in 10 s and requests in 30 s, which is looked after each 5 s.
+  await sleep(36_000);
+  const left = sockets.filter(isOpen).length;
+  clearInterval(dripping);
+  for (const socket of sockets) socket.destroy();
+  await server.kill("SIGTERM");
+  await mailbox.close();
+  remove();
+  times.sort((one, other) => one - other);
+  return [
+    {
+      ...{ fault: "slow connections", opened, visits: times.length, answered },
+      "page and form, median (ms)": Math.round(times[Math.floor(times.length / 2)] ?? 0),
+      "page and form, slowest (ms)": Math.round(times.at(-1) ?? 0),
+      "still open after 41 s": left,
+      passed: opened === count && answered === times.length && left === 0,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Clinic } from "../src/content/clinic";
+import { abcsOfPediatricPhysicalTherapy } from "./content/abcs-of-pediatric-physical-therapy";
+import { agreementOfServices } from "./content/agreement-of-services";
+import { cancellationFinancialPolicy } from "./content/cancellation-financial-policy";
+import { educationalFeeSchedule } from "./content/educational-fee-schedule";
+import { educationalRegistration } from "./content/educational-registration";
+import { type Facts, factsOf } from "./content/facts";
+import { fastAWorkbook } from "./content/fast-a-workbook";
+import { insuranceVerification } from "./content/insurance-verification";
+import { intakeGeneralHistory } from "./content/intake-general-history";
+import { pediatricPolicies } from "./content/pediatric-policies";
+import { physicalTherapyConcussionGuide } from "./content/physical-therapy-concussion-guide";
+import { privacyPractices } from "./content/privacy-practices";
+import { telehealthConsent } from "./content/telehealth-consent";
+import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
+import type { Content, Document } from "./document";
+
+/** A document as data/documents.json lists it; `madeOf` says that its PDF is made here. */
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly madeOf?: string;
+}
+
+/** What each document says. A new one also needs an entry in data/documents.json, with "madeOf": "". */
+const contents: readonly ((facts: Facts) => Content)[] = [
+  intakeGeneralHistory,
+  pediatricPolicies,
+  insuranceVerification,
+  cancellationFinancialPolicy,
+  telehealthConsent,
+  privacyPractices,
+  agreementOfServices,
+  educationalFeeSchedule,
+  educationalRegistration,
+  physicalTherapyConcussionGuide,
+  abcsOfPediatricPhysicalTherapy,
+  whatIsPhysicalTherapyForKids,
+  fastAWorkbook,
+];
+
+/** The documents of a list whose PDFs are made here, in its order, as they are to be read now. */
+export function documentsOf(clinic: Clinic, list: readonly Listed[]): Document[] {
+  const facts = factsOf(clinic);
+  const written = contents.map((content) => content(facts));
+  return list.flatMap(({ id, title, description, madeOf }) =>
+    written
+      .filter((content) => content.id === id && madeOf !== undefined)
+      .map((content) => ({ ...content, title, description })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Clinic } from "../../src/content/clinic";
+import { formatAddress } from "../../src/shared/clinic/address";
+import { formatHours } from "../../src/shared/clinic/hours";
+import type { NotePart, TextPart } from "../document";
+
+/** The clinic's facts as documents say them. */
+export interface Facts {
+  readonly clinicName: string;
+  readonly phones: Clinic["phones"];
+  readonly insurance: Clinic["insurance"];
+  readonly address: string;
+  readonly hours: string;
+  /** The numbers for a crisis, for every document that speaks of fear or harm. */
+  readonly crisisNote: NotePart;
+  /** How a filled-in form reaches the clinic. */
+  readonly howToReturn: TextPart;
+  /** Where to ask about a document that needs no answer. */
+  readonly howToAsk: TextPart;
+}
+
+/** The facts of data/clinic.json, put into the words of the documents. */
+export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Clinic): Facts {
+  const address = formatAddress(clinic.address);
+  const hours = formatHours(clinic.hours);
+  return {
+    clinicName: name,
+    phones,
+    insurance,
+    address,
+    hours,
+    crisisNote: {
+      kind: "note",
+      title: "If your child is in danger, or talks about suicide or self-harm",
+      text: crisisLines.map((line) => `${line.name}, ${line.number}: ${line.when}`).join(" "),
+    },
+    howToReturn: {
+      kind: "text",
+      text: `Bring this form to your visit, or fax it to ${phones.fax}. Please don't send it by email: it holds private facts about your child. Questions? Call ${phones.main}, ${hours}.`,
+    },
+    howToAsk: {
+      kind: "text",
+      text: `Questions? Call ${phones.main}, ${hours}, or stop by: ${address}.`,
+    },
+  };
+}
+
+/** "A, B and C" */
+export function sentenceList(items: readonly string[]): string {
+  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(items);
+}

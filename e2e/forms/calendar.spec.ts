@@ -1,0 +1,69 @@
+import { wallTime } from "../../src/shared/clinic/clinic-local-time";
+import { hoursOn, timesOn } from "../../src/shared/clinic/clinic-time";
+import { clinicInstant } from "../../src/shared/clinic/from-clinic-time";
+import { violations } from "../support/axe";
+import { schedule } from "../support/content";
+import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { confirmation, field, newEmail, open, sendByKeyboard, typeToMessage } from "../support/form-helpers";
+import { mailsFrom } from "../support/mailbox";
+import { expect, hydrated, test } from "../support/test";
+
+test.describe("the calendar", () => {
+  test("keeps focus inside, closes by Escape, button and a press beside it, and gives focus back", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    const calendar = page.getByRole("dialog", { name: "Choose a date" });
+    await field(page, "Preferred date").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Today, Monday, November 23, 2026" })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => calendar.getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await close();
+      await expect(calendar).toBeHidden();
+      await expect(field(page, "Preferred date")).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(calendar).toBeVisible();
+    }
+  });
+
+  for (const timezoneId of ["Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"]) {
+    test.describe(`for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test("has the clinic's days and hours", async ({ page }) => {
+        // In the evening at the clinic, when the last half hour has begun; Tuesday elsewhere.
+        const { closes = "" } = hoursOn("2026-11-23", schedule) ?? {};
+        const closing = clinicInstant({ date: "2026-11-23", time: closes });
+        await page.clock.setFixedTime(closing.getTime() - 30 * 60_000);
+        await standInForCaptcha(page);
+        await page.goto("/contact");
+        await hydrated(page);
+        await field(page, "Preferred date").click();
+        const day = (name: string) => page.getByRole("button", { name });
+        await expect(day("Monday, November 23, 2026")).toBeDisabled();
+        await expect(day("Today, Monday, November 23, 2026")).toBeVisible();
+        await expect(day("Saturday, November 28, 2026")).toBeDisabled();
+        await day("Tuesday, November 24, 2026").click();
+        await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
+        const times = page.getByRole("combobox", { name: "Preferred time" }).getByRole("option");
+        await expect(times).toHaveText([/Choose/, ...timesOn("2026-11-24", schedule, wallTime(closing))]);
+      });
+    });
+  }
+});
+
+test("the appointment form can be filled in and sent by keyboard alone", async ({ page }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  await typeToMessage(page, email);
+  await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
+  await page.keyboard.type("Hello.");
+  await sendByKeyboard(page);
+  await expect(confirmation(page)).toBeFocused();
+  await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+});

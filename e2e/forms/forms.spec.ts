@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import { wallTime } from "../../src/shared/clinic/clinic-local-time";
+import { describeNextOpening } from "../../src/shared/clinic/opening";
+import { telephoneLink } from "../../src/shared/clinic/phone";
+import { violations } from "../support/axe";
+import { holdScripts } from "../support/block-scripts";
+import { clinic, schedule } from "../support/content";
+import { captchaBox, standInForCaptcha } from "../support/fakes/recaptcha";
+import {
+  confirmation,
+  field,
+  forms,
+  mondayMorning,
+  newEmail,
+  open,
+  region,
+  sendButton,
+  toast,
+} from "../support/form-helpers";
+import { mailsFrom } from "../support/mailbox";
+import { expect, hydrated, test } from "../support/test";
+
+const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
+
+for (const { name, path, fill, mailed, busyLabel } of forms) {
+  test.describe(`the ${name} form`, () => {
+    test("reaches the clinic's mailbox, and says so", async ({ page }) => {
+      const email = newEmail();
+      await open(page, path);
+      await fill(page, email);
+      await captchaBox(page).check();
+      await sendButton(page).click();
+      await expect(toast(page, successToast)).toBeVisible();
+      await expect(confirmation(page)).toBeFocused();
+      await expect(confirmation(page)).toContainText(
+        describeNextOpening(schedule, wallTime(mondayMorning)) ?? "",
+      );
+      await expect(field(page, "Email address")).toHaveValue("");
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+      const [mail] = await mailsFrom(email);
+      for (const words of mailed) expect(mail).toContain(words);
+    });
+
+    test("asks the captcha's provider for nothing before it is touched, then for its dark, normal box", async ({
+      page,
+    }) => {
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith("http://127.0.0.1")) foreign.push(request.url());
+      });
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      expect(foreign).toEqual([]);
+      const place = page.locator("#field-captcha");
+      const layout = () =>
+        place.evaluate((box) => {
+          const form = box.closest("form")?.getBoundingClientRect();
+          const { top, height } = box.getBoundingClientRect();
+          return [Math.round(top - (form?.top ?? Number.NaN)), height];
+        });
+      const before = await layout();
+      await field(page, "Your message").focus();
+      await expect(captchaBox(page)).toBeVisible();
+      await expect(page.locator("[data-look]")).toHaveAttribute("data-look", "dark normal");
+      expect(await layout()).toEqual(before);
+    });
+
+    test("empty, it names what is missing and leads there, and axe finds nothing", async ({ page }) => {
+      await open(page, path);
+      await sendButton(page).click();
+      await expect(toast(page, "Please complete the reCAPTCHA.")).toBeVisible();
+      const summary = region(page, /Nothing was sent yet/);
+      await expect(summary).toBeFocused();
+      await expect(captchaBox(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await summary.getByRole("link", { name: "Please enter your email address." }).click();
+      await expect(field(page, "Email address")).toBeFocused();
+      await expect(page).toHaveURL(path);
+    });
+
+    test("pressed twice while it is busy, it sends once", async ({ page }) => {
+      const email = newEmail();
+      await open(page, path);
+      await fill(page, email);
+      await captchaBox(page).check();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let requests = 0;
+      await page.route("**/send-email.php", async (route) => {
+        requests += 1;
+        await held;
+        await route.continue();
+      });
+      await sendButton(page).click();
+      const busy = page.getByRole("button", { name: busyLabel, exact: true });
+      await expect(busy).toBeDisabled();
+      await expect(busy).toHaveCSS("cursor", "progress");
+      await busy.click({ force: true });
+      await field(page, "Email address").press("Enter");
+      release();
+      await expect(confirmation(page)).toBeVisible();
+      expect(requests).toBe(1);
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+    });
+
+    test("keeps what was typed over a reload, another page and back", async ({ page }) => {
+      const email = newEmail();
+      await open(page, path);
+      await fill(page, email);
+      const shown = () =>
+        page
+          .locator("form[action] :is(input, textarea, select)[name]")
+          .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+      const typed = await shown();
+      await page.reload();
+      await expect.poll(shown).toEqual(typed);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
+      await expect(page).toHaveURL("/our-team");
+      await page.goBack();
+      await expect.poll(shown).toEqual(typed);
+    });
+
+    test("keeps what was typed before the page's script started", async ({ page }) => {
+      await standInForCaptcha(page);
+      const startScripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await field(page, "Your message").fill("Typed early");
+      startScripts();
+      await hydrated(page);
+      await expect(field(page, "Your message")).toHaveValue("Typed early");
+    });
+
+    test("says when the browser is offline, before anything is sent", async ({ page, context }) => {
+      await open(page, path);
+      await context.setOffline(true);
+      await expect(page.getByRole("main").getByText(/You are offline/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole("main").getByText(/You are offline/)).toBeHidden();
+    });
+  });
+}
+
+test("a toast stands at the bottom right and closes after three seconds", async ({ page }) => {
+  await open(page, "/");
+  await sendButton(page).click();
+  const box = toast(page, "Please complete the reCAPTCHA.").locator("..");
+  await expect(box).toBeVisible();
+  const place = await region(page, /Notifications/)
+    .locator("> div")
+    .boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(place && [width - place.x - place.width, height - place.y - place.height]).toEqual([16, 16]);
+  const timer = box.getByRole("progressbar", { includeHidden: true });
+  const length = await timer.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration);
+  expect(length).toBe(3000);
+  await timer.evaluate((element) => element.getAnimations()[0]?.finish());
+  await expect(box).toBeHidden();
+});
+
+test("the captcha, as wide as it is, fits the smallest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/contact");
+  await field(page, "Your message").focus();
+  await expect(captchaBox(page)).toBeVisible();
+  const right = await page.locator("[data-look]").evaluate((box) => box.getBoundingClientRect().right);
+  const edge = await page.locator("#field-captcha").evaluate((box) => box.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(edge);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, name } of forms) {
+    test(`the ${name} form says how to reach the clinic, and offers nothing that can't work`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const words = page.locator("noscript p");
+      await expect(words).toContainText("This form needs JavaScript");
+      await expect(words).toBeVisible();
+      await expect(words.getByRole("link", { name: clinic.phones.main })).toHaveAttribute(
+        "href",
+        telephoneLink(clinic.phones.main),
+      );
+      await expect(page.locator("main form")).toBeHidden();
+    });
+  }
+});
+
+test("none of what loads late is in a script that the pages load at first", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) loaded.push(new URL(response.url()).pathname);
+  });
+  for (const { path } of forms) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+  }
+  const text = loaded.map((script) => readFileSync(`public${script}`, "utf8")).join();
+  expect(text).not.toMatch(/Toastify__|recaptcha\/api\.js|aria-multiselectable/);
+});

@@ -1,0 +1,26 @@
+import { documents } from "../support/content";
+import { expect, test } from "../support/test";
+
+test.describe("every PDF", () => {
+  for (const { file, title } of documents) {
+    test(`${title} is served as a PDF, whole and in ranges`, async ({ request }) => {
+      const whole = await request.get(file);
+      expect(whole.headers()["content-type"]).toBe("application/pdf");
+      const range = await request.get(file, { headers: { Range: "bytes=0-4" } });
+      expect(range.status()).toBe(206);
+      expect(await range.text()).toBe("%PDF-");
+    });
+  }
+});
+
+for (const path of ["/resources/forms", "/resources", "/appointment", "/services/educational-service"]) {
+  test(`${path} opens PDFs in a new tab and says their type and size before`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.getByRole("main").locator('a[href$=".pdf"]');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("target", "_blank");
+    if (path === "/resources/forms") {
+      for (const link of await links.all()) await expect(link).toContainText(/PDF, \d+ pages?, \d+ KB/);
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { formatAddress } from "../../src/shared/clinic/address";
+import { formatMonth } from "../../src/shared/clinic/clinic-time";
+import { formatHours } from "../../src/shared/clinic/hours";
+import { dashedPhone, telephoneLink } from "../../src/shared/clinic/phone";
+import { clinic, pages as contentPages, documents } from "../support/content";
+import { expect, test } from "../support/test";
+import { hoursIn, phonesIn, placesIn, structuredDataOf, valuesOf, wordsOf } from "./facts";
+
+const root = join(__dirname, "../..");
+const { address, phones } = clinic;
+
+const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html") && statSync(join(root, "public", name)).isFile())
+  .map((name) => ({ where: name, html: readFileSync(join(root, "public", name), "utf8") }));
+
+/** The hint beside empty phone fields, from the numbers reserved for fiction. */
+const example = "907-555-0100";
+/** The federal Office for Civil Rights, where one complains about privacy: the law has the notice of privacy name it. */
+const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
+const helpLines = clinic.helpLines.map(({ number }) => number);
+const written = [phones.main, dashedPhone(phones.main), phones.fax, example, civilRights.phone, ...helpLines];
+/** Some places set the span with spaces. */
+const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
+const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
+const street = address.street.replace(/ Unit.*/, "");
+const region = `${address.region} ${address.postalCode}`;
+
+function readPdfs(): { where: string; text: string }[] {
+  const files = documents.map(({ file }) => join(root, "static", file));
+  const program = join(root, "documents/inspect.ts");
+  const read = execFileSync(process.execPath, ["--import", "tsx", program, ...files], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64e6,
+  });
+  return (JSON.parse(read) as { pages: { text: string }[] }[]).map((pdf, index) => ({
+    where: files[index] ?? "",
+    text: pdf.pages.map(({ text }) => text.replace(/\s+/g, " ")).join(" "),
+  }));
+}
+
+const pdfs = readPdfs();
+const texts = pages.map(({ where, html }) => ({ where, text: wordsOf(html) }));
+
+/** What is said other than in data/clinic.json, with the place that says it. */
+function strangers(
+  sources: readonly { where: string; text: string }[],
+  read: (text: string) => string[],
+  isTrue: (found: string) => boolean,
+): string[] {
+  return sources.flatMap(({ where, text }) =>
+    read(text)
+      .filter((found) => !isTrue(found.trim()))
+      .map((found) => `${where}: ${found}`),
+  );
+}
+
+for (const [name, sources] of [
+  ["pages", texts],
+  ["PDFs", pdfs],
+] as const) {
+  test(`the ${name} say no phone but the clinic's`, () => {
+    const said = sources.flatMap(({ text }) => phonesIn(text));
+    expect(said).toContain(phones.main);
+    expect(said).toContain(phones.fax);
+    expect(strangers(sources, phonesIn, (phone) => written.includes(phone))).toEqual([]);
+  });
+
+  test(`the ${name} say no hours but the clinic's`, () => {
+    expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
+    const whole = sources.map(({ text }) => text).join("\n");
+    for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
+    expect(strangers(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
+  });
+
+  test(`the ${name} say no address but the clinic's`, () => {
+    expect(sources.map(({ text }) => text).join("\n")).toContain(formatAddress(address));
+    const isTrue = (place: string) =>
+      [region, civilRights.region].includes(place) || place.startsWith(street);
+    expect(strangers(sources, placesIn, isTrue)).toEqual([]);
+  });
+}
+
+test("every link that calls or writes goes to the clinic or to a crisis line", () => {
+  const crisis = clinic.crisisLines.flatMap(({ number }) => [`tel:${number}`, `sms:${number}`]);
+  const known = [
+    telephoneLink(phones.main),
+    telephoneLink(phones.fax),
+    `mailto:${clinic.email}`,
+    ...crisis,
+    ...helpLines.map((number) => `tel:+${number.replace(/\D/g, "")}`),
+  ];
+  const links = pages.flatMap(({ where, html }) =>
+    Array.from(html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g), ([, href = ""]) => ({ where, href })),
+  );
+  expect(links.map(({ href }) => href)).toContain(telephoneLink(phones.main));
+  expect(links.filter(({ href }) => !known.includes(href))).toEqual([]);
+});
+
+test("search engines are told the same address and hours, and the phone that is theirs", () => {
+  const data = pages.flatMap(({ html }) => structuredDataOf(html));
+  const all = (field: string) => [...new Set(valuesOf(data, field))];
+  expect(all("telephone")).toEqual([phones.structuredData ?? phones.main]);
+  expect(all("streetAddress")).toEqual([address.street]);
+  expect(all("postalCode")).toEqual([address.postalCode]);
+  expect(all("addressLocality")).toEqual([address.locality]);
+  expect(all("email")).toEqual([clinic.email]);
+  expect(all("faxNumber").filter((fax) => fax !== phones.fax)).toEqual([]);
+  const week = clinic.hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
+  const told = valuesOf(data, "openingHoursSpecification").map((entry) => {
+    const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;
+    return `${[dayOfWeek].flat().map((day) => String(day).replace("https://schema.org/", ""))} ${opens}-${closes}`;
+  });
+  expect(new Set(told)).toEqual(new Set(week));
+});
+
+test("every page with facts says in which month they were last reviewed", () => {
+  for (const { path, reviewed = "" } of contentPages) {
+    const html = pages.find(({ where }) => where === join(path.slice(1), "index.html"))?.html;
+    const month = formatMonth(reviewed);
+    expect(wordsOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
+    expect(html).toMatch(new RegExp(`<time datetime="${reviewed}">${month}</time>`, "i"));
+  }
+  const notFound = pages.find(({ where }) => where === "404.html");
+  expect(notFound?.html).not.toContain("Last reviewed");
+});
+
+test("the PDFs say no percentage that the pages don't", () => {
+  const percentages = (sources: readonly { text: string }[]) =>
+    new Set(sources.flatMap(({ text }) => text.match(/\d+(?:\.\d+)?%/g) ?? []));
+  expect(percentages(pdfs).size).toBeGreaterThan(0);
+  for (const found of percentages(pdfs)) expect(percentages(texts)).toContain(found);
+});
+
+test.describe("what is read", () => {
+  for (const [read, text, found] of [
+    [phonesIn, "Call (907) 555-0142, 907.555.0143 or +1 907-555-0144.", 3],
+    [phonesIn, "In 2026, 10 to 12 of 99654 children; 555-0142.", 0],
+    [hoursIn, "Open 7am-7pm, Friday 9:00 a.m. to 5 p.m.", 2],
+    [hoursIn, "Come at 7am or at 7pm.", 0],
+    [placesIn, "1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654", 2],
+    [placesIn, "99654 children and 12 Never-ending stories", 0],
+  ] as const) {
+    test(`${found} in "${text}"`, () => expect(read(text)).toHaveLength(found));
+  }
+});

@@ -1,0 +1,137 @@
+import { readdirSync } from "node:fs";
+import { pages, redirects } from "../support/content";
+
+/** A request, and what whoever serves the site must answer. */
+export interface Case {
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** The answer's headers by their names in lower case; undefined stands for none. */
+  readonly expected: Readonly<Record<string, string | RegExp | undefined>>;
+}
+
+const revalidate = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const html = "text/html; charset=utf-8";
+const script = readdirSync("public").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? "";
+const font = readdirSync("public/static").find((name) => /^body-[0-9a-f]{32}\.woff2$/.test(name)) ?? "";
+
+const served: Case[] = [
+  ...pages.map(({ path }) => ({
+    path,
+    status: 200,
+    expected: { "content-type": html, "cache-control": revalidate },
+  })),
+  { path: "/about?utm_source=card", status: 200, expected: { "content-type": html } },
+  { method: "HEAD", path: "/about", status: 200, expected: { "content-type": html } },
+  {
+    path: `/${script}`,
+    status: 200,
+    expected: { "content-type": "text/javascript; charset=utf-8", "cache-control": immutable },
+  },
+  {
+    path: `/static/${font}`,
+    status: 200,
+    expected: { "content-type": "font/woff2", "cache-control": immutable },
+  },
+  ...[
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/page-data/about/page-data.json", "application/json"],
+    ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+    ["/favicon-32.png", "image/png"],
+    ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+    ["/documents/privacy-practices.pdf", "application/pdf"],
+  ].map(([path = "", type]) => ({
+    path,
+    status: 200,
+    expected: { "content-type": type, "cache-control": revalidate },
+  })),
+];
+
+const encoded: Case[] = [
+  ...["/about", `/${script}`, "/page-data/about/page-data.json"].flatMap((path) => [
+    {
+      path,
+      headers: { "Accept-Encoding": "gzip, deflate" },
+      status: 200,
+      expected: { "content-encoding": "gzip", vary: /Accept-Encoding/i },
+    },
+    {
+      path,
+      headers: { "Accept-Encoding": "identity" },
+      status: 200,
+      expected: { "content-encoding": undefined, vary: /Accept-Encoding/i },
+    },
+  ]),
+  {
+    path: `/static/${font}`,
+    headers: { "Accept-Encoding": "gzip" },
+    status: 200,
+    expected: { "content-encoding": undefined },
+  },
+  {
+    path: "/documents/privacy-practices.pdf",
+    headers: { Range: "bytes=0-99" },
+    status: 206,
+    expected: { "content-length": "100", "content-range": /^bytes 0-99\/\d+$/ },
+  },
+];
+
+/** For hosts that have the means. */
+export const brotliCases: Case[] = ["/about", `/${script}`].map((path) => ({
+  path,
+  headers: { "Accept-Encoding": "gzip, deflate, br" },
+  status: 200,
+  expected: { "content-encoding": "br", vary: /Accept-Encoding/i },
+}));
+
+const moved: Case[] = [
+  ...redirects.flatMap(({ from, to }) => [
+    [from, to],
+    [`${from}/`, to],
+    [`${from}?a=1&b=%26`, `${to}?a=1&b=%26`],
+  ]),
+  ["/about/", "/about"],
+  ["/about/?a=1", "/about?a=1"],
+  ["/resources/forms/", "/resources/forms"],
+  ["/about/index.html", "/about"],
+  ["/index.html", "/"],
+  ["/index.html?a=1", "/?a=1"],
+].map(([path = "", location]) => ({ path, status: 301, expected: { location } }));
+
+const absent: Case[] = [
+  "/nowhere",
+  "/nowhere.js",
+  "/app-00000000000000000000.js",
+  "/about/nowhere",
+  "/documents",
+  "/404",
+  "/404.html",
+  "/_redirects",
+  "/_headers",
+  "/webpack.stats.json",
+  "/chunk-map.json",
+  `/${script}.map`,
+  `/${script}.br`,
+  `/${script}.gz`,
+  "/about/index.html.br",
+  "/.htaccess",
+  "/.git/config",
+  "/constructor",
+].map((path) => ({
+  path,
+  status: 404,
+  expected: { "content-type": html, "cache-control": revalidate },
+}));
+
+const refused: Case[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
+  method,
+  path: "/about",
+  status: 405,
+  // Apache offers TRACE too until its administrator forbids it.
+  expected: { allow: /^GET, ?HEAD(, TRACE)?$/ },
+}));
+
+/** What our own server answers, and every host that serves the site in its place. */
+export const cases: readonly Case[] = [...served, ...encoded, ...moved, ...absent, ...refused];

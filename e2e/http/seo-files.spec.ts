@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { clinic, pages, redirects, siteUrl } from "../support/content";
+import { builtPages, isRedirect } from "../support/html-files";
+import { expect, test } from "../support/test";
+
+const shown = builtPages.filter(({ path }) => pages.some((page) => page.path === path));
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
+
+test("every page says its language, colour, manifest and sitemap, and who it is to social networks", () => {
+  expect(shown).toHaveLength(pages.length);
+  for (const { file, path, html } of shown) {
+    expect(html, file).toContain('<html lang="en-US"');
+    expect(contentOf(html, "theme-color"), file).toMatch(/^#[\da-f]{6}$/);
+    for (const rel of ["canonical", "manifest", "sitemap", "icon", "apple-touch-icon"]) {
+      expect(html, file).toMatch(new RegExp(`<link [^>]*rel="${rel}"`));
+    }
+    expect(contentOf(html, "og:url"), file).toBe(`${siteUrl}${path}`);
+    expect(contentOf(html, "og:site_name"), file).toBe(clinic.name);
+    expect(contentOf(html, "twitter:image"), file).toBe(contentOf(html, "og:image"));
+    expect(html, file).not.toContain('content="noindex"');
+  }
+});
+
+for (const name of ["<title[^>]*>([^<]+)", 'name="description" content="([^"]+)"']) {
+  test(`no two pages have the same ${name.match(/title|description/)}`, () => {
+    const found = shown.map(({ html }) => new RegExp(name).exec(html)?.[1]);
+    expect(found).not.toContain(undefined);
+    expect(new Set(found).size).toBe(pages.length);
+  });
+}
+
+test("every description has 50 to 160 characters", () => {
+  for (const { path, description } of pages) {
+    expect(description.length, path).toBeGreaterThanOrEqual(50);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+  }
+});
+
+test("the not-found page and old addresses are not listed", () => {
+  const notFound = builtPages.filter(({ path }) => path.startsWith("/404"));
+  expect(notFound.length).toBeGreaterThan(0);
+  for (const { file, html } of notFound) expect(contentOf(html, "robots"), file).toBe("noindex");
+  const moved = builtPages.filter(isRedirect);
+  expect(moved).toHaveLength(redirects.length);
+});
+
+test("the sitemap has every page and nothing else, each with no date or the true one", async ({
+  request,
+}) => {
+  const index = await (await request.get(clinic.sitemapPath)).text();
+  const [, part = ""] = /<loc>([^<]+)<\/loc>/.exec(index) ?? [];
+  const sitemap = await (await request.get(part.slice(siteUrl.length))).text();
+  const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = ""]) => entry);
+  expect(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]).sort()).toEqual(
+    pages.map(({ path }) => `${siteUrl}${path}`).sort(),
+  );
+  const now = Date.now();
+  for (const entry of entries) {
+    const date = /<lastmod>([^<]+)/.exec(entry)?.[1];
+    if (date !== undefined) expect(Date.parse(date), entry).toBeLessThanOrEqual(now);
+    expect(entry).not.toMatch(/priority|changefreq/);
+  }
+});
+
+test("robots.txt lets all read and names the sitemap", async ({ request }) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
+  expect(text).toContain(`Sitemap: ${siteUrl}${clinic.sitemapPath}\n`);
+  expect(text).not.toContain("Disallow");
+});
+
+test("security.txt says whom to write to, until a day within a year", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
+  expect(text).toContain(`Contact: mailto:${clinic.email}\n`);
+  const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});
+
+test("the manifest carries the clinic's name, and icons of the sizes that it says", async ({ request }) => {
+  const answer = await request.get("/manifest.webmanifest");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const { name, icons } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
+  expect(name).toBe(clinic.name);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { netlifyRedirects } from "../../src/gatsby/hosts/netlify";
+import { pages, redirects } from "../support/content";
+import { security } from "../support/embeds";
+import { expect, test } from "../support/test";
+import { headersFor, ruleFor } from "./hosts/static-host";
+
+const headers = readFileSync("public/_headers", "utf8");
+const rules = readFileSync("public/_redirects", "utf8");
+const hasFile = (path: string) => existsSync(join("public", path, "index.html"));
+
+for (const host of ["Netlify", "Cloudflare Pages"] as const) {
+  for (const { from, to } of redirects) {
+    test(`${host} moves ${from} for good to ${to}, though a page stands there`, () => {
+      for (const path of [from, `${from}/`]) {
+        expect(hasFile(path)).toBe(true);
+        expect(ruleFor(path, rules, host, true)).toMatchObject({ to, status: 301 });
+      }
+    });
+  }
+
+  test(`${host} leaves pages and files alone`, () => {
+    for (const path of [...pages.map((page) => page.path), "/favicon.svg", "/nowhere"]) {
+      expect(ruleFor(path, rules, host, hasFile(path))).toBeUndefined();
+    }
+  });
+}
+
+test("Netlify passes the forms on where the build was told of a relay elsewhere", () => {
+  const withRelay = netlifyRedirects(redirects, "https://relay.example");
+  expect(ruleFor("/send-email.php", withRelay, "Netlify", false)).toMatchObject({
+    to: "https://relay.example/send-email.php",
+    status: 200,
+  });
+});
+
+test("static hosts give every address the security headers, and let only what never changes be kept", () => {
+  const [script = ""] = /^\/app-[0-9a-f]{20}\.js$/m.exec(headers) ?? [];
+  const font = readdirSync("public/static").find((name) => name.endsWith(".woff2"));
+  const kept = { ...security.headers, "Cache-Control": "public, max-age=31536000, immutable" };
+  for (const path of [...pages.map((page) => page.path), "/nowhere", "/sw.js"]) {
+    expect(headersFor(path, headers)).toEqual(security.headers);
+  }
+  for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(kept);
+});

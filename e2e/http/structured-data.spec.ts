@@ -1,0 +1,47 @@
+import { vocabularyFaults } from "../../tests/schema-org";
+import { pages, siteUrl } from "../support/content";
+import { builtPages, isRedirect } from "../support/html-files";
+import { expect, hydrated, test } from "../support/test";
+
+const scripts = (html: string) =>
+  Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, json = ""]) => json,
+  );
+
+for (const { path } of pages) {
+  test(`${path} carries structured data, once, in its head, in schema.org's own words`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const [json = "", ...more] = scripts(html);
+    expect(more).toEqual([]);
+    expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
+    const data = JSON.parse(json);
+    expect(data["@context"]).toBe("https://schema.org");
+    expect(vocabularyFaults(data)).toEqual([]);
+
+    const pictures = new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")));
+    for (const picture of pictures) {
+      const answer = await request.get(picture.slice(siteUrl.length));
+      expect(answer.headers()["content-type"], picture).toMatch(/^image\/(jpeg|png)$/);
+    }
+  });
+}
+
+test("a page that is reached by a step inside the site does not pass the first page's facts off as its own", async ({
+  page,
+}) => {
+  const facts = page.locator('script[type="application/ld+json"]');
+  await page.goto("/services");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Contact Us" }).last().click();
+  await expect(page).toHaveURL("/contact");
+  await expect(facts).toHaveCount(0);
+});
+
+test("what leads nowhere says nothing of the clinic", () => {
+  const others = builtPages.filter((page) => isRedirect(page) || page.path.startsWith("/404"));
+  expect(others.length).toBeGreaterThan(1);
+  for (const { file, html } of others) expect(scripts(html), file).toEqual([]);
+});

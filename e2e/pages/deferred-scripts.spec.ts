@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { earlyCalm } from "../../src/gatsby/html/inline-calm-mode";
+import { earlyArrival } from "../../src/gatsby/html/inline-defer-layout";
+import { earlyMark } from "../../src/gatsby/html/inline-script-mark";
+import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
+import { holdScripts } from "../support/block-scripts";
+import { pages, team } from "../support/content";
+import { standIn } from "../support/embeds";
+import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { sendButton } from "../support/form-helpers";
+import { expect, hydrated, test } from "../support/test";
+
+const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
+
+test("no page starts a script by itself but the loader and three lines in the head, the same in all", () => {
+  const starting = files.map((file) => {
+    const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
+    expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
+    return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
+  });
+  for (const scripts of starting)
+    expect(scripts).toEqual([`<script>${earlyMark};${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
+  expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
+});
+
+test("the large scripts of every page are compiled while they are fetched, and their maps still fit", () => {
+  const html = readFileSync("public/index.html", "utf8");
+  const scripts = [...new Set(html.match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) {
+    expect(readFileSync(path.join("public", script), "utf8").split("\n")[0]).toBe(compileHint);
+    const map = JSON.parse(readFileSync(path.join("public", `${script}.map`), "utf8"));
+    expect(map.mappings).toMatch(/^;+[\w+/]/);
+  }
+});
+
+for (const { path: address } of pages) {
+  test(`${address} comes alive by itself, and asks for no script before it is loaded and painted`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const { painted, loaded, firstScript } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return {
+        painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+        loaded: visit?.loadEventStart ?? Number.NaN,
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(firstScript).toBeGreaterThanOrEqual(loaded);
+    expect(firstScript).toBeGreaterThan(painted ?? Number.NaN);
+  });
+}
+
+test("a touch starts the scripts where the browser has yet to become idle", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/about");
+  const scripts = () => asked.filter((url) => url.endsWith(".js"));
+  expect(scripts()).toEqual([]);
+  await page.mouse.click(5, 300);
+  await expect.poll(scripts).not.toEqual([]);
+  await page.clock.resume();
+  await hydrated(page);
+});
+
+test("the browser's way back to a page finds it alive", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto("/resources/forms");
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveTitle("About Us");
+});
+
+test.describe("what is touched before the scripts are there", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** A page as it stands while its scripts are still on their way. */
+  async function early(page: Page, address: string): Promise<() => Promise<void>> {
+    await standIn(page);
+    const start = await holdScripts(page);
+    await page.goto(address);
+    return async () => {
+      start();
+      await hydrated(page);
+    };
+  }
+
+  test("the menu opens at once, and stays", async ({ page }) => {
+    const start = await early(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await start();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    // From now on nothing leads out of it.
+    await expect(page.locator("footer[inert]")).toHaveCount(1);
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.locator("footer[inert]")).toHaveCount(0);
+  });
+
+  test("a link leads to its page", async ({ page }) => {
+    await early(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).tap();
+    await expect(page).toHaveTitle("Contact");
+  });
+
+  test("a name leads to that person, and their words unfold and stay", async ({ page }) => {
+    const start = await early(page, "/our-team");
+    const { id, name } = team.find(({ description }) => description.includes("<hr>")) ?? { id: "", name: "" };
+    await page.getByRole("link", { name }).tap();
+    await expect(page.getByRole("heading", { name })).toBeInViewport();
+    const more = page.locator(`#${id} details`);
+    await more.locator("summary").tap();
+    await expect(more).toHaveAttribute("open", "");
+    await start();
+    await expect(more).toHaveAttribute("open", "");
+  });
+
+  test("a video's picture leads to the video", async ({ page, context }) => {
+    await early(page, "/about");
+    await context.route(/youtube/, (route) => route.fulfill({ body: "the video" }));
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: /Play the video/ }).tap();
+    await expect((await opened).getByText("the video")).toBeVisible();
+  });
+
+  for (const [name, control] of [
+    ["button", (page: Page) => page.getByRole("button", { name: "Choose the date from a calendar" })],
+    ["date", (page: Page) => page.getByRole("textbox", { name: "Preferred date" })],
+  ] as const) {
+    test(`the calendar's ${name} opens it as soon as it can`, async ({ page }) => {
+      await standInForCaptcha(page);
+      const start = await early(page, "/contact");
+      await control(page).tap();
+      await start();
+      await expect(page.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
+      await expect(page.getByRole("grid")).toBeVisible();
+    });
+  }
+
+  test("the form's button answers as soon as it can, and what was typed stays", async ({ page }) => {
+    await standInForCaptcha(page);
+    const start = await early(page, "/contact");
+    await page.getByRole("textbox", { name: "First name" }).fill("Ana");
+    await sendButton(page).tap();
+    await start();
+    const summary = page.getByRole("region", { name: /Nothing was sent yet/ });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).not.toContainText(["first name"]);
+    await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Ana");
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import team from "../../data/team.json";
+import { menu } from "../support/content";
+import { expect, hydrated, test } from "../support/test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const steps = (page: Page) => page.evaluate(() => history.length);
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a name on the team page keeps the query, and the way back leads there", async ({ page }) => {
+  const [first, second] = team;
+  await page.goto("/our-team?utm_source=card");
+  await hydrated(page);
+  const before = await steps(page);
+  for (const person of [first, second, second]) {
+    await page.getByRole("link", { name: person?.name ?? "", exact: true }).click();
+    await expect(page).toHaveURL(`/our-team?utm_source=card#${person?.id}`);
+    await expect(page.getByRole("heading", { name: person?.name ?? "" })).toBeFocused();
+  }
+  expect(await steps(page)).toBe(before + 2);
+  await page.goBack();
+  await expect(page).toHaveURL(`/our-team?utm_source=card#${first?.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/our-team?utm_source=card");
+});
+
+test("a link to a place of a page, followed again, leads there again and adds no step back", async ({
+  page,
+}) => {
+  const item = menu.find(({ scrollTo }) => scrollTo);
+  if (!item) throw new Error("No entry of the menu leads to a place of a page.");
+  await page.goto("/about");
+  await hydrated(page);
+  const before = await steps(page);
+  const link = bar(page).getByRole("link", { name: item.name, exact: true });
+  for (let time = 0; time < 3; time += 1) {
+    await link.click();
+    await expect(page).toHaveURL(`${item.id}#${item.scrollTo}`);
+    await expect(page.locator(`#${item.scrollTo}`)).toBeInViewport();
+    await expect(page.locator(`#${item.scrollTo}`).getByRole("heading").first()).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  }
+  expect(await steps(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a link to the page without its query is a step of its own", async ({ page }) => {
+  await page.goto("/about?from=card");
+  await hydrated(page);
+  await bar(page).getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/about?from=card");
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from "@playwright/test";
+import { menu } from "../support/content";
+import { expect, hydrated, test } from "../support/test";
+
+interface Entry {
+  readonly name: string;
+  readonly target: string;
+  /** The item whose submenu holds it. */
+  readonly under?: string;
+}
+
+/** Every link of the menu, submenus included. */
+const entries: Entry[] = menu.flatMap(({ name, id, scrollTo, subLinks = [] }) => [
+  { name, target: scrollTo ? `${id}#${scrollTo}` : id },
+  ...subLinks.map(({ label, path }) => ({ name: label, target: path, under: name })),
+]);
+
+/** A page that no link of the menu is tried from on its own. */
+const start = "/no-such-page";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const link = (where: Locator, name: string) => where.getByRole("link", { name, exact: true });
+const disclosure = (where: Locator, name: string) => where.locator("summary", { hasText: `${name} submenu` });
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key never reaches it.");
+}
+
+test.use({ expectedOnConsole: /status of 404/ });
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const { name, target, under } of entries) {
+    test(`${under ?? "the bar"} leads to ${name} by mouse`, async ({ page }) => {
+      await page.goto(start);
+      await hydrated(page);
+      if (under) await link(bar(page), under).hover();
+      await link(bar(page), name).click();
+      await expect(page).toHaveURL(target);
+    });
+
+    test(`${under ?? "the bar"} leads to ${name} by keyboard`, async ({ page }) => {
+      await page.goto(start);
+      if (under) {
+        await tabTo(page, disclosure(bar(page), under));
+        await page.keyboard.press("Enter");
+      }
+      await tabTo(page, link(bar(page), name));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test("Escape closes a submenu and gives focus back", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await tabTo(page, disclosure(bar(page), "Services"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(link(bar(page), "Telehealth")).toBeHidden();
+    await expect(disclosure(bar(page), "Services")).toBeFocused();
+  });
+
+  test("one submenu is open at a time", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await link(bar(page), "Services").hover();
+    await expect(link(bar(page), "Telehealth")).toBeVisible();
+    await link(bar(page), "Resources").hover();
+    await expect(link(bar(page), "Forms")).toBeVisible();
+    await expect(link(bar(page), "Telehealth")).toBeHidden();
+  });
+
+  test("the page that is shown is marked", async ({ page }) => {
+    await page.goto("/about");
+    await expect(link(bar(page), "About")).toHaveAttribute("aria-current", "page");
+    await expect(link(bar(page), "Contact")).not.toHaveAttribute("aria-current");
+  });
+});
+
+test.describe("on a wide touch screen", () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  for (const { name, target, under } of entries) {
+    test(`${under ?? "the bar"} leads to ${name} by touch`, async ({ page }) => {
+      await page.goto(start);
+      if (under) await disclosure(bar(page), under).tap();
+      await link(bar(page), name).tap();
+      await expect(page).toHaveURL(target);
+    });
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled });
+
+    for (const { name, target, under } of entries) {
+      test(`the drawer leads to ${name} by touch`, async ({ page }) => {
+        await page.goto(start);
+        await page.getByRole("button", { name: "Open menu" }).tap();
+        if (under) await disclosure(drawer(page), under).tap();
+        await link(drawer(page), name).tap();
+        await expect(page).toHaveURL(target);
+        await expect(drawer(page)).toBeHidden();
+      });
+    }
+
+    test("the drawer covers three quarters of the width, with one submenu open at a time", async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      const list = drawer(page).getByRole("navigation").locator("xpath=..");
+      await expect.poll(async () => (await list.boundingBox())?.x).toBeCloseTo(390 * 0.25, 0);
+      expect((await list.boundingBox())?.width).toBeCloseTo(390 * 0.75, 0);
+      await disclosure(drawer(page), "Services").tap();
+      await expect(link(drawer(page), "Telehealth")).toBeVisible();
+      await disclosure(drawer(page), "Resources").tap();
+      await expect(link(drawer(page), "Forms")).toBeVisible();
+      await expect(link(drawer(page), "Telehealth")).toBeHidden();
+    });
+
+    test("the drawer opens and closes by keyboard and gives focus back", async ({ page }) => {
+      await page.goto("/about");
+      const opener = page.getByRole("button", { name: "Open menu" });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test("a tap beside the drawer and its close button close it", async ({ page }) => {
+      await page.goto("/about");
+      const opener = page.getByRole("button", { name: "Open menu" });
+      await opener.tap();
+      await page.getByRole("button", { name: "Close menu" }).tap();
+      await expect(drawer(page)).toBeHidden();
+      await opener.tap();
+      await expect(drawer(page)).toBeVisible();
+      await page.touchscreen.tap(20, 600);
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const { name, target, under } of entries) {
+    test(`the drawer leads to ${name} by mouse`, async ({ page }) => {
+      await page.goto(start);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      if (under) await disclosure(drawer(page), under).click();
+      await link(drawer(page), name).click();
+      await expect(page).toHaveURL(target);
+    });
+
+    test(`the drawer leads to ${name} by keyboard`, async ({ page }) => {
+      await page.goto(start);
+      await page.getByRole("button", { name: "Open menu" }).focus();
+      await page.keyboard.press("Enter");
+      if (under) {
+        await tabTo(page, disclosure(drawer(page), under));
+        await page.keyboard.press("Enter");
+      }
+      await tabTo(page, link(drawer(page), name));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(target);
+    });
+  }
+});

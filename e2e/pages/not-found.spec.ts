@@ -1,0 +1,17 @@
+import { expect, test } from "../support/test";
+
+test.use({ expectedOnConsole: /status of 404/ });
+
+for (const path of ["/no-such-page", "/services/magic", "/about/nothing?x=1", "/team.html"]) {
+  test(`${path} is answered by the not-found page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(
+      page.getByText("Oops! The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Go to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}

@@ -1,0 +1,241 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { writeWorker } from "../../src/gatsby/offline/build-service-worker";
+import { formatAddress } from "../../src/shared/clinic/address";
+import { formatHours } from "../../src/shared/clinic/hours";
+import { violations } from "../support/axe";
+import { clinic, pages } from "../support/content";
+import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { type ChangingHost, deployHeading, startChangingHost } from "../support/flaky-host";
+import { expect, hydrated, test } from "../support/test";
+
+// What was not kept, such as pictures further down, cannot be loaded, which the browser reports.
+test.use({ serviceWorkers: "allow", expectedOnConsole: /Failed to load resource/ });
+
+const visited = "/resources";
+const [unvisited = { path: "", title: "" }] = pages.filter(({ path }) => path.lastIndexOf("/") > 0);
+let host: ChangingHost;
+
+test.beforeEach(async ({ baseURL }) => {
+  host = await startChangingHost(baseURL ?? "");
+});
+test.afterEach(() => host.stop());
+
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  host.isOutOfReach = isOffline;
+  await page.context().setOffline(isOffline);
+}
+
+/** Opens a page, and waits until the worker has kept it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(host.address + path);
+  await hydrated(page);
+  await expect.poll(() => isKept(page, path)).toBe(true);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Asks the worker's copies, with each script and style that the page has asked for so far. */
+function isKept(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => {
+    const parts = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name));
+    const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+    const copies = await Promise.all([path, data, ...parts].map((address) => caches.match(address)));
+    return copies.every((copy) => copy !== undefined);
+  }, path);
+}
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a visited page is read again without a network, and says so", async ({ page }) => {
+  await visit(page, visited);
+  const words = (await heading(page).textContent()) ?? "";
+  await expect(notice(page)).toHaveCount(0);
+  await setOffline(page, true);
+  await expect(notice(page)).toContainText(clinic.phones.main);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText(words);
+  await hydrated(page);
+  await expect(notice(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await setOffline(page, false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a page come to by a link inside the site is kept as well", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
+  await expect(page).toHaveTitle("Our Team");
+  await expect.poll(() => isKept(page, "/our-team")).toBe(true);
+  await setOffline(page, true);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveTitle("Our Team");
+});
+
+for (const path of ["/", "/appointment", "/contact"]) {
+  test(`${path} is there without a network, though another page was visited`, async ({ page }) => {
+    await visit(page, visited);
+    await setOffline(page, true);
+    await page.goto(host.address + path);
+    await hydrated(page);
+    await expect(heading(page)).not.toHaveText("You Are Offline");
+    await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
+  });
+}
+
+test("what every device keeps stays, however many other pages are visited", async ({ page }) => {
+  const pages = Array.from({ length: 70 }, (_, count) => `/visited-${count}`);
+  const data = Array.from({ length: 130 }, (_, count) => `/page-data/visited-${count}/page-data.json`);
+  for (const path of [...pages, ...data]) host.deployed.set(path, { type: "text/html", body: "Words" });
+  await visit(page, visited);
+  await page.evaluate((paths) => navigator.serviceWorker.controller?.postMessage(paths), [...pages, ...data]);
+  /** How many copies each limited cache holds, and how many of them are of these pages. */
+  const counts = () =>
+    page.evaluate(async () => {
+      const copies = await Promise.all(
+        ["pages", "fresh"].map(async (name) => (await caches.open(name)).keys()),
+      );
+      return copies.map((all) => [all.length, all.filter(({ url }) => url.includes("/visited-")).length]);
+    });
+  await expect.poll(counts).toEqual([
+    [60, 60],
+    [120, 120],
+  ]);
+
+  await setOffline(page, true);
+  await page.goto(`${host.address}/contact`);
+  await hydrated(page);
+  await expect(page).toHaveTitle("Contact");
+  await page.evaluate(() => window.___navigate("/appointment"));
+  await expect(page).toHaveTitle("Appointment");
+  await page.goto(`${host.address}/about/community-impact`);
+  await expect(heading(page)).toHaveText("You Are Offline");
+});
+
+test("a new worker deletes what is no longer kept for every device", async ({ page }) => {
+  await visit(page, visited);
+  await page.evaluate(async () => {
+    await (await caches.open("kept")).put("/former-script.js", new Response(""));
+  });
+  const worker = await (await fetch(`${host.address}/sw.js`)).text();
+  host.deployed.set("/sw.js", { type: "text/javascript", body: `${worker}\n// another` });
+  await page.reload();
+  const isLeft = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+  await expect.poll(() => isLeft("/former-script.js")).toBe(false);
+  expect(await isLeft("/offline.html")).toBe(true);
+});
+
+test("the calendar, opened once, opens again without a network, with its styles", async ({ page }) => {
+  await standInForCaptcha(page);
+  await visit(page, "/contact");
+  await page.reload();
+  await hydrated(page);
+  const date = page.getByRole("textbox", { name: "Preferred date" });
+  await date.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect.poll(() => isKept(page, "/contact")).toBe(true);
+  await setOffline(page, true);
+  await page.reload();
+  await hydrated(page);
+  await date.click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  // The calendar's, and that of the form's messages.
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(2);
+});
+
+test("in place of a page never visited, phone, address, hours and what is kept", async ({ page }) => {
+  await visit(page, visited);
+  await setOffline(page, true);
+  await page.goto(`${host.address}${unvisited.path}`);
+  await expect(heading(page)).toHaveText("You Are Offline");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: clinic.phones.main })).toBeVisible();
+  await expect(main).toContainText(formatAddress(clinic.address));
+  await expect(main).toContainText(formatHours(clinic.hours));
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole("link", { name: "first visit" }).click();
+  await expect(page).toHaveTitle("Appointment");
+
+  await setOffline(page, false);
+  // The worker hears of the network's return a moment after the page does.
+  await expect(async () => {
+    await page.goto(`${host.address}${unvisited.path}`);
+    await expect(page).toHaveTitle(unvisited.title, { timeout: 1000 });
+  }).toPass();
+});
+
+test("no copy is shown when the network answers, by a document or inside the site", async ({ page }) => {
+  await visit(page, visited);
+  const words = (await heading(page).textContent()) ?? "";
+  await deployHeading(host, visited, words, "Deployed Anew");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Deployed Anew");
+  await hydrated(page);
+  await expect(heading(page)).toHaveText("Deployed Anew");
+
+  await deployHeading(host, visited, "Deployed Anew", "Deployed Again");
+  await page.goto(`${host.address}/contact`);
+  await hydrated(page);
+  await page.evaluate((to) => window.___navigate(to), visited);
+  await expect(heading(page)).toHaveText("Deployed Again");
+  await page.waitForLoadState("networkidle");
+
+  await setOffline(page, true);
+  await page.reload();
+  await expect(heading(page)).toHaveText("Deployed Again");
+});
+
+test("what the server says of itself is shown, not a copy in its place", async ({ page }) => {
+  await visit(page, visited);
+  host.deployed.set(visited, { type: "text/html", body: "<title>x</title><h1>We are moving house</h1>" });
+  await page.reload();
+  await expect(heading(page)).toHaveText("We are moving house");
+});
+
+test("one deployment ends the worker and takes its copies away", async ({ page }, { outputDir }) => {
+  await visit(page, visited);
+  process.env.GATSBY_OFFLINE = "off";
+  await writeWorker(outputDir);
+  delete process.env.GATSBY_OFFLINE;
+  const body = readFileSync(`${outputDir}/sw.js`, "utf8");
+  host.deployed.set("/sw.js", { type: "text/javascript", body });
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  await expect.poll(left).toEqual([]);
+});
+
+test("visitors who ask to save data keep nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(host.address + visited);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test("nothing is kept of documents, the forms, the monitors' address and other sites", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.evaluate(async () => {
+    await fetch("/healthz");
+    await fetch("/documents/privacy-practices.pdf");
+    await fetch("/send-email.php", { method: "POST", body: "{}" }).catch(() => undefined);
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
+  expect(kept.filter((url) => /healthz|\.pdf|\.php|sw\.js/.test(url))).toEqual([]);
+});

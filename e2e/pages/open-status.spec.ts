@@ -1,0 +1,85 @@
+import { hoursOn, nameDate } from "../../src/shared/clinic/clinic-time";
+import { formatHours, formatTime } from "../../src/shared/clinic/hours";
+import { nameOpening } from "../../src/shared/clinic/opening";
+import { violations } from "../support/axe";
+import { clinic, closures, schedule } from "../support/content";
+import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { expect, hydrated, test } from "../support/test";
+
+/** In Wasilla, whose clocks are nine hours behind in winter. */
+const wall = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
+const status = /^(Open now|Closed now)/;
+
+for (const [date, time] of [
+  ["2026-11-23", "06:59"],
+  ["2026-11-23", "17:29"],
+  ["2026-11-25", "19:00"],
+  ["2026-11-26", "12:00"],
+  ["2026-12-24", "11:00"],
+] as const) {
+  const words = nameOpening(schedule, { date, time });
+  test(`on ${date} at ${time}, header and footer say: ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(wall(date, time));
+    await page.goto("/");
+    await expect(page.getByText(status)).toHaveText([words, words]);
+  });
+}
+
+test("the words follow the clock while a page stands open", async ({ page }) => {
+  const monday = "2026-11-23";
+  const { closes = "" } = hoursOn(monday, schedule) ?? {};
+  const closing = wall(monday, closes).getTime();
+  await page.clock.install({ time: closing - 120_000 });
+  await page.goto("/about");
+  await expect(page.getByText(status).first()).toHaveText(`Open now, until ${formatTime(closes)}`);
+  await page.clock.fastForward("03:00");
+  await expect(page.getByText(status).first()).toHaveText(
+    nameOpening(schedule, { date: monday, time: closes }),
+  );
+});
+
+test("days of a closure can't be chosen in the calendar", async ({ page }) => {
+  await standInForCaptcha(page);
+  await page.clock.setFixedTime(wall("2026-11-23", "12:00"));
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Preferred date" }).click();
+  for (const day of ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30"]) {
+    await expect(page.getByRole("button", { name: new RegExp(`^${nameDate(day)}`) })).toBeEnabled({
+      enabled: hoursOn(day, schedule) !== undefined,
+    });
+  }
+});
+
+test("each closure of the two weeks after the build stands in the banner, with its date", async ({
+  page,
+}) => {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Anchorage" }).format(new Date());
+  const soon = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10);
+  const due = closures.filter(({ from, to = from }) => to >= today && from <= soon);
+  await page.goto("/appointment");
+  const banner = page.getByRole("region", { name: "Closures" });
+  await expect(banner).toHaveCount(due.length > 0 ? 1 : 0);
+  for (const { reason } of due) await expect(banner).toContainText(reason);
+});
+
+test("a banner of days that are over says that all is as usual, in its place", async ({ page }) => {
+  await page.clock.setFixedTime(wall("2099-01-05", "12:00"));
+  await page.goto("/about");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: "Closures" });
+  if ((await banner.count()) > 0) {
+    await expect(banner).toHaveText(`We are open as usual: ${formatHours(clinic.hours)}.`);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the week's hours stand in header and footer", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText(formatHours(clinic.hours)).first()).toBeVisible();
+    await expect(page.getByText(status)).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("Our hours:");
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { breakEffects, breakFrame, breakLaterEffects, breakSection, documentsOf } from "../support/break";
+import { expect, hydrated, test } from "../support/test";
+import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
+
+// A page may still ask for a file when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
+
+/** React's own words about what it caught, and the browser's about what nobody did. */
+const thrown = /Cannot read properties of undefined|is not a function|React error #31|The effect is broken/;
+
+test.use({ expectedOnConsole: thrown });
+
+for (const [path, kind, check] of [
+  [
+    "/services",
+    "WorryFinder",
+    async (page: Page) => {
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
+      const area = page.locator("main details").first();
+      await area.locator("summary").first().click();
+      await expect(area).toHaveAttribute("open", "");
+    },
+  ],
+  ["/contact", "AppointmentForm", expectFormFallback],
+  ["/", "HomeHero", expectFormFallback],
+  ["/appointment", "VisitPack", async (page: Page) => expect(page.locator("noscript")).toHaveCount(0)],
+] as const) {
+  test(`${kind} on ${path} throws while it hydrates: its HTML stays, and the rest of the page works`, async ({
+    page,
+  }) => {
+    await breakSection(page, path, kind);
+    await page.goto(path);
+    await hydrated(page);
+    await check(page);
+    await expectWhole(page);
+    const documents = documentsOf(page);
+    await menu(page).getByRole("link", { name: "Our Team" }).click();
+    await expect(page).toHaveTitle("Our Team");
+    expect(documents).toEqual([]);
+  });
+}
+
+test("a section that throws after a step inside the site: the page comes as a document, once", async ({
+  page,
+}) => {
+  await breakSection(page, "/services", "WorryFinder");
+  await page.goto("/about");
+  await hydrated(page);
+  const documents = documentsOf(page);
+  await menu(page).getByRole("link", { name: "Services", exact: true }).click();
+  await expect.poll(() => documents).toEqual(["/services"]);
+  await hydrated(page);
+  await expectWhole(page);
+  await expect(page.locator("main details").first()).toBeVisible();
+  expect(documents).toEqual(["/services"]);
+});
+
+test("what was typed before the script ran stays when another section throws", async ({ page }) => {
+  await breakSection(page, "/contact", "PageHero");
+  await page.route("**/page-data/contact/page-data.json", async (route) => {
+    await page.getByRole("textbox", { name: "First name" }).fill("Ana");
+    await route.fallback();
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Ana");
+  await expectWhole(page);
+});
+
+for (const [name, width, path] of [
+  ["a screen", 1280, "/contact"],
+  ["a phone", 390, "/"],
+] as const) {
+  test(`the frame throws while it hydrates, on ${name}: the whole page stays as the server sent it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await breakFrame(page);
+    await page.goto(path);
+    await page.mouse.click(2, 300);
+    await expectFormFallback(page);
+    await expectWhole(page);
+    if (width < 768) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await expect(drawer).toBeVisible();
+      await drawer.getByRole("link", { name: "Contact" }).click();
+    } else {
+      await menu(page).getByRole("link", { name: "Our Team" }).click();
+    }
+    await expect(page).toHaveTitle(width < 768 ? "Contact" : "Our Team");
+    await page.goBack();
+    await expectWhole(page);
+  });
+}
+
+test("an effect of a section throws: its HTML stays, and the rest of the page works", async ({ page }) => {
+  await breakEffects(page, "main ol");
+  await page.goto("/appointment");
+  await hydrated(page);
+  await expect(page.locator("main ol[tabindex]").first()).toBeVisible();
+  await expectWhole(page);
+  await menu(page).getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveTitle("Our Team");
+});
+
+test("an effect of the frame throws: the whole page stays as the server sent it", async ({ page }) => {
+  await breakEffects(page, "[data-reveal]");
+  await page.goto("/");
+  await expectFormFallback(page);
+  await expectWhole(page);
+  await expect(page.locator("[data-seen]")).toHaveCount(0);
+});
+
+test("an effect of the frame throws after a step inside the site: the page comes as a document, and so does the one before", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await breakLaterEffects(page, "[data-reveal]");
+  const documents = documentsOf(page);
+  await menu(page).getByRole("link", { name: "About", exact: true }).click();
+  await expect.poll(() => documents).toEqual(["/about"]);
+  await hydrated(page);
+  await expectWhole(page);
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveTitle("Contact");
+  await expect(formWords(page)).toHaveCount(0);
+});

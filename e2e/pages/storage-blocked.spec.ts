@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { captchaBox } from "../support/fakes/recaptcha";
+import { confirmation, field, forms, newEmail, open, sendButton } from "../support/form-helpers";
+import { expect, hydrated, test } from "../support/test";
+import { expectWhole } from "../support/whole-page";
+
+const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
+
+// As browsers do where a visitor blocks cookies and site data.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException("The request was denied.", "SecurityError");
+      },
+    };
+    for (const name of ["sessionStorage", "localStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, blocked);
+    Object.defineProperty(Navigator.prototype, "serviceWorker", blocked);
+    Object.defineProperty(Document.prototype, "cookie", blocked);
+  }),
+);
+
+test("with storage blocked, pages with forms and without are hydrated and whole", async ({ page }) => {
+  for (const path of ["/", "/contact", "/appointment", "/services", "/our-team"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectWhole(page);
+  }
+});
+
+test("with storage blocked, a draft lasts as long as the document, and a request is sent", async ({
+  page,
+}) => {
+  const [evaluation] = forms;
+  await open(page, "/");
+  await evaluation.fill(page, newEmail());
+  await menu(page).getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveTitle("Our Team");
+  await page.goBack();
+  await expect(field(page, "Your name")).toHaveValue("Ana Example");
+  await field(page, "Your name").focus();
+  await captchaBox(page).check();
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test("with storage blocked, calm mode, ticks and the story's names work", async ({ page }) => {
+  await page.goto("/appointment");
+  await hydrated(page);
+  await page.getByRole("switch").filter({ visible: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
+  const visit = page.locator("details[name=visit-pack]").first();
+  await visit.locator("summary").click();
+  const tick = visit.getByRole("checkbox").first();
+  await tick.check();
+  await menu(page).getByRole("link", { name: "Our Team" }).click();
+  await expect(page).toHaveTitle("Our Team");
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-calm", "");
+  const name = page.getByRole("textbox", { name: /name/i }).first();
+  await name.scrollIntoViewIfNeeded();
+  await name.fill("Kai");
+  await expect(page.getByText("Kai").first()).toBeAttached();
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { captchaBox, standInForCaptcha } from "./fakes/recaptcha";
+import { expect, hydrated } from "./test";
+
+/** A Monday, 11 in the morning at the clinic, which is open until 19:00. */
+export const mondayMorning = new Date("2026-11-23T20:00:00Z");
+
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Request" });
+export const region = (page: Page, name: RegExp) => page.getByRole("region", { name });
+export const confirmation = (page: Page) => region(page, /have your request/);
+export const failure = (page: Page) => region(page, /was not sent/);
+export const toast = (page: Page, text: string) =>
+  region(page, /Notifications/).getByText(text, { exact: true });
+/** The relay takes only so many requests of one address; each test comes from its own. */
+export const newAddress = () =>
+  `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
+export const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;
+
+export const forms = [
+  {
+    name: "evaluation",
+    path: "/",
+    busyLabel: "Sending",
+    failedToast: "Network error. Please check your internet connection.",
+    async fill(page: Page, email: string) {
+      await field(page, "Your name").fill("Ana Example");
+      await field(page, "Phone number").fill("(907) 555-0100");
+      await field(page, "Email address").fill(email);
+      await field(page, "Your message").fill("My son walks on his toes.\nCan you help?");
+    },
+    mailed: ["Ana Example", "(907) 555-0100", "My son walks on his toes.\nCan you help?"],
+  },
+  {
+    name: "appointment",
+    path: "/contact",
+    busyLabel: "Sending...",
+    failedToast: "Failed to send. Please try again.",
+    async fill(page: Page, email: string) {
+      await field(page, "First name").fill("Ana");
+      await field(page, "Last name").fill("Example");
+      await field(page, "Phone number").fill("9075550100");
+      await field(page, "Email address").fill(email);
+      await chooseDay(page, "Wednesday, November 25, 2026");
+      await page.getByRole("combobox", { name: "Preferred time" }).selectOption("09:30");
+      await field(page, "Your message").fill("Hello.");
+    },
+    mailed: ["Ana Example", "9075550100", "11/25/2026", "09:30", "Hello."],
+  },
+] as const;
+
+async function chooseDay(page: Page, name: string): Promise<void> {
+  await field(page, "Preferred date").click();
+  await page.getByRole("button", { name }).click();
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(mondayMorning);
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
+  await standInForCaptcha(page);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Fills in the appointment form by keyboard, for the next day, down to the message. */
+export async function typeToMessage(page: Page, email: string): Promise<void> {
+  const { keyboard } = page;
+  await field(page, "First name").focus();
+  for (const text of ["Ana", "Example", "9075550100", email]) {
+    await keyboard.type(text);
+    await keyboard.press("Tab");
+  }
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Today/ })).toBeFocused();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.type("10:00");
+  await keyboard.press("Tab");
+}
+
+/** From the message on: the captcha, and the button. */
+export async function sendByKeyboard(page: Page): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.press("Tab");
+  await expect(captchaBox(page)).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+}

@@ -1,0 +1,144 @@
+/** Renews the pictures of docs/editors/editing.md from the built site: `npm run shots:guide`. */
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { build } from "esbuild";
+import sharp from "sharp";
+import { checkContent } from "../../src/content-check/check-content";
+import { makeFixture } from "../../src/content-check/fixture";
+import { report, saveInLiveView } from "../../src/content-check/report";
+import { contentFaultsPath } from "../../src/gatsby/develop/error-overlay-path";
+import { labelled } from "./annotate";
+import { findChromium } from "./chromium";
+import { serveBuiltSite } from "./serve";
+
+const folder = path.resolve("docs/editors/pictures");
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  /** The part of the page that is photographed; the whole screen when left out. */
+  part?(page: Page): Locator;
+  /** The fields of the JSON, each with the place where a visitor sees it. */
+  fields?(part: Locator): Readonly<Record<string, Locator>>;
+  prepare?(page: Page): Promise<unknown>;
+}
+
+const shots: Shot[] = [
+  {
+    name: "clinic",
+    path: "/",
+    part: (page) => page.getByRole("contentinfo").locator("div:has(> address)"),
+    fields: (part) => ({
+      address: part.locator("address"),
+      hours: part.locator("ul").first(),
+      "phones.main": part.getByRole("link", { name: /555-0142|Phone|Call/ }).first(),
+    }),
+  },
+  {
+    name: "person",
+    path: "/our-team",
+    part: (page) => page.locator("#anika"),
+    fields: (part) => ({
+      imageUrl: part.getByRole("img", { name: /Portrait/ }),
+      name: part.getByRole("heading"),
+      position: part.getByRole("heading").locator("+ p"),
+      description: part.locator("details").locator("xpath=preceding-sibling::*[1]"),
+      "after <hr>": part.locator("summary"),
+    }),
+  },
+  {
+    name: "testimonial",
+    path: "/about",
+    part: (page) => page.locator("li:has(blockquote), li:has(figure)").first(),
+    fields: (part) => ({
+      quote: part.locator("blockquote").first(),
+      attribution: part.locator("figcaption, cite").first(),
+    }),
+  },
+  {
+    name: "document",
+    path: "/resources/forms",
+    part: (page) => page.getByRole("main").locator('a[href$="intake-general-history.pdf"]').first(),
+    fields: (part) => ({
+      title: part.locator("span").nth(1),
+      description: part.locator("span").nth(2),
+      "pages, bytes": part.locator("span").nth(3),
+    }),
+  },
+  {
+    name: "menu",
+    path: "/",
+    part: (page) => page.locator("nav:visible").first(),
+    fields: (part) => ({
+      name: part.getByRole("link", { name: "Services", exact: true }),
+      "subLinks: label": part.getByRole("link", { name: "Telehealth" }),
+    }),
+    prepare: async (page) => {
+      await page.locator("nav summary", { hasText: "Services submenu" }).first().click();
+      await page.locator("nav details[open] ul").first().waitFor();
+    },
+  },
+  { name: "mistake", path: "/our-team", prepare: showMistake },
+];
+
+/** The note that live reload lays over a page, with the check's words for a missing comma. */
+async function showMistake(page: Page): Promise<void> {
+  const site = makeFixture();
+  site.replace("data/team.json", '"Anika Sample",', '"Anika Sample"');
+  const faults = report(checkContent(site.folder), saveInLiveView);
+  site.remove(".");
+  const entry = `import { showContentFaults } from "./src/gatsby/develop/error-overlay"; showContentFaults();`;
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: "." },
+    bundle: true,
+    write: false,
+  });
+  await page.route(`**${contentFaultsPath}`, (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(faults)}\n\n` }),
+  );
+  await page.evaluate(outputFiles[0]?.text ?? "");
+  await page.getByRole("dialog").waitFor();
+}
+
+async function photograph(browser: Browser, site: string, shot: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1120, height: 640 },
+    reducedMotion: "reduce",
+    bypassCSP: true,
+    baseURL: site,
+  });
+  const page = await context.newPage();
+  // So that the fonts are at hand.
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(shot.path, { waitUntil: "networkidle" });
+  await shot.prepare?.(page);
+  const part = shot.part?.(page);
+  await part?.scrollIntoViewIfNeeded();
+  const clip = part && (await labelled(page, part, shot.fields?.(part) ?? {}));
+  const png = await page.screenshot({ clip });
+  await sharp(png)
+    .webp({ quality: 78 })
+    .toFile(path.join(folder, `${shot.name}.webp`));
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const site = await serveBuiltSite();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  try {
+    for (const shot of shots) await photograph(browser, site.address, shot);
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+/** Photographs every page of the built site and lays the pictures out on sheets under shots/: `npm run shots`. */
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "./chromium";
+import { makeContactSheet, type Shot } from "./contact-sheet";
+import { pages } from "./content";
+import { scrollThrough } from "./scroll-through";
+import { serveBuiltSite } from "./serve";
+
+const folder = path.resolve("shots");
+/** A screen, and how its pages stand on the sheet. */
+const screens = [
+  { width: 390, height: 844, columns: 16, column: 240 },
+  { width: 768, height: 1024, columns: 8, column: 360 },
+  { width: 1440, height: 900, columns: 6, column: 480 },
+];
+const routes = [...pages.map((page) => page.path).sort(), "/404.html"];
+/** What follows the screen would stand across the middle of a picture of the whole page. */
+const still = "[aria-label='Quick actions'] { position: static !important }";
+
+async function photograph(
+  browser: Browser,
+  site: string,
+  { width, height, columns, column }: (typeof screens)[number],
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    bypassCSP: true,
+    baseURL: site,
+  });
+  const page = await context.newPage();
+  // So that the fonts are at hand from the first picture on.
+  await page.goto("/");
+  const shots: Shot[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const file = `${width}/${route.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+    await page.screenshot({ path: path.join(folder, file), quality: 85, fullPage: true, style: still });
+    shots.push({ caption: route, file });
+  }
+  await makeContactSheet(page, path.join(folder, `${width}`), shots, { columns, column });
+  await context.close();
+}
+
+async function main(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const site = await serveBuiltSite();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  try {
+    for (const screen of screens) await photograph(browser, site.address, screen);
+    process.stdout.write(
+      `Sheets of ${routes.length} pages: ${path.join(folder, "390.jpg")}, 768.jpg, 1440.jpg\n`,
+    );
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

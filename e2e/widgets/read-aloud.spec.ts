@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
+import { type SaidWindow, speakWith } from "../support/fakes/speech";
+import { expect, hydrated, test } from "../support/test";
+import { rememberCalm, theSwitch } from "./calm";
+
+const said = (page: Page) => page.evaluate(() => (window as never as SaidWindow).said);
+const endSentence = (page: Page) => page.evaluate(() => (window as never as SaidWindow).endSentence());
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("goes sentence by sentence, pauses, goes on, stops, and asks nobody for anything", async ({ page }) => {
+  await rememberCalm(page);
+  await speakWith(page, "own");
+  await page.goto("/appointment");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "How to Pay" }) });
+  await section.getByRole("button", { name: "Read aloud" }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  // Pictures of places further down may still come, as for anybody.
+  page.on("request", (request) => request.resourceType() === "image" || asked.push(request.url()));
+
+  await section.getByRole("button", { name: "Read aloud" }).press("Enter");
+  expect(await said(page)).toEqual(["How to Pay"]);
+  for (let sentence = 0; sentence < 2; sentence += 1) await endSentence(page);
+  const [, , third = ""] = await said(page);
+  expect(await page.evaluate(() => [...(CSS.highlights.get("reading") ?? [])].map(String))).toEqual([third]);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Resume")).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect((await said(page)).slice(2)).toEqual([third, third]);
+  await button(page, "Stop").click();
+  await expect(button(page, "Stop")).toHaveCount(0);
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+test("keeps what is read in view", async ({ page }) => {
+  await rememberCalm(page);
+  await speakWith(page, "own");
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/about");
+  await button(page, "Read aloud").nth(1).click();
+  for (let sentence = 0; sentence < 8; sentence += 1) {
+    await endSentence(page);
+    const { top, bottom } = await page.evaluate(() => {
+      const [range] = CSS.highlights.get("reading") ?? [];
+      return (range as Range).getBoundingClientRect().toJSON();
+    });
+    expect([top >= 0, bottom <= 600]).toEqual([true, true]);
+  }
+});
+
+test("ends with calm mode, and when another page comes", async ({ page }) => {
+  await rememberCalm(page);
+  await speakWith(page, "own");
+  await page.goto("/about");
+  const isSpeaking = () => page.evaluate(() => (window as never as SaidWindow).isSpeaking());
+  await button(page, "Read aloud").first().click();
+  expect(await isSpeaking()).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveTitle("Contact");
+  expect(await isSpeaking()).toBe(false);
+  await button(page, "Read aloud").first().click();
+  await theSwitch(page).click();
+  await expect(button(page, "Pause")).toHaveCount(0);
+  expect(await isSpeaking()).toBe(false);
+});
+
+test("is not offered in voices that send what they read to a server", async ({ page }) => {
+  await rememberCalm(page);
+  await speakWith(page, "remote");
+  await page.goto("/about");
+  await expect(page.getByText("has no English voice of its own")).toHaveCount(1);
+  await expect(button(page, "Read aloud")).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  for (const path of ["/", "/services", "/our-team", "/appointment"]) {
+    test(`axe finds nothing on ${path} at ${width} px, with its buttons for reading`, async ({ page }) => {
+      await rememberCalm(page);
+      await speakWith(page, "own");
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Read aloud" }).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test("nobody loads what reads aloud but who is calm", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ name }) => name),
+    );
+  const before = await scripts();
+  await theSwitch(page).click();
+  await expect.poll(async () => (await scripts()).length).toBe(before.length + 1);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { ends, pages, team } from "../support/content";
+import { expect, hydrated, test } from "../support/test";
+
+const list = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "team-list");
+const divided = team.filter(({ description }) => description.includes("<hr>"));
+const person = (page: Page, id: string) => page.locator(`#${id}`);
+const drifting = (page: Page) => page.locator("[data-in-view] > picture");
+const states = (page: Page) =>
+  drifting(page).evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
+
+test("every name leads to its person", async ({ page }) => {
+  await page.goto("/our-team");
+  for (const { id, name } of team) {
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
+    await expect(page.getByRole("article", { name })).toHaveAttribute("id", id);
+  }
+});
+
+test("a family's words stand after every third person", async ({ page }) => {
+  await page.goto("/our-team");
+  const order = await page
+    .locator("article, figure:has(blockquote)")
+    .evaluateAll((all) => all.map((each) => (each.tagName === "ARTICLE" ? "person" : "quote")));
+  const quotes = list?.kind === "team-list" ? list.testimonials.length : 0;
+  const expected = team.flatMap((_, index) =>
+    Number.isInteger((index + 1) / 3) && (index + 1) / 3 <= quotes ? ["person", "quote"] : ["person"],
+  );
+  expect(order).toEqual(expected);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("each divided biography unfolds and folds, by mouse and by keyboard", async ({ page }) => {
+      await page.goto("/our-team");
+      await expect(page.getByText("READ MORE >", { exact: true })).toHaveCount(divided.length);
+      const [one] = divided;
+      if (!one) throw new Error("No biography is divided.");
+      const where = person(page, one.id);
+      await expect(where.locator("p").last()).toBeHidden();
+      await where.getByText("READ MORE >", { exact: true }).click();
+      await expect(where.locator("p").last()).toBeVisible();
+      await where.getByText("READ LESS <", { exact: true }).click();
+      await expect(where.locator("p").last()).toBeHidden();
+      await where.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(where.getByText("READ LESS <", { exact: true })).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(where.getByText("READ MORE >", { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test("in print every biography is there in full", async ({ page }) => {
+  await page.goto("/our-team");
+  await page.emulateMedia({ media: "print" });
+  for (const { id } of divided) await expect(person(page, id).locator("p").last()).toBeVisible();
+});
+
+test("what drifts moves on the screen only, and one button stops it all", async ({ page }) => {
+  await page.goto("/our-team");
+  await hydrated(page);
+  await person(page, ends.first.id).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await states(page))[0]).toBe("running");
+  expect((await states(page)).at(-1)).toBe("paused");
+
+  await person(page, ends.last.id).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await states(page))[0]).toBe("paused");
+  expect(await drifting(page).locator("img:not([alt=''])").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Pause the drifting pictures" }).click();
+  await expect.poll(() => states(page)).not.toContain("running");
+  await page.getByRole("button", { name: "Play the drifting pictures" }).click();
+  await expect.poll(() => states(page)).toContain("running");
+});
+
+test.describe("where less motion is preferred", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing drifts, and a name is a jump", async ({ page }) => {
+    await page.goto("/our-team");
+    await hydrated(page);
+    await expect(drifting(page).first()).toHaveCSS("animation-name", "none");
+    await expect(page.getByRole("button", { name: /drifting/ })).toHaveCount(0);
+    await page.getByRole("link", { name: ends.last.name }).click();
+    await expect(page.getByRole("heading", { name: ends.last.name })).toBeFocused();
+    await expect(page.getByRole("heading", { name: ends.last.name })).toBeInViewport();
+  });
+});

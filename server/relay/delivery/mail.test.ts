@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import MailComposer from "nodemailer/lib/mail-composer";
+import PostalMime from "postal-mime";
+import { goodRequest } from "../../testing/test-relay";
+import type { AcceptedRequest } from "../outbox/outbox";
+import { composeMail } from "./mail";
+
+const addresses = {
+  from: "site@clinic.example",
+  to: "Front desk <desk@clinic.example>",
+  host: "clinic.example",
+  timeZone: "America/Anchorage",
+};
+
+/** Composes a request's mail, and reads it as a mail program does. */
+async function read(changes: Partial<AcceptedRequest> = {}) {
+  const mail = await composeMail({ ...goodRequest, ...changes }, addresses);
+  return PostalMime.parse(await new MailComposer(mail).compile().build());
+}
+
+test("can be answered, called back and recognised", async () => {
+  const mail = await read();
+  expect(mail).toMatchObject({
+    from: { address: "site@clinic.example" },
+    to: [{ address: "desk@clinic.example", name: "Front desk" }],
+    replyTo: [{ address: "ana@example.com", name: "Ana Example" }],
+    subject: "Evaluation Request: Ana Example",
+    messageId: "<7f9c24e5-2f1b-4c53-9a3f-0d8f3f1f0a11@clinic.example>",
+    date: "2026-11-20T18:05:09.000Z",
+  });
+  expect(mail.text?.trim()).toBe(`Evaluation Request
+
+Name: Ana Example
+Call back: 907-555-0100 <tel:+19075550100>
+Email: ana@example.com
+
+My son walks on his toes.
+
+Can you help?
+
+-- 
+Received Friday, November 20, 2026 at 9:05 AM, from the form on the website. Request 7f9c24e5-2f1b-4c53-9a3f-0d8f3f1f0a11.`);
+  expect(mail.html).toContain('<a href="tel:+19075550100"');
+  expect(mail.html).toContain('<a href="mailto:ana@example.com"');
+  expect(mail.html).toContain("My son walks on his toes.<br>\n<br>\nCan you help?<br>");
+});
+
+test("says when a parent wants to come", async () => {
+  const mail = await read({
+    message:
+      "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30\n\nMy son walks on his toes.",
+  });
+  expect(mail.subject).toBe("Appointment Request: Ana Example");
+  expect(mail.text).toContain("Preferred Date: 11/24/2026 (Tuesday)\nPreferred Time: 14:30 (2:30pm)\n");
+  expect(mail.text).toContain("\n\nMy son walks on his toes.\n");
+  expect(mail.html).toContain("<b>14:30 (2:30pm)</b>");
+  expect(mail.text?.match(/Appointment Request/g)).toHaveLength(1);
+});
+
+test.each(["99/99/2026", "02/31/2026"])("stands a date such as %s", async (date) => {
+  const mail = await read({
+    message: `Appointment Request\nPreferred Date: ${date}\nPreferred Time: 99:99\n\nHello`,
+  });
+  expect(mail.text).toContain(`Preferred Date: ${date}`);
+});
+
+test("says 'not verified' only where the captcha was not", async () => {
+  const sentence = "Captcha: not verified.";
+  const [checked, unchecked] = [await read(), await read({ isVerified: false })];
+  expect([checked.text, checked.html].join()).not.toContain(sentence);
+  expect(unchecked.text).toContain(sentence);
+  expect(unchecked.html).toContain(sentence);
+});
+
+test("lets nobody write into its HTML", async () => {
+  const { html } = await read({
+    name: `<img src=x onerror="x">`,
+    email: `"'&x@example.com`.replace(/"/g, ""),
+    message: `</p><script>alert(1)</script>&amp;`,
+  });
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain("&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;");
+});
+
+test.each([
+  ["quotes and commas", 'Ana "Annie" Example, mother <x@evil.example>'],
+  ["other scripts", "Nguyễn Thị Ánh"],
+  ["an encoded word", "=?utf-8?Q?=0D=0ABcc:_x@evil.example?="],
+  ["line breaks that slipped through", "Ana\r\nBcc: x@evil.example"],
+])("keeps a name with %s from addressing anyone else", async (_, name) => {
+  const mail = await read({ name });
+  expect(mail.headers.filter(({ key }) => /^(bcc|cc|to)$/.test(key))).toHaveLength(1);
+  expect(mail.replyTo).toEqual([{ name: expect.any(String), address: "ana@example.com" }]);
+  expect(mail.subject).toMatch(/^Evaluation Request: .+$/);
+});

@@ -1,0 +1,89 @@
+import type { SendMailOptions } from "nodemailer";
+import { formatTime } from "../../../src/shared/clinic/hours";
+import { splitAppointment } from "../../../src/shared/request/validate-request";
+import type { AcceptedRequest } from "../outbox/outbox";
+import { callBackLink } from "./callback-link";
+import { asciiAddress } from "./mail-address";
+import type { MailContent } from "./mail-content";
+import { mailHtml } from "./mail-html";
+
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: string;
+  /** The site's own host name, for the Message-ID. */
+  readonly host: string;
+  /** The clinic's, for the times that its mails name. */
+  readonly timeZone: string;
+}
+
+/**
+ * The mail that tells the clinic of a request, as plain text and as HTML; answering it writes to the parent.
+ * One request gives one Message-ID however often it is composed, so mailboxes can tell a repeat.
+ */
+export async function composeMail(
+  request: AcceptedRequest,
+  { from, to, host, timeZone }: MailAddresses,
+): Promise<SendMailOptions> {
+  const content = contentOf(request, timeZone);
+  return {
+    from,
+    to,
+    ...replyTo(request),
+    subject: `${content.heading}: ${plainWord(request.name)}`,
+    messageId: `<${request.id}@${host}>`,
+    date: request.receivedAt,
+    text: mailText(content),
+    html: await mailHtml(content),
+  };
+}
+
+/** None for an address that mail servers without RFC 6531 refuse the whole mail for; the text has it as it was typed. */
+function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "replyTo"> {
+  const address = asciiAddress(email);
+  return address === undefined ? {} : { replyTo: { name: plainWord(name), address } };
+}
+
+function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
+  const { name, phone, email, message, id, receivedAt, isVerified } = request;
+  const appointment = splitAppointment(message);
+  const when = appointment && [
+    { name: "Preferred Date", value: `${appointment.date}${weekdayOf(appointment.date)}` },
+    { name: "Preferred Time", value: `${appointment.time} (${formatTime(appointment.time)})` },
+  ];
+  const received = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
+  return {
+    heading: appointment ? "Appointment Request" : "Evaluation Request",
+    facts: [
+      { name: "Name", value: name },
+      { name: "Call back", value: phone, link: callBackLink(phone) },
+      { name: "Email", value: email, link: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+      ...(when ?? []),
+    ],
+    message: appointment?.message ?? message,
+    notes: [
+      ...(isVerified
+        ? []
+        : ["Captcha: not verified. Its provider could not be reached, so this may be spam."]),
+      `Received ${received.format(receivedAt)}, from the form on the website. Request ${id}.`,
+    ],
+  };
+}
+
+function mailText({ heading, facts, message, notes }: MailContent): string {
+  const lines = facts.map(
+    ({ name, value, link }) => `${name}: ${value}${link?.startsWith("tel:") ? ` <${link}>` : ""}`,
+  );
+  return `${heading}\n\n${lines.join("\n")}\n\n${message}\n\n-- \n${notes.join("\n")}\n`;
+}
+
+/** "11/24/2026" gives " (Tuesday)". */
+function weekdayOf(date: string): string {
+  const day = new Date(`${date} UTC`);
+  if (Number.isNaN(day.getTime())) return "";
+  return ` (${day.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" })})`;
+}
+
+/** Keeps a name that is written like an encoded word (RFC 2047) from being decoded: it would read as another. */
+function plainWord(name: string): string {
+  return name.replaceAll("=?", "= ?");
+}

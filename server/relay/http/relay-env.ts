@@ -1,0 +1,19 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { CaptchaVerdict } from "./captcha";
+import type { Reason } from "./error-responses";
+
+/** How a request to the relay ended. */
+export type Outcome = "accepted" | "known" | "invalid" | Reason;
+
+/** What is known of a request on its way through the relay. */
+export interface RelayEnv {
+  /** Absent in tests, which have no connection. */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; outcome: Outcome; captcha: CaptchaVerdict | undefined };
+}
+
+export type RelayContext = Context<RelayEnv>;
+
+/** Answers with a refusal, and says how many seconds to wait where that helps. */
+export type Refuse = (context: RelayContext, reason: Reason, retryAfter?: number) => Response;

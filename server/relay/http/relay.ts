@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { Hono, type MiddlewareHandler } from "hono";
+import { validateRequest } from "../../../src/shared/request/validate-request";
+import type { Log } from "../../log";
+import { type TakeParts, taking } from "./accept-request";
+import type { CaptchaVerdict } from "./captcha";
+import { leaveAcrossOrigins } from "./cors";
+import { type Refusal, type RelayAnswer, refusals } from "./error-responses";
+import {
+  onlyFromOurPages,
+  onlyGoodKey,
+  onlyJson,
+  readBody,
+  type Surroundings,
+  withinLimits,
+} from "./middleware";
+import type { Outcome, Refuse, RelayContext, RelayEnv } from "./relay-env";
+
+export interface RelayParts extends TakeParts {
+  readonly surroundings: Surroundings;
+  readonly phone: string;
+  readonly log: Log;
+  /** Told how each request ended, and what the captcha's provider said where it was asked. */
+  readonly onAnswered?: OnAnswered;
+}
+
+export type OnAnswered = (
+  outcome: Outcome,
+  milliseconds: number,
+  captcha: CaptchaVerdict | undefined,
+) => void;
+
+/** The form relay: takes {name, phone, email, message} as JSON, and answers success only once the outbox has it on disk. */
+export function relay(parts: RelayParts): Hono<RelayEnv> {
+  const { limits, surroundings, phone, log } = parts;
+  const app = new Hono<RelayEnv>();
+  const take = taking(parts);
+  const refusalFor = refusals(phone);
+  const refuse: Refuse = (context, reason, retryAfter) => {
+    context.set("outcome", reason);
+    if (retryAfter !== undefined) context.header("Retry-After", `${retryAfter}`);
+    return answer(context, refusalFor[reason]);
+  };
+
+  app.use(neverCached, leaveAcrossOrigins(surroundings.siteUrl), logged(parts));
+  app.post(
+    "/",
+    onlyFromOurPages(surroundings, refuse),
+    onlyJson(refuse),
+    onlyGoodKey(refuse),
+    withinLimits(limits, surroundings, log, refuse),
+    readBody(refuse),
+    async (context) => {
+      const body = parseJson(await context.req.text());
+      if (body === undefined) return refuse(context, "unreadable");
+      const verdict = validateRequest(body);
+      if (!verdict.ok) {
+        context.set("outcome", "invalid");
+        return answer(context, {
+          status: 400,
+          error: verdict.faults.map(({ message }) => message).join(" "),
+        });
+      }
+      const key = context.req.header("Idempotency-Key") || undefined;
+      const token = context.req.header("X-Captcha-Token");
+      const sending = { id: context.get("requestId"), key, token };
+      const { outcome, captcha, retryAfter } = await take(verdict.value, sending);
+      context.set("captcha", captcha);
+      if (outcome !== "accepted" && outcome !== "known") return refuse(context, outcome, retryAfter);
+      context.set("outcome", outcome);
+      return context.json<RelayAnswer>({ success: true });
+    },
+  );
+  app.all("/", (context) => {
+    context.header("Allow", "POST");
+    return refuse(context, "notPosted");
+  });
+  app.onError((error, context) => {
+    log.error("a request could not be saved", { requestId: context.get("requestId"), cause: error });
+    return refuse(context, "notSaved", 60);
+  });
+  return app;
+}
+
+function answer(context: RelayContext, { status, error }: Refusal): Response {
+  return context.json<RelayAnswer>({ success: false, error }, status);
+}
+
+const neverCached: MiddlewareHandler = async (context, next) => {
+  context.header("Cache-Control", "no-store");
+  await next();
+};
+
+/** Gives each request the id by which its mail is known too, and tells of its end. */
+function logged({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEnv> {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    const start = performance.now();
+    await next();
+    const milliseconds = Math.round(performance.now() - start);
+    const outcome: Outcome | undefined = context.get("outcome");
+    const captcha = context.get("captcha");
+    const { method } = context.req;
+    log.info("request", { requestId, method, status: context.res.status, outcome, captcha, milliseconds });
+    // A browser that only asks leave has no outcome.
+    if (outcome !== undefined) onAnswered?.(outcome, milliseconds, captcha);
+  };
+}
+
+/** The text as JSON, or undefined when it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

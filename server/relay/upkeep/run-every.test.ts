@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { keepLog } from "../../testing/test-relay";
+import { upkeep } from "./run-every";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("does its chore at once and each time again, never twice at a time, and outlives a failure", async () => {
+  const log = keepLog();
+  let finish = () => {};
+  const task = jest
+    .fn<Promise<void>, []>()
+    .mockRejectedValueOnce(new Error("disk full"))
+    .mockImplementation(() => new Promise((done) => (finish = done)));
+  const chore = upkeep("watch", 1_000, task, log);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(log.lines).toMatchObject([{ level: "error", message: "upkeep failed: watch" }]);
+
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(task).toHaveBeenCalledTimes(2);
+  finish();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(task).toHaveBeenCalledTimes(3);
+
+  const stopped = chore.stop();
+  finish();
+  await stopped;
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(task).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+
+import { desk, goodRequest, makeFolder, openTestOutbox, secondKey } from "../../testing/test-relay";
+import type { Sent } from "../delivery/replies";
+import type { Outbox } from "../outbox/outbox";
+import { sendSummaryWhenDue, summaryDay } from "./summary";
+
+const addresses = {
+  from: "site@x.example",
+  to: "desk@x.example",
+  host: "x.example",
+  timeZone: "America/Anchorage",
+};
+const accepted = {
+  replies: [{ recipient: desk, kind: "accepted", isPersonal: false } as const],
+  isServerFine: true,
+};
+const send = jest.fn(async (): Promise<Sent> => accepted);
+
+let folder: Awaited<ReturnType<typeof makeFolder>>;
+let outbox: Outbox;
+beforeEach(async () => {
+  // 6:00 in Wasilla.
+  jest.useFakeTimers({
+    now: new Date("2026-11-20T15:00:00Z"),
+    doNotFake: ["setImmediate", "nextTick", "queueMicrotask"],
+  });
+  folder = await makeFolder();
+  outbox = await openTestOutbox(folder.outboxUrl);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  outbox.close();
+  await folder.remove();
+});
+
+const summarize = () => sendSummaryWhenDue({ outbox, send, addresses });
+
+test.each([
+  ["2026-11-20T14:59:59Z", "2026-11-19"],
+  ["2026-11-20T15:00:00Z", "2026-11-20"],
+  ["2026-07-20T13:59:59Z", "2026-07-19"],
+  ["2026-07-20T14:00:00Z", "2026-07-20"],
+])("at %s the last summary is that of %s", (now, day) => {
+  expect(summaryDay(Date.parse(now), "America/Anchorage")).toBe(day);
+});
+
+test("counts the last day, once a day, from the second day on, without a word of what visitors wrote", async () => {
+  await summarize();
+  jest.setSystemTime(new Date("2026-11-21T15:00:00Z"));
+  await outbox.accept({ ...goodRequest, id: "1" });
+  await outbox.accept({ ...goodRequest, id: "2" });
+  await outbox.settle("1", [{ recipient: desk, outcome: "delivered" }]);
+  await summarize();
+  await summarize();
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        from: "site@x.example",
+        to: "desk@x.example",
+        subject: "Website requests: 2 received, 1 delivered, 1 waiting",
+        messageId: "<summary-2026-11-21@x.example>",
+        text: expect.stringMatching(
+          /^Requests from .+:\nReceived: 2\nDelivered: 1\nWaiting: 1\nOldest waiting since: Nov 20, 2026, 9:05\sAM\n$/,
+        ),
+      },
+      "summary-2026-11-21",
+    ],
+  ]);
+});
+
+test("tries again when it could not be sent", async () => {
+  await outbox.claimSummary("2026-11-19");
+  send.mockResolvedValueOnce({ replies: [], isServerFine: false, error: new Error("no mail server") });
+  await expect(summarize()).rejects.toThrow("No address of MAIL_TO takes the summary.");
+  await summarize();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("is sent by the next process when one is killed between its claim and the mail", async () => {
+  await outbox.claimSummary("2026-11-19");
+  // What a process that is killed while it sends leaves behind.
+  expect(await outbox.claimSummary("2026-11-20")).toBe(true);
+  expect(await outbox.claimSummary("2026-11-20")).toBe(false);
+  outbox.close();
+  outbox = await openTestOutbox(folder.outboxUrl);
+  await summarize();
+  await summarize();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("tells of what was given up, and of what waits for a key", async () => {
+  await outbox.claimSummary("2026-11-19");
+  await outbox.accept(goodRequest);
+  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox.accept({ ...goodRequest, id: "2" });
+  outbox.close();
+  outbox = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
+  await summarize();
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      subject: expect.stringMatching(/, 1 given up$/),
+      text: expect.stringContaining(
+        "Waiting for a key that OUTBOX_KEYS does not have: 1\nNot delivered, and given up: 1. See npm run outbox -- list\n",
+      ),
+    }),
+    "summary-2026-11-20",
+  );
+});

@@ -1,0 +1,67 @@
+import type { SendMailOptions } from "nodemailer";
+import type { MailAddresses } from "../delivery/mail";
+import type { Sent } from "../delivery/replies";
+import type { Outbox, Standing, Traffic } from "../outbox/outbox";
+
+export interface SummaryParts {
+  readonly outbox: Outbox;
+  readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
+  readonly addresses: MailAddresses;
+}
+
+const day = 24 * 60 * 60_000;
+/** By the clinic's clock, before the front desk opens. */
+const hour = 6;
+
+/**
+ * Sends the day's summary once its hour has come, if nobody has; called each few minutes. The day on which the outbox is
+ * new has none.
+ */
+export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryParts): Promise<void> {
+  const isNew = !(await outbox.hasSummaries());
+  const today = summaryDay(Date.now(), addresses.timeZone);
+  if (!(await outbox.claimSummary(today))) return;
+  try {
+    if (!isNew) await sendSummary(today, { outbox, send, addresses });
+    await outbox.markSummarySent(today);
+  } catch (error) {
+    await outbox.releaseSummary(today);
+    throw error;
+  }
+}
+
+async function sendSummary(today: string, { outbox, send, addresses }: SummaryParts): Promise<void> {
+  const traffic = await outbox.traffic(Date.now() - day);
+  const mail = composeSummary(today, traffic, await outbox.standing(), addresses);
+  const { replies, error } = await send(mail, `summary-${today}`);
+  if (!replies.some(({ kind }) => kind === "accepted"))
+    throw new Error("No address of MAIL_TO takes the summary.", { cause: error });
+}
+
+/** The last day, by the clinic's clock, whose hour has come: "2026-11-21". */
+export function summaryDay(now: number, timeZone: string): string {
+  // Sweden writes dates like ISO 8601.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now - hour * 60 * 60_000);
+}
+
+function composeSummary(
+  today: string,
+  { received, delivered }: Traffic,
+  { waiting, oldest, dead, unreadable }: Standing,
+  { from, to, host, timeZone }: MailAddresses,
+): SendMailOptions {
+  const since = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone });
+  const text = [
+    "Requests from the website in the last 24 hours:",
+    `Received: ${received}`,
+    `Delivered: ${delivered}`,
+    `Waiting: ${waiting}`,
+    ...(oldest ? [`Oldest waiting since: ${since.format(oldest)}`] : []),
+    ...(unreadable > 0 ? [`Waiting for a key that OUTBOX_KEYS does not have: ${unreadable}`] : []),
+    ...(dead > 0 ? [`Not delivered, and given up: ${dead}. See npm run outbox -- list`] : []),
+    "",
+  ].join("\n");
+  const givenUp = dead > 0 ? `, ${dead} given up` : "";
+  const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting${givenUp}`;
+  return { from, to, subject, messageId: `<summary-${today}@${host}>`, text };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import files, { mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepFiles } from "./file-cache";
+
+let folder: string;
+const readFromDisk = jest.spyOn(files, "readFile");
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kept-files-"));
+  readFromDisk.mockClear();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string, content: string) {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  const { size, mtime: modified } = await stat(path);
+  return { path, size, modified };
+}
+
+async function textOf(body: Uint8Array | ReadableStream): Promise<string> {
+  return new Response(body as BodyInit).text();
+}
+
+const whole = { start: 0, end: Number.MAX_SAFE_INTEGER };
+
+test("a small file is read from the disk once, and given whole or in part", async () => {
+  const read = keepFiles();
+  const file = await write("page.html", "Every child moves.");
+  expect(await textOf(await read(file, whole))).toBe("Every child moves.");
+  expect(await textOf(await read(file, { start: 6, end: 10 }))).toBe("child");
+  expect(readFromDisk).toHaveBeenCalledTimes(1);
+});
+
+test("a file written since is read anew, though as long as before", async () => {
+  const read = keepFiles();
+  await read(await write("page.html", "old words"), whole);
+  const file = await write("page.html", "new words");
+  await utimes(file.path, 1, 1);
+  expect(await textOf(await read({ ...file, modified: new Date(1000) }, whole))).toBe("new words");
+});
+
+test("where the room is full, the file that was asked for longest ago is read anew", async () => {
+  const read = keepFiles(10);
+  const [one, two, three] = [await write("1", "aaaa"), await write("2", "bbbb"), await write("3", "cccc")];
+  for (const file of [one, two, one, three, one, two]) await read(file, whole);
+  expect(readFromDisk.mock.calls.map(([path]) => path)).toEqual(
+    [one, two, three, two].map(({ path }) => path),
+  );
+});
+
+test("a large file is streamed and not kept", async () => {
+  const read = keepFiles();
+  const content = "x".repeat(300_000);
+  const file = await write("form.pdf", content);
+  expect(await textOf(await read(file, { start: 0, end: content.length - 1 }))).toBe(content);
+  expect(readFromDisk).not.toHaveBeenCalled();
+});
+
+test("a file that is gone cannot be read", async () => {
+  const file = await write("page.html", "words");
+  await rm(file.path);
+  await expect(keepFiles()(file, whole)).rejects.toMatchObject({ code: "ENOENT" });
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createApp } from "../app";
+import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
+
+export const script = "console.log('Every child moves in their own way.');\n".repeat(100);
+export const contentHash = "0123456789abcdef0123";
+export const picture = randomBytes(5000);
+
+/** A build with a file of every sort, those included that nobody is to have. */
+async function makeStaticSite(): Promise<TestSite> {
+  const site = await makeTestSite();
+  await site.write({
+    [`app-${contentHash}.js`]: script,
+    [`app-${contentHash}.js.br`]: brotliCompressSync(script),
+    [`app-${contentHash}.js.gz`]: gzipSync(script),
+    "team.html": "<h1>Team</h1>",
+    "hero.webp": picture,
+    "empty.txt": "",
+    "with space & umlaut ü.txt": "found",
+    "documents/forms.pdf": "%PDF-1.7",
+    _redirects: "/expect /appointment 301",
+    _headers: "/*",
+    "webpack.stats.json": "{}",
+    "chunk-map.json": "{}",
+    [`app-${contentHash}.js.map`]: "{}",
+    "documents/styles.css.map": "{}",
+    ".env": "secret",
+    ".git/config": "secret",
+    ".well-known/security.txt": "Contact: us",
+  });
+  await writeFile(join(site.directory, "package.json"), "secret");
+  await symlink(join(site.directory, "package.json"), join(site.publicDirectory, "link.json"));
+  await symlink(site.directory, join(site.publicDirectory, "up"));
+  await mkdir(join(site.directory, "public-private"));
+  await writeFile(join(site.directory, "public-private/notes.txt"), "secret");
+  return site;
+}
+
+const reportFault = jest.fn();
+
+/** The server's files alone: no policy, no redirects, no relay. */
+export function serveStatic(publicDirectory: string): ReturnType<typeof createApp> {
+  return createApp({
+    publicDirectory,
+    policy: noPolicy,
+    redirects: [],
+    relay: noRelay,
+    log: { error: reportFault },
+  });
+}
+
+/** One such site for all tests of the file that calls this, none of which may make the server report a fault. */
+export function testedSite() {
+  let site: TestSite;
+  let app: ReturnType<typeof createApp>;
+  beforeAll(async () => {
+    site = await makeStaticSite();
+    app = serveStatic(site.publicDirectory);
+  });
+  afterAll(() => site.remove());
+  afterEach(() => expect(reportFault).not.toHaveBeenCalled());
+  return {
+    request: (path: string, init?: RequestInit) => app.request(path, init),
+    write: (files: Parameters<TestSite["write"]>[0]) => site.write(files),
+    pathOf: (name: string) => join(site.publicDirectory, name),
+  };
+}

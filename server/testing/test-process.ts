@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { type CompiledServer, compileForTests } from "./compiled-server";
+import { makeTestSite, type TestSite } from "./test-site";
+
+const started: ChildProcess[] = [];
+
+/**
+ * A site for each test of the file that calls this, and the server's real process in its folder, compiled as for
+ * production; none outlives its test.
+ */
+export function testedProcess() {
+  let site: TestSite;
+  let server: CompiledServer;
+  beforeAll(async () => {
+    server = await compileForTests();
+  });
+  afterAll(() => server.remove());
+  beforeEach(async () => {
+    site = await makeTestSite();
+  });
+  afterEach(async () => {
+    for (const child of started.splice(0)) child.kill("SIGKILL");
+    await site.remove();
+  });
+  return {
+    site: () => site,
+    start: (environment?: Record<string, string>, outputs?: Outputs) =>
+      start(server, site, environment, outputs),
+    startAndListen: (environment?: Record<string, string>) => startAndListen(server, site, environment),
+  };
+}
+
+/** Where stdout and stderr go: file descriptors, or pipes to the test. */
+interface Outputs {
+  readonly stdout?: number;
+  readonly stderr?: number;
+}
+
+/** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
+function start(
+  server: CompiledServer,
+  site: TestSite,
+  environment: Record<string, string> = {},
+  { stdout, stderr }: Outputs = {},
+) {
+  const child = spawn(process.execPath, ["--enable-source-maps", server.start], {
+    cwd: site.directory,
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
+    stdio: ["ignore", stdout ?? "pipe", stderr ?? "pipe"],
+  });
+  started.push(child);
+  const ended = Promise.all([once(child, "exit"), readAll(child.stdout), readAll(child.stderr)]).then(
+    ([[code, signal], output, errors]) => ({ code, signal, output, errors }),
+  );
+  return { child, ended };
+}
+
+/** Starts it and waits until it says where the site is. @throws what it wrote to stderr when it ends before */
+async function startAndListen(server: CompiledServer, site: TestSite, environment?: Record<string, string>) {
+  const { child, ended } = start(server, site, environment);
+  const listening = new Promise<number>((resolve) => {
+    let said = "";
+    child.stdout?.on("data", (chunk) => {
+      said += chunk;
+      const port = /Open \S+:(\d+)["\n]/.exec(said)?.[1];
+      if (port) resolve(Number(port));
+    });
+  });
+  const port = await Promise.race([listening, ended.then(({ errors }) => Promise.reject(errors))]);
+  return { child, ended, port };
+}
+
+/** What comes out of a pipe to the test until its end, whoever closes it. */
+async function readAll(pipe: Readable | null): Promise<string> {
+  let said = "";
+  pipe?.on("data", (chunk) => {
+    said += chunk;
+  });
+  if (pipe) await finished(pipe, { error: false }).catch(() => {});
+  return said;
+}

@@ -1,0 +1,66 @@
+import { createApp } from "../app";
+import type { CaptchaVerdict } from "../relay/http/captcha";
+import type { Sender } from "../relay/http/client-address";
+import { relay } from "../relay/http/relay";
+import type { Outbox } from "../relay/outbox/outbox";
+import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
+import { goodHealth, noPolicy } from "./test-site";
+
+export const form = {
+  name: "Ana",
+  phone: "907-555-0100",
+  email: "ana@example.com",
+  message: "Hello\nthere",
+};
+export const json = { "Content-Type": "application/json" };
+export const siteUrl = "https://www.clinic.example";
+
+/** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
+export function testedRelay() {
+  const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
+  const limits = {
+    ofSender: jest.fn<number | undefined, [Sender]>(),
+    ofEveryone: jest.fn<number | undefined, []>(),
+  };
+  const onAccepted = jest.fn();
+  const onAnswered = jest.fn();
+  const log = keepLog();
+  let folder: Awaited<ReturnType<typeof makeFolder>>;
+  let outbox: Outbox;
+  let app: ReturnType<typeof createApp>;
+
+  beforeEach(async () => {
+    folder = await makeFolder();
+    outbox = await openTestOutbox(folder.outboxUrl);
+    checkCaptcha.mockResolvedValue("passed");
+    const surroundings = { siteUrl, proxies: 1 };
+    const phone = "(907) 555-0142";
+    const parts = { outbox, checkCaptcha, limits, onAccepted, onAnswered, surroundings, phone, log };
+    const running = { app: relay(parts), health: goodHealth };
+    app = createApp({ publicDirectory: "nowhere", policy: noPolicy, redirects: [], relay: running, log });
+  });
+  afterEach(async () => {
+    jest.resetAllMocks();
+    log.lines.length = 0;
+    outbox.close();
+    await folder.remove();
+  });
+
+  async function send(init: RequestInit, path = "/send-email.php") {
+    const response = await app.request(path, { method: "POST", headers: json, ...init });
+    return { status: response.status, headers: response.headers, answer: await response.text() };
+  }
+
+  return {
+    checkCaptcha,
+    limits,
+    onAccepted,
+    onAnswered,
+    log,
+    send,
+    sendForm: (headers: Record<string, string> = {}, changes = {}) =>
+      send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
+    kept: () => outbox.claim(100),
+    failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
+  };
+}

@@ -1,0 +1,61 @@
+import { printAlone } from "./print-element";
+
+const rulesOf = (sheet: CSSStyleSheet | undefined) =>
+  Array.from(sheet?.cssRules ?? [], (rule) => rule.cssText);
+
+/** What the page looks like while it is being printed. */
+interface Printed {
+  rules: string[];
+  part: string | undefined;
+  around: string[];
+}
+let printed: Printed;
+
+beforeEach(() => {
+  document.head.innerHTML = "<style>p { color: red }</style>";
+  document.body.innerHTML =
+    '<main id="main"><p>Other words</p><section id="section"><ol id="book"></ol></section></main>';
+  // The test's DOM prints nothing.
+  window.print = () => {
+    printed = {
+      rules: rulesOf(document.styleSheets[0]),
+      part: document.querySelector("[data-alone]")?.id,
+      around: Array.from(document.querySelectorAll("[data-around]"), ({ id }) => id),
+    };
+    window.dispatchEvent(new Event("afterprint"));
+  };
+});
+
+const more = "@media print { [data-alone] { font-size: 11pt; } }";
+const print = () => printAlone(document.getElementById("book") as HTMLElement, more);
+
+test("while a part is printed the page has the rules for it, and knows the part from what is around it", async () => {
+  await print();
+  expect(printed).toMatchObject({ part: "book", around: ["main", "section"] });
+  expect(printed.rules).toHaveLength(4);
+  expect(printed.rules.join()).toMatch(/color: red.*@page.*data-around.*11pt/s);
+});
+
+test("nothing of it is left afterwards, so it can be printed again", async () => {
+  const before = document.body.innerHTML;
+  await print();
+  await print();
+  expect(printed.rules).toHaveLength(4);
+  expect(document.body.innerHTML).toBe(before);
+  expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
+});
+
+test("nothing of it is left after two presses at once", async () => {
+  await Promise.all([print(), print()]);
+  expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
+  expect(document.querySelector("[data-alone], [data-around]")).toBeNull();
+});
+
+test("it needs no sheet that script constructs, which Safari before 16.4 refuses", async () => {
+  const construct = jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => {
+    throw new TypeError("Illegal constructor");
+  });
+  await print();
+  expect(printed.part).toBe("book");
+  expect(construct).not.toHaveBeenCalled();
+});

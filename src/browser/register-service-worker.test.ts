@@ -1,0 +1,18 @@
+import { keepForOffline } from "./register-service-worker";
+
+const { NODE_ENV } = process.env;
+beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
+afterEach(() => Object.assign(process.env, { NODE_ENV }));
+
+test.each([true, false])(
+  "a browser that refuses to name its service workers keeps nothing: first page %p",
+  (isFirst) => {
+    const refuse = jest.fn(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, get: refuse });
+    expect(() => keepForOffline(isFirst)).not.toThrow();
+    expect(refuse).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  },
+);

@@ -1,0 +1,28 @@
+import { scrollToPlace } from "./scroll-to-anchor";
+
+const scrolled = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.id);
+  };
+  document.body.innerHTML = `
+    <section id="payment-section"><h2>How to Pay</h2><p>Words</p></section>
+    <article id="ben" tabindex="-1"><p>No heading here</p></article>`;
+});
+
+test.each([
+  ["the heading of a section", "payment-section", "H2"],
+  ["the place itself where it has no heading", "ben", "ARTICLE"],
+])("the focus goes to %s", (_, id, focused) => {
+  scrollToPlace(id);
+  expect(scrolled).toHaveBeenCalledWith(id);
+  expect(document.activeElement?.tagName).toBe(focused);
+});
+
+test("an unknown place moves nothing", () => {
+  scrollToPlace("nowhere");
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});

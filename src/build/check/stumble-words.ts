@@ -1,9 +1,0 @@
-import type { Words } from "./fault";
-
-/** What is wrong with the JSON, and where to say so. */
-export interface SyntaxWords extends Words {
-  /** The character at which to say so, if not where the parser stopped. */
-  readonly offset?: number;
-  /** Nothing after this place can be judged. */
-  readonly lostTrack?: boolean;
-}

@@ -1,7 +1,0 @@
-import { earlyMark } from "./early-mark";
-
-test("it marks the page that it runs in", () => {
-  // biome-ignore lint/security/noGlobalEval: as the browser runs it
-  window.eval(earlyMark);
-  expect(document.documentElement).toHaveAttribute("data-script");
-});

@@ -1,2 +1,0 @@
-/** Stands for a library that nothing here uses; see src/build/webpack.ts. */
-export {};

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentDigest, contentOf } from "../../gatsby/changes/content-digest";
+import { markBuildStarted, readBuildHistory, recordBuild } from "../../gatsby/changes/record";
+import { describeChanges } from "./compare";
+
+const page = (words: string, script = "app-0123456789abcdef0123.js", style = "a{}") =>
+  `<html data-sources="${style.length}"><head><style>${style}</style><link rel="preload" as="script" href="/${script}"/>` +
+  `</head><body><h1 class="k${style.length}">${words}</h1><template data-compilation="${script.slice(4, -3)}">` +
+  `<script src="/${script}"></script></template></body></html>`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "changes-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const digestsOf = (pages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(pages).map(([address, html]) => [address, contentDigest(html)]));
+function build(pages: Record<string, string>, others: Record<string, string> = {}): void {
+  markBuildStarted(folder);
+  recordBuild(folder, { pages: digestsOf(pages), others: digestsOf(others) });
+}
+const changes = () => describeChanges(readBuildHistory(folder));
+
+test("without a build, and after the first, says so", () => {
+  expect(changes()).toContain("Run: npm run build");
+  build({ "/": page("Home") });
+  expect(changes()).toContain("first build");
+});
+
+test("lists the pages that are new, have changed or are gone, and no others", () => {
+  build({ "/": page("Home"), "/about": page("About"), "/old": page("Old") });
+  build({ "/": page("Home"), "/about": page("About us"), "/new": page("New") });
+  expect(changes()).toBe(
+    "New (1):\n  /new\n\nChanged (1):\n  /about\n\nGone (1):\n  /old\n\nThe site has 3 pages.",
+  );
+});
+
+test("counts the pages that an editor knows, and lists redirects and error pages apart", () => {
+  build({ "/": page("Home") }, { "/404": page("Not found"), "/staff": page("Redirect") });
+  build({ "/": page("Home") }, { "/404": page("Gone"), "/staff": page("Redirect"), "/visit": page("To") });
+  expect(changes()).toBe("Redirects and pages for errors (2):\n  /404\n  /visit\n\nThe site has 1 page.");
+});
+
+test("compares with the build before, not with an older one", () => {
+  for (const words of ["Home", "Start", "Start"]) build({ "/": page(words) });
+  expect(changes()).toBe("No page differs from the build before. The site has 1 page.");
+});
+
+test("says that the last build failed, until one succeeds", () => {
+  markBuildStarted(folder);
+  expect(changes()).toContain("The first build failed");
+  build({ "/": page("Home") });
+  build({ "/": page("Start") });
+  markBuildStarted(folder);
+  expect(changes()).toMatch(/^The last build failed[\s\S]+Changed \(1\):\n {2}\/\n/);
+  build({ "/": page("Start") });
+  expect(changes()).not.toContain("failed");
+});
+
+test("other scripts and styles change no page", () => {
+  build({ "/": page("Home") });
+  build({ "/": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
+  expect(changes()).toContain("No page differs");
+});
+
+test.each([
+  [
+    "a picture that was replaced",
+    '<img src="/static/0aa1/anika.jpg"/>',
+    '<img src="/static/0bb2/anika.jpg"/>',
+  ],
+  ["the URL of a link", '<a href="/contact">Write</a>', '<a href="/about">Write</a>'],
+  ["what search engines read", "<title>A</title>", "<title>B</title>"],
+  [
+    "structured data",
+    '<script type="application/ld+json">{"a":1}</script>',
+    '<script type="application/ld+json">{"a":2}</script>',
+  ],
+])("%s is a change", (_, before, after) => {
+  expect(contentOf(before)).not.toBe(contentOf(after));
+});

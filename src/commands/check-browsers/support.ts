@@ -1,0 +1,92 @@
+import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data";
+import { oldestEngines } from "../../gatsby/offline/oldest-engines";
+import { eachOnce } from "../../shared/memoize";
+
+/** What MDN's compatibility data and people call the engines of `browserslist`. */
+const engines = {
+  safari: { key: "safari", name: "Safari" },
+  ios_saf: { key: "safari_ios", name: "iOS" },
+  chrome: { key: "chrome", name: "Chrome" },
+  firefox: { key: "firefox", name: "Firefox" },
+  edge: { key: "edge", name: "Edge" },
+} as const;
+
+const supported = Array.from(oldestEngines(), ([engine, oldest]) => {
+  if (!(engine in engines))
+    throw new Error(
+      `package.json: "browserslist" names "${engine}". Known are ${Object.keys(engines).join(", ")}.`,
+    );
+  return { ...engines[engine as keyof typeof engines], oldest };
+});
+
+/** The engines that the site supports, in words: "Safari 15.4, iOS 15.4, Chrome 100". */
+export const supportedEngines = supported.map(({ name, oldest }) => `${name} ${oldest}`).join(", ");
+
+/** A part of MDN's compatibility data by its path; undefined when the data do not know it. */
+export function dataAt(path: string): Identifier | undefined {
+  const root = bcd as unknown as Identifier;
+  return path.split(".").reduce<Identifier | undefined>((part, name) => ownPart(part, name), root);
+}
+
+function ownPart(part: Identifier | undefined, name: string): Identifier | undefined {
+  return part && name !== "__compat" && Object.hasOwn(part, name) ? part[name] : undefined;
+}
+
+/** Whether a feature exists in the data, and some supported engine does not have it under its plain name. */
+export const isTooNew = eachOnce((path: string): boolean => {
+  const lacking = supported.filter(({ key, oldest }) => {
+    const statements = statementsOf(path, key);
+    return statements.length > 0 && !statements.some((statement) => isSince(statement, oldest));
+  });
+  return lacking.some(({ key }) => !isForOtherDevices(path, key));
+});
+
+/**
+ * Whether Safari has a feature on the other kind of device only: touch on phones; the looks of the mouse pointer, of
+ * scroll bars and of tabs on Macs. A script's methods are needed on both.
+ */
+function isForOtherDevices(path: string, engine: string): boolean {
+  const isNever = statementsOf(path, engine as "safari").every(
+    ({ version_added }) => version_added === false,
+  );
+  const other = { safari: "safari_ios", safari_ios: path.startsWith("api") ? undefined : "safari" }[engine];
+  return (
+    isNever && statementsOf(path, other as "safari").some(({ version_added }) => version_added !== false)
+  );
+}
+
+/** The first version of each engine that has a feature: "Safari 17, iOS 17, Chrome 120, Firefox never". */
+export function firstVersions(path: string): string {
+  return supported
+    .map(({ key, name }) => {
+      const versions = statementsOf(path, key)
+        .filter(isPlain)
+        .map(({ version_added }) => version_added);
+      return `${name} ${versions.find((version) => version !== false) || "never"}`;
+    })
+    .join(", ");
+}
+
+function statementsOf(path: string, engine: keyof typeof bcd.browsers): SimpleSupportStatement[] {
+  const statements = dataAt(path)?.__compat?.support[engine];
+  return statements === undefined ? [] : [statements].flat();
+}
+
+function isPlain({ flags, prefix, alternative_name }: SimpleSupportStatement): boolean {
+  return !flags && !prefix && !alternative_name;
+}
+
+function isSince(statement: SimpleSupportStatement, oldest: string): boolean {
+  const { version_added: added } = statement;
+  if (!isPlain(statement) || !added || added === "preview") return false;
+  return compare(added.replace("≤", ""), oldest) <= 0;
+}
+
+function compare(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  for (let place = 0; place < 3; place += 1) {
+    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

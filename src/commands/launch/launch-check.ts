@@ -1,0 +1,31 @@
+import { readContent } from "../../content-check/read-content";
+import type { Leftover } from "./launch-blocker";
+import { findMarkedDocuments, findTextsForCounsel } from "./legal-review";
+import { findStaleFacts, findUnknownFacts } from "./missing-facts";
+import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
+import { findUnset } from "./unset-settings";
+
+interface LaunchSettings {
+  /** By which facts grow stale, such as "2026-11-21". */
+  readonly today: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Names of settings that are left out on purpose. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * Everything in a project that is sample, test or unset.
+ * @param folder the project's folder, which holds data/ and documents/
+ */
+export function findLeftovers(folder: string, { today, environment, without }: LaunchSettings): Leftover[] {
+  const { content } = readContent(folder);
+  return [
+    ...findMarkedSamples(content),
+    ...findUnmarkedSamples(content),
+    ...findMarkedDocuments(content),
+    ...findTextsForCounsel(content),
+    ...findUnknownFacts(content),
+    ...findStaleFacts(content, today),
+    ...findUnset(environment, without),
+  ];
+}

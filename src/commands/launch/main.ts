@@ -1,0 +1,34 @@
+/** `npm run launch-check`, with `--json` for programs and `--without=NAME,NAME` for settings left out on purpose. */
+import { parseArgs } from "node:util";
+import { checkWithPictures } from "../../content-check/check-with-pictures";
+import { report } from "../../content-check/report";
+import { findLeftovers } from "./launch-check";
+import { describeLeftovers } from "./report";
+import { settingNames } from "./unset-settings";
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { json: { type: "boolean" }, without: { type: "string" } } });
+  const without = values.without?.split(",").map((name) => name.trim()) ?? [];
+  const strange = without.filter((name) => !settingNames.includes(name));
+  if (strange.length > 0) throw new Error(`--without knows only ${settingNames.join(", ")}.`);
+  const check = await checkWithPictures(process.cwd());
+  if (check.faults.length > 0) throw new Error(report(check));
+  const leftovers = findLeftovers(process.cwd(), {
+    today: new Date().toISOString().slice(0, 10),
+    environment: process.env,
+    without,
+  });
+  const text = values.json ? JSON.stringify(leftovers, null, 2) : describeLeftovers(leftovers);
+  process.stdout.write(`${text}\n`);
+  return leftovers.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  },
+);

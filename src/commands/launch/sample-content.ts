@@ -1,0 +1,98 @@
+import { entryName } from "../../content-check/describe-location";
+import { faultAt } from "../../content-check/problem-at";
+import type { Content } from "../../content-check/read-content";
+import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
+import { isRecord, textOf, valueAt } from "../../content-check/values";
+import { fieldsOf } from "../../content-check/walk-fields";
+import type { GroupName, Leftover } from "./launch-blocker";
+
+/** What is marked "sample": true under data/, and the pictures that show it. */
+export function findMarkedSamples({ files }: Content): Leftover[] {
+  return files.flatMap((file) =>
+    marksIn(file.value).flatMap((owner) => {
+      const mark = at(file, [...owner, "sample"], groupOf(file, owner), nameOf(file, owner));
+      return mark.group === "Pictures" ? [mark] : [mark, ...picturesOf(file, owner)];
+    }),
+  );
+}
+
+/** What was never meant to be reached: numbers and addresses reserved for examples, where no mark says so. */
+export function findUnmarkedSamples({ files }: Content): Leftover[] {
+  return files.flatMap((file) =>
+    [...fieldsOf(schemaOf(file), file.value)]
+      .filter(({ path, value }) => isReserved(value) && !isMarked(file, path))
+      .map(({ path, value }) => {
+        const isWeb = /^https?:/.test(value);
+        const group = isWeb
+          ? "Addresses of videos, portals and profiles"
+          : "Phone numbers and mail addresses";
+        return at(file, path, group, value);
+      }),
+  );
+}
+
+/** A number of the exchange kept for fiction, a domain kept for examples, or an address that calls itself a sample. */
+export function isReserved(text: string): boolean {
+  return /\b555[-. ]?\d{4}\b/.test(text) || /^https:.*sample/i.test(text) || isReservedAddress(text);
+}
+
+/** Whether a text is a web address, or holds a mail address, whose domain can belong to nobody (RFC 2606). */
+export function isReservedAddress(text: string): boolean {
+  const hosts = URL.canParse(text)
+    ? [new URL(text).hostname]
+    : Array.from(text.matchAll(/[^\s@<]+@([\w.-]+)/g), ([, host = ""]) => host);
+  return hosts.some((host) =>
+    /(^|\.)((example|test|invalid|localhost)|example\.(com|net|org))\.?$/.test(host),
+  );
+}
+
+/** The ways to everything in a value that is marked as sample. */
+function marksIn(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => marksIn(entry, [...path, index]));
+  if (!isRecord(value)) return [];
+  const within = Object.entries(value).flatMap(([key, field]) => marksIn(field, [...path, key]));
+  return value.sample === true ? [path, ...within] : within;
+}
+
+function isMarked(file: SourceFile, path: FieldPath): boolean {
+  return path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
+}
+
+function picturesOf(file: SourceFile, owner: FieldPath): Leftover[] {
+  return [...fieldsOf(schemaOf(file), file.value)]
+    .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
+    .map(({ path, value }) => at(file, path, "Pictures", value));
+}
+
+const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = {
+  team: "People",
+  testimonials: "Testimonials",
+  links: "Addresses of videos, portals and profiles",
+  resources: "Articles, broadcasts and partners",
+  partners: "Articles, broadcasts and partners",
+  closures: "Closures",
+};
+
+function groupOf(file: SourceFile, owner: FieldPath): GroupName {
+  if (owner[0] === "phones") return "Phone numbers and mail addresses";
+  if (owner[0] === "social") return "Addresses of videos, portals and profiles";
+  if (textOf(valueAt(file.value, owner), "src") !== undefined) return "Pictures";
+  return groupOfCollection[file.collection] ?? "Other sample content";
+}
+
+/** What an editor knows the marked thing by. */
+function nameOf(file: SourceFile, owner: FieldPath): string {
+  const thing = valueAt(file.value, owner);
+  if (owner[0] === "phones" && isRecord(thing)) {
+    return Object.values(thing)
+      .filter((value) => typeof value === "string")
+      .join(", ");
+  }
+  const named = ["name", "title", "src", "attribution"].flatMap((field) => textOf(thing, field) ?? []);
+  return named[0] ?? entryName(file, owner).entry ?? owner.join(" ");
+}
+
+function at(file: SourceFile, path: FieldPath, group: GroupName, what: string): Leftover {
+  const { place } = faultAt(file, path, { found: "", expected: "", mend: "" });
+  return { group, file: file.name, line: place?.line, what };
+}

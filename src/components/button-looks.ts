@@ -1,0 +1,18 @@
+import * as styles from "./button.module.css";
+
+/**
+ * The classes of each look, for buttons and for links that look like buttons.
+ * - booking: asks for an appointment; the one that stands out.
+ * - primary: the main button of a section. secondary: the others, and a second choice in a form.
+ * - tool: looks like secondary, but is hidden without script and on paper.
+ * - text: looks like a link, inside a sentence.
+ * - submit: the main button of a form, which is not printed.
+ */
+export const buttonLooks = {
+  booking: styles.booking,
+  primary: styles.primary,
+  secondary: styles.secondary,
+  tool: `${styles.secondary} for-script`,
+  text: styles.text,
+  submit: styles.submit,
+};

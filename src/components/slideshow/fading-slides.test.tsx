@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { timings } from "../../browser/prefetch-hover-delay";
+import { pictureHalf } from "../picture.fixtures";
+import { FadingSlides } from "./fading-slides";
+
+const alts = ["A swing.", "A tower.", "A tunnel."];
+const slides = alts.map((alt) => ({ alt, image: pictureHalf.childImageSharp?.half }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "IntersectionObserver").mockImplementation((onChange) => {
+    const observer = { observe, unobserve: jest.fn(), disconnect: jest.fn(), takeRecords: () => [] };
+    function observe() {
+      onChange([{ isIntersecting: true } as IntersectionObserverEntry], observer as never);
+    }
+    return observer as never;
+  });
+  render(<FadingSlides label="A look inside" slides={slides} sizes="100vw" />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const shown = () => alts.filter((alt) => !screen.getByAltText(alt).closest("[inert]"));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const button = (name: string) => screen.getByRole("button", { name });
+const group = () => screen.getByRole("group", { name: "A look inside" });
+
+function press(name: string) {
+  fireEvent.click(button(name));
+  wait(1);
+}
+
+test("one picture is shown, the others are inert", () => {
+  expect(shown()).toEqual(["A swing."]);
+});
+
+test("the next one follows after the interval, and the first after the last", () => {
+  wait(timings.slideInterval - 1);
+  expect(shown()).toEqual(["A swing."]);
+  wait(2);
+  expect(shown()).toEqual(["A tower."]);
+  wait(timings.slideInterval);
+  wait(timings.slideInterval);
+  expect(shown()).toEqual(["A swing."]);
+});
+
+test("what changes by itself is not announced", () => {
+  wait(timings.slideInterval + 1);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["the button for the next", () => press("Next picture"), "A tower.", "Picture 2 of 3"],
+  ["the button for the previous", () => press("Previous picture"), "A tunnel.", "Picture 3 of 3"],
+  [
+    "the right arrow key",
+    () => fireEvent.keyDown(group(), { key: "ArrowRight" }),
+    "A tower.",
+    "Picture 2 of 3",
+  ],
+  [
+    "the left arrow key",
+    () => fireEvent.keyDown(group(), { key: "ArrowLeft" }),
+    "A tunnel.",
+    "Picture 3 of 3",
+  ],
+])("%s leafs, says the position and stays there", (_, leaf, alt, position) => {
+  leaf();
+  wait(1);
+  expect(shown()).toEqual([alt]);
+  expect(screen.getByRole("status")).toHaveTextContent(position);
+  wait(10 * timings.slideInterval);
+  expect(shown()).toEqual([alt]);
+});
+
+test("rapid presses all count", () => {
+  for (let presses = 0; presses < 5; presses += 1) press("Next picture");
+  expect(shown()).toEqual(["A tunnel."]);
+});
+
+test("the pause button stops the pictures until it is pressed again", () => {
+  press("Pause the pictures");
+  wait(10 * timings.slideInterval);
+  expect(shown()).toEqual(["A swing."]);
+  press("Play the pictures");
+  wait(timings.slideInterval + 1);
+  expect(shown()).toEqual(["A tower."]);
+});
+
+test("the pictures rest while a button that leafs has the focus", () => {
+  act(() => button("Next picture").focus());
+  wait(10 * timings.slideInterval);
+  expect(shown()).toEqual(["A swing."]);
+  act(() => button("Next picture").blur());
+  wait(timings.slideInterval + 1);
+  expect(shown()).toEqual(["A tower."]);
+});

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type Slick from "react-slick";
+import { timings } from "../../browser/prefetch-hover-delay";
+import { useInView } from "../../hooks/use-in-view";
+import { useReducedMotion } from "../../hooks/use-reduced-motion";
+import { Icon } from "../icon";
+import { FadingPictures } from "./fading-pictures";
+import * as styles from "./fading-slides.module.css";
+import type { SlidesProps } from "./slides-props";
+
+/** In pixels: shorter touches are taps. */
+const swipeLength = 40;
+
+/**
+ * Pictures that fade into one another. They rest off screen, under the mouse and under the focus, and stay when the
+ * visitor pauses or leafs by hand; only what is leafed to by hand is announced.
+ */
+export function FadingSlides({ label, slides, sizes }: SlidesProps) {
+  const slick = useRef<Slick>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
+  const [current, setCurrent] = useState(0);
+  const [isByHand, setByHand] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isCalm = useReducedMotion();
+  const isInView = useInView(group);
+  const plays = isInView && !isCalm && !isPaused && !isHovered && !isFocused;
+
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setInterval(() => slick.current?.slickNext(), timings.slideInterval);
+    return () => clearInterval(timer);
+  }, [plays]);
+
+  function takeOver() {
+    setByHand(true);
+    setPaused(true);
+  }
+
+  function leaf(direction: "back" | "on") {
+    takeOver();
+    if (direction === "back") slick.current?.slickPrev();
+    else slick.current?.slickNext();
+  }
+
+  function leafBySwipe({ clientX, pointerType }: PointerEvent) {
+    const way = clientX - swipeStart.current;
+    if (pointerType !== "mouse" && Math.abs(way) >= swipeLength) leaf(way > 0 ? "back" : "on");
+  }
+
+  function leafByKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") leaf("back");
+    if (key === "ArrowRight") leaf("on");
+  }
+
+  function toggle() {
+    setByHand(false);
+    setPaused(!isPaused);
+  }
+
+  const position = `Picture ${current + 1} of ${slides.length}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div
+      ref={group}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.group}
+      onKeyDown={leafByKey}
+    >
+      <div
+        className={styles.stage}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
+        onPointerLeave={() => setHovered(false)}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={leafBySwipe}
+      >
+        <FadingPictures
+          slick={slick}
+          slides={slides}
+          sizes={sizes}
+          current={current}
+          isCalm={isCalm}
+          onChange={setCurrent}
+        />
+      </div>
+      <div className={styles.controls}>
+        {!isCalm && (
+          <button type="button" onClick={toggle} className={styles.button}>
+            <Icon name={isPaused ? "play" : "pause"} />
+            <span className="visually-hidden">{isPaused ? "Play" : "Pause"} the pictures</span>
+          </button>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: resting under the focus is no action */}
+        <div className={styles.leaf} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+          <button type="button" onClick={() => leaf("back")} className={styles.button}>
+            <Icon name="left" />
+            <span className="visually-hidden">Previous picture</span>
+          </button>
+          <span aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
+          <button type="button" onClick={() => leaf("on")} className={styles.button}>
+            <Icon name="right" />
+            <span className="visually-hidden">Next picture</span>
+          </button>
+        </div>
+      </div>
+      <output className="visually-hidden">{isByHand && position}</output>
+    </div>
+  );
+}

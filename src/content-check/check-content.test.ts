@@ -1,0 +1,67 @@
+/** @jest-environment node */
+
+import { checkContent } from "./check-content";
+import { type Fixture, makeFixture } from "./fixture";
+import { brokenBrackets } from "./invalid-cases/brackets.cases";
+import { brokenCopies } from "./invalid-cases/duplicates.cases";
+import { brokenFacts } from "./invalid-cases/facts.cases";
+import { brokenFields } from "./invalid-cases/fields.cases";
+import { brokenFiles } from "./invalid-cases/files.cases";
+import { brokenHtml } from "./invalid-cases/html.cases";
+import { brokenIds } from "./invalid-cases/ids.cases";
+import { brokenJson } from "./invalid-cases/json.cases";
+import { brokenLinks } from "./invalid-cases/links.cases";
+import { mistypedValues } from "./invalid-cases/mistyped-values.cases";
+import { brokenPages } from "./invalid-cases/pages.cases";
+import { brokenCare } from "./invalid-cases/self-harm-language.cases";
+import { brokenStories } from "./invalid-cases/stories.cases";
+import { brokenTargets } from "./invalid-cases/targets.cases";
+import { brokenValues } from "./invalid-cases/values.cases";
+import { brokenWords } from "./invalid-cases/words.cases";
+import { placeOf } from "./json/source-location";
+
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => site.remove("."));
+
+test("valid content has no faults", () => {
+  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 15 });
+});
+
+const breakages = [
+  brokenFields,
+  brokenFiles,
+  brokenValues,
+  brokenIds,
+  brokenLinks,
+  brokenPages,
+  brokenHtml,
+  brokenFacts,
+  brokenStories,
+  brokenCare,
+  brokenCopies,
+  brokenJson,
+  brokenBrackets,
+  brokenTargets,
+  mistypedValues,
+  brokenWords,
+].flatMap((each) => Object.entries(each));
+
+test("a concern may speak of suicide where 988 comes first", () => {
+  site.replace("data/concerns.json", "Sign in-crisis", "Talks about suicide");
+  expect(checkContent(site.folder).faults).toEqual([]);
+});
+
+test.each(breakages)("finds %s", (_, { file, change, at, says, others = 0 }) => {
+  site.replace(file, ...change);
+  const { faults } = checkContent(site.folder);
+  const text = site.read(file);
+  const { line, column } = placeOf(text, text.indexOf(at));
+  const fault = faults.find((each) => each.file === file);
+  expect(fault?.place).toMatchObject({ line, column });
+  const words = Object.values(fault ?? {}).join("\n");
+  for (const word of says) expect(words).toContain(word);
+  expect(faults).toHaveLength(1 + others);
+});

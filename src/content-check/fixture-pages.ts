@@ -1,0 +1,106 @@
+import { emergencies } from "../content/emergencies";
+
+/** The check compares it with the clock. */
+export const reviewed = new Date().toISOString().slice(0, 10);
+
+const page = (path: string, title: string, blocks: object[]) => ({
+  $schema: "../../schemas/page.schema.json",
+  path,
+  title,
+  description: `${title}: what parents in Wasilla can find on this page of ours.`,
+  keywords: ["therapy"],
+  socialTitle: `${title} | Guidepost Pediatric, Wasilla, Alaska`,
+  socialDescription: "Therapy for children.",
+  reviewed,
+  blocks,
+});
+
+export const home = page("/", "Home", [
+  { kind: "page-hero", heading: "Home", image: { src: "../images/hero/scene.jpg", alt: "" } },
+  {
+    kind: "prose",
+    anchor: "welcome",
+    heading: "Welcome",
+    text: "<p>Write to {email}, <a href='document:privacy-practices'>read this</a>, see <a href='#welcome'>above</a>.</p>",
+    actions: [
+      { label: "Call us", to: "phone:main" },
+      { label: "Meet Anika", to: "/our-team#anika" },
+    ],
+  },
+  { kind: "testimonial-list", heading: "Families", testimonials: ["home"] },
+]);
+
+export const ourTeam = page("/our-team", "Our Team", [
+  { kind: "team-banner", heading: "Our team", image: { src: "../images/hero/scene.jpg", alt: "" } },
+  {
+    kind: "team-list",
+    heading: "Everyone",
+    testimonials: ["home"],
+    drift: ["../images/hero/scene.jpg"],
+  },
+]);
+
+export const behavior = page("/behavior", "Behavior", [
+  {
+    kind: "page-hero",
+    heading: "Behavior",
+    image: { src: "../images/hero/scene.jpg", alt: "Ben" },
+    links: [{ id: "signs", name: "Signs" }],
+  },
+  {
+    kind: "worry-finder",
+    heading: "What do you see at home?",
+    text: "<p>This is no screening tool.</p>",
+    question: "What do you see?",
+    example: "worries a lot",
+    areas: [
+      { name: "Now", concerns: Object.keys(emergencies) },
+      { name: "Feelings", concerns: ["worries"] },
+    ],
+  },
+  {
+    kind: "warning-signs",
+    anchor: "signs",
+    heading: "When to call at once",
+    text: "<p>Call if your child speaks of suicide.</p>",
+    urgent: true,
+    items: ["Hurting themselves"],
+  },
+  {
+    kind: "picture-story",
+    heading: "My visit",
+    therapists: ["anika"],
+    scenes: [
+      {
+        image: { src: "../images/hero/scene.jpg", alt: "Ben" },
+        sentences: [{ text: "My name is {child}.", otherwise: "This is about me." }, { text: "I may play." }],
+      },
+      {
+        image: { src: "../images/hero/scene.jpg", alt: "" },
+        showsTherapist: true,
+        sentences: [{ text: "We go to {name}." }],
+      },
+    ],
+  },
+  {
+    kind: "visit-pack",
+    heading: "Pack",
+    text: "<p>Nothing is sent.</p>",
+    visits: ["first", "next"].map((id) => ({
+      id,
+      name: `A ${id} visit`,
+      length: "about an hour",
+      minutes: [60],
+      earlyMinutes: 10,
+      lists: [{ name: "Papers", items: [{ text: "Your card" }] }],
+      arrival: "<p>{address}</p>",
+      calendarNote: "Call {phone}.",
+    })),
+    calendarHeading: "Calendar",
+    calendarText: "Once you have a time.",
+    calendarTitle: "Visit with {name}",
+    testHeading: "Test",
+    testText: "It stays here.",
+    withoutScript: "Print this page.",
+  },
+]);

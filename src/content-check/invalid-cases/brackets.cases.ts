@@ -1,0 +1,73 @@
+import { type Breakage, home, team } from "./invalid-case";
+
+const ben = '"name": "Ben Sample",';
+
+/** Brackets that are missing, or one too many. */
+export const brokenBrackets: Record<string, Breakage> = {
+  "a list that is not closed": {
+    file: home,
+    change: ['"therapy"\n  ],', '"therapy",'],
+    at: '"socialTitle"',
+    says: ["Write ], at the end of line 7"],
+  },
+  "a brace lost after an entry": {
+    file: team,
+    change: ["  },\n  {\n", "  {\n"],
+    at: '{\n    "id": "ben"',
+    says: ["The { of line 2", "Write }, at the end of line 8."],
+  },
+  "a brace lost before an entry": {
+    file: team,
+    change: ["  },\n  {\n", "  },\n"],
+    at: '"id": "ben"',
+    says: ["the { before it is missing", 'Write { before "id": "ben",'],
+  },
+  "a brace too many": {
+    file: team,
+    change: ["  },\n  {\n", "  }},\n  {\n"],
+    at: "},\n  {",
+    says: ["Delete this }"],
+  },
+  "an entry within an entry": {
+    file: team,
+    change: [ben, `${ben}\n    {\n      "id": "zoe"\n    },`],
+    at: '{\n      "id": "zoe"',
+    says: ["begins an entry within the entry", "Cut the entry"],
+  },
+  "a list that ends too early": {
+    file: team,
+    change: ["  },\n  {\n", "  }\n],\n  {\n"],
+    at: ',\n  {\n    "id": "ben"',
+    says: ["outside the list", "Delete the ] of line 10"],
+  },
+  "a list without its start": {
+    file: team,
+    change: ["[\n  {", "  {"],
+    at: "  {",
+    says: ["Write [ on a line of its own at the top"],
+  },
+  "a page without its start": {
+    file: home,
+    change: ["{\n", ""],
+    at: '  "$schema"',
+    says: ["Write { on a line of its own at the top"],
+  },
+  "words above the list": {
+    file: team,
+    change: ["[\n  {", "Team:\n[\n  {"],
+    at: "Team:",
+    says: ["Delete Team:"],
+  },
+  "two entries run into one": {
+    file: team,
+    change: ['    "sample": true\n  },\n  {\n    "id": "ben"', '    "sample": true,\n    "id": "ben"'],
+    at: '"id": "ben"',
+    says: ['"id", "name", "description", "imageUrl"', "write }, { before it"],
+  },
+  "a line pasted twice": {
+    file: team,
+    change: [ben, `${ben}\n    ${ben}`],
+    at: '"name": "Ben Sample",\n    "description"',
+    says: ["Delete line 13; it is the same as line 12."],
+  },
+};

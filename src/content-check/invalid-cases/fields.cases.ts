@@ -1,0 +1,65 @@
+import { type Breakage, home, team } from "./invalid-case";
+
+/** What JSON Schema finds: names of fields, and kinds of values. */
+export const brokenFields: Record<string, Breakage> = {
+  "an unknown field": {
+    file: team,
+    change: ['"position"', '"postion"'],
+    at: '"postion"',
+    says: ['"anika"', 'Did you mean "position"?'],
+  },
+  "a missing field": {
+    file: team,
+    change: ['    "name": "Ben Sample",\n', ""],
+    at: '{\n    "id": "ben"',
+    says: ['"ben"', "missing", 'Add a line after the {: "name": "Anika Sample",'],
+  },
+  "an unknown field in place of the one that is missing": {
+    file: team,
+    change: ['"imageUrl"', '"portrait"'],
+    at: '"portrait"',
+    says: ['Is this meant to be "imageUrl"?'],
+  },
+  "an id with a capital letter": {
+    file: team,
+    change: ['"id": "ben"', '"id": "Ben"'],
+    at: '"Ben"',
+    says: ['Write "ben".'],
+  },
+  "a misspelled required field, once": {
+    file: team,
+    change: ['"name": "Ben', '"nmae": "Ben'],
+    at: '"nmae"',
+    says: ['Did you mean "name"?'],
+  },
+  "a number where words belong": {
+    file: home,
+    change: ['"socialTitle": "Home | Guidepost Pediatric, Wasilla, Alaska"', '"socialTitle": 12'],
+    at: "12,",
+    says: ["the number 12", "text in quotation marks", '"12"'],
+  },
+  "words where true or false belongs": {
+    file: "data/links.json",
+    change: ['"sample": true', '"sample": "true"'],
+    at: '"true"',
+    says: ["true or false", "Write true without quotation marks."],
+  },
+  "words where a list belongs": {
+    file: home,
+    change: ['[\n    "therapy"\n  ]', '"therapy"'],
+    at: '"therapy"',
+    says: ['"keywords"', "a list in [square brackets]"],
+  },
+  "an unknown kind of block": {
+    file: home,
+    change: ['"kind": "prose"', '"kind": "porse"'],
+    at: '"porse"',
+    says: ["block 2", 'Did you mean "prose"?'],
+  },
+  "an unknown kind of resource": {
+    file: "data/resources.json",
+    change: ['"media-item"', '"media"'],
+    at: '"media"',
+    says: ['"anxiety-article", "media-item"'],
+  },
+};

@@ -1,0 +1,77 @@
+import { type Breakage, home, team } from "./invalid-case";
+
+/** HTML that visitors would see broken, or that would run. */
+export const brokenHtml: Record<string, Breakage> = {
+  "a script in a biography": {
+    file: team,
+    change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],
+    at: "<script>",
+    says: ["tags that this site does not use", "p, ul, ol, li", "Delete <script>, </script> and keep"],
+  },
+  "a tag without an end that is not used": {
+    file: team,
+    change: ["<p>Ben sings.", "<p><img src='x'>Ben sings."],
+    at: "<img",
+    says: ["Delete <img src='x'>."],
+  },
+  "an attribute that runs a script": {
+    file: team,
+    change: ["<strong>", "<strong onclick='x()'>"],
+    at: "<strong onclick",
+    says: ["Write <strong> instead of <strong onclick='x()'>"],
+  },
+  "a link that runs a script": {
+    file: team,
+    change: ["href='/our-team#anika'", "href='javascript:x()'"],
+    at: "javascript:",
+    says: ['leads to "javascript:x()"'],
+  },
+  "a tag with a better name": {
+    file: team,
+    change: ["<strong>snow</strong>", "<b>snow</b>"],
+    at: "<b>",
+    says: ["Write <strong> instead of <b>.", "Write </strong> instead of </b>."],
+  },
+  "a tag that is not closed": {
+    file: team,
+    change: ["snow</strong>.", "snow."],
+    at: "</p><hr>",
+    says: ["</p> comes while <strong> is still open", "Write </strong> before </p>."],
+  },
+  "a list in a paragraph": {
+    file: team,
+    change: ["</p><hr><ul>", "<ul>"],
+    at: "<ul>",
+    says: ["<ul> is within <p>", "Write </p> before <ul>."],
+  },
+  "a list entry outside a list": {
+    file: team,
+    change: ["<ul><li>Call {phone}</li></ul>", "<li>Call {phone}</li>"],
+    at: "<li>",
+    says: ["outside a list"],
+  },
+  "a bare < in HTML": {
+    file: team,
+    change: ["Ben sings", "Ben sings < 3 songs"],
+    at: "< 3",
+    says: ["&lt;"],
+  },
+  "an outside address in HTML": {
+    file: home,
+    change: ["href='#welcome'", "href='https://else.example'"],
+    at: "https://else.example",
+    says: ["Add this entry to data/links.json", '"url": "https://else.example"', 'Then write "link:else"'],
+  },
+  "a link in HTML that leads nowhere, after escaped characters": {
+    file: home,
+    change: ["above</a>.", "above</a>. \\\"Yes\\\" \\u2013 <a href='/contact'>no</a>"],
+    at: "/contact",
+    says: ['No page has the address "/contact"'],
+  },
+  "HTML in plain words": {
+    file: home,
+    change: ["Call us", "Call <em>us</em>"],
+    at: "<em>",
+    says: ["visitors would see the HTML", 'Write "Call us"'],
+  },
+};

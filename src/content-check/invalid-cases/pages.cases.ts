@@ -1,0 +1,58 @@
+import { type Breakage, home } from "./invalid-case";
+
+/** Blocks of a page that do not go together. */
+export const brokenPages: Record<string, Breakage> = {
+  "a page without an opening block": {
+    file: "data/pages/our-team.json",
+    change: ['"team-banner",', '"feature", "text": "<p>Us.</p>",'],
+    at: '"feature"',
+    says: ["block 1, feature", "no opening block", '"home-hero", "page-hero", "team-banner"'],
+  },
+  "a second opening block": {
+    file: "data/pages/our-team.json",
+    change: [
+      '"kind": "team-list"',
+      '"kind": "page-hero", "heading": "Us", "image": { "src": "../images/team/ben.jpg", "alt": "" } },\n{"kind": "team-list"',
+    ],
+    at: '"page-hero"',
+    says: ["block 2", 'a second opening block, "page-hero"'],
+  },
+  "an opening block that is not the first": {
+    file: "data/pages/our-team.json",
+    change: ['"blocks": [', '"blocks": [\n    { "kind": "call-banner", "heading": "Call", "text": "Now." },'],
+    at: '"team-banner"',
+    says: ["not the first", "Move this block to the top"],
+  },
+  "a second form on a page": {
+    file: "data/pages/our-team.json",
+    change: [
+      '"kind": "team-list"',
+      '"kind": "appointment-form", "heading": "One", "text": "Write." },\n{"kind": "appointment-form", "heading": "Two", "text": "Write." },\n{"kind": "team-list"',
+    ],
+    at: '"appointment-form", "heading": "Two"',
+    says: ['second block of kind "appointment-form"'],
+  },
+  "a place with the name of a part around every page": {
+    file: home,
+    change: ['"anchor": "welcome"', '"anchor": "main"'],
+    at: '"main"',
+    says: ['"main" is the name of a part that every page has', "menu-drawer"],
+    others: 1,
+  },
+  "a place that is there twice": {
+    file: home,
+    change: ['"kind": "testimonial-list",', '"kind": "testimonial-list",\n      "anchor": "welcome",'],
+    at: '"welcome",\n      "heading": "Families"',
+    says: [
+      'block 3, testimonial-list, "Families"',
+      'The place "welcome" is used twice',
+      'such as "welcome-2"',
+    ],
+  },
+  "a place with a person's name on the team page": {
+    file: "data/pages/our-team.json",
+    change: ['"kind": "team-list",', '"kind": "team-list",\n      "anchor": "ben",'],
+    at: '"ben",',
+    says: ['The place "ben" is used twice'],
+  },
+};

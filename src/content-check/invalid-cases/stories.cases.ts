@@ -1,0 +1,41 @@
+import { type Breakage, home } from "./invalid-case";
+
+/** Names in a story. */
+export const brokenStories: Record<string, Breakage> = {
+  "a misspelled name in a story": {
+    file: "data/pages/behavior.json",
+    change: ["{child}", "{chidl}"],
+    at: "{chidl}",
+    says: ["not a name of the story", "{child} {animal} {therapist}", "Did you mean {child}?"],
+  },
+  "a name of a story where none is put in": {
+    file: home,
+    change: ["Call us", "Call us, {child}"],
+    at: "{child}",
+    says: ["not one of the clinic's facts"],
+  },
+  "a sentence of a story without words for when its name is not known": {
+    file: "data/pages/behavior.json",
+    change: ["I may play.", "I may tell {therapist}."],
+    at: "{therapist}",
+    says: ["Without {therapist} there is no sentence", '"otherwise": "This is a story about me."'],
+  },
+  "a name in the words for when it is not known": {
+    file: "data/pages/behavior.json",
+    change: ["This is about me.", "This is about {child}."],
+    at: '{child}."\n',
+    says: ["{child} is in the sentence for when no name is known"],
+  },
+  "other words that nobody would read": {
+    file: "data/pages/behavior.json",
+    change: ["My name is {child}.", "I have a name."],
+    at: '"This is about me."',
+    says: ["Nobody would read these words", 'Delete "otherwise"'],
+  },
+  "a therapist of a story who is not on the team": {
+    file: "data/pages/behavior.json",
+    change: ['"anika"', '"zoe"'],
+    at: '"zoe"',
+    says: ["data/team.json"],
+  },
+};

@@ -1,0 +1,24 @@
+import type { Place } from "../problem";
+
+/** The line and column of a character, counted from 0 in the whole text; beyond the end is the end. */
+export function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { line, column, text: text.split("\n")[line - 1]?.replace(/\r$/, "") ?? "" };
+}
+
+/**
+ * Where a character of a JSON string is in the file, given that `\n` and the like take more room there.
+ * @param text the file
+ * @param quote the offset of the string's opening quotation mark
+ * @param index the character's index in the string's value
+ */
+export function offsetInString(text: string, quote: number, index: number): number {
+  let offset = quote + 1;
+  for (let passed = 0; passed < index; passed += 1) {
+    if (text[offset] !== "\\") offset += 1;
+    else offset += text[offset + 1] === "u" ? 6 : 2;
+  }
+  return offset;
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { report } from "../report";
+import { readJson } from "./syntax";
+
+interface Malformed {
+  readonly text: string;
+  /** The place of each fault, as "line:column". */
+  readonly at: readonly string[];
+  readonly says: string;
+}
+
+const cases: Record<string, Malformed> = {
+  "a missing comma": {
+    text: '{\n  "a": "x"\n  "b": "y"\n}',
+    at: ["2:11"],
+    says: "Write a comma at the end of line 2.",
+  },
+  "a comma after the last field": { text: '{\n  "a": "x",\n}', at: ["2:11"], says: "Delete this comma." },
+  "a comma after the last entry": { text: '[\n  "x",\n]', at: ["2:6"], says: "Delete this comma." },
+  "two commas": { text: '["x",,"y"]', at: ["1:6"], says: "two commas in a row" },
+  "a text without its end": {
+    text: '{\n  "a": "x,\n  "b": "y"\n}',
+    at: ["2:8"],
+    says: 'Write the " at its end: "x",',
+  },
+  "a text without its beginning": {
+    text: '{\n  "a": x",\n  "b": 1\n}',
+    at: ["2:8"],
+    says: 'Write "x",',
+  },
+  "quotation marks within a text": {
+    text: '{ "a": "He said "yes" to me" }',
+    at: ["1:17"],
+    says: 'Write \\"yes\\" or “yes” instead of "yes".',
+  },
+  "curly quotation marks": { text: '{\n  "a": “x”\n}', at: ["2:8"], says: 'Write "x" (curly' },
+  "single quotation marks": { text: "['x']", at: ["1:2"], says: 'Write "x"' },
+  "a name without quotation marks": { text: '{ a: "x" }', at: ["1:3"], says: 'Write "a":' },
+  "a capital True": { text: '{ "a": True }', at: ["1:8"], says: "Write true" },
+  "a missing colon": { text: '{ "a" "x" }', at: ["1:5"], says: 'Write "a": "x" }' },
+  "a missing value": { text: '{ "a": , "b": 1 }', at: ["1:8"], says: "Write the value after the colon." },
+  "a comment": { text: '{\n  // later\n  "a": 1\n}', at: ["2:3"], says: "Delete // later" },
+  "a bracket that does not fit": {
+    text: '{\n  "a": ["x"},\n  "b": 1\n}',
+    at: ["2:12"],
+    says: "Write ] before this }",
+  },
+  "a bracket that is never closed": { text: '[{ "a": "x" }\n', at: ["1:14"], says: "still open" },
+  "a brace missing between two entries": {
+    text: '[\n  { "a": 1,\n  { "b": 2 }\n]',
+    at: ["3:3"],
+    says: "The { of line 2 is not closed before this.",
+  },
+  "a list that is not closed before the next field": {
+    text: '{\n  "k": [\n    "a"\n  ,\n  "b": "c",\n  "d": [{ "e": 1 }]\n}',
+    at: ["5:3"],
+    says: "The [ of line 2 is not closed before this.",
+  },
+  "a group without its brace in a list": {
+    text: '[\n  { "a": 1 },\n  "a": 2, "b": 3 },\n  { "a": 4 }\n]',
+    at: ["3:3"],
+    says: 'Write { before "a": 2',
+  },
+  "a brace and a comma missing between two entries": {
+    text: '[\n  { "a": 1\n  { "b": 2 }\n]',
+    at: ["3:3"],
+    says: "The { of line 2 is not closed before this.",
+  },
+  "a list where a field name is due": {
+    text: '{\n  "a": 1,\n  ["x"],\n  "b": 2\n}',
+    at: ["3:3"],
+    says: "There is a list without a field name.",
+  },
+  "a file that ends too early, and what is open": {
+    text: '{\n  "a": [\n    "x"\n',
+    at: ["3:8"],
+    says: "the [ of line 2 is still open",
+  },
+  "a field name that is not closed": {
+    text: '{\n  "id": "x",\n  "name: "Ben Sample",\n  "b": 1\n}',
+    at: ["3:8"],
+    says: 'Write "name":',
+  },
+  "a field name before a number that is not closed": {
+    text: '{\n  "bytes: 12,\n  "b": 1\n}',
+    at: ["2:9"],
+    says: 'Write "bytes":',
+  },
+  "a text with a colon that is not closed": {
+    text: '{\n  "a": "Note: this,\n  "b": 1\n}',
+    at: ["2:8"],
+    says: 'Write the " at its end: "Note: this",',
+  },
+  "double quotation marks in HTML": {
+    text: '{\n  "a": "<p><a href="/contact">x</a></p>",\n  "b": 1\n}',
+    at: ["2:21"],
+    says: "Write ' instead of \" on both sides",
+  },
+  "double quotation marks around a web address in HTML": {
+    text: '["<a href="https://x.example/y">x</a>",\n  "b"]',
+    at: ["1:12"],
+    says: "HTML in these files has single quotation marks.",
+  },
+  "more after the end": {
+    text: '{ "a": 1 }\n}',
+    at: ["2:1"],
+    says: "Delete }",
+  },
+  "a wrong backslash": { text: '{ "a": "images\\team" , "b": "x\\y" }', at: ["1:31"], says: "backslash" },
+  "a tab within a text": { text: '{ "a": "x\ty" }', at: ["1:10"], says: "invisible character" },
+  "a number with a point": { text: '{ "a": 1. }', at: ["1:8"], says: "not a whole number" },
+  "an empty file": { text: "\n", at: ["2:1"], says: "The file is empty." },
+  "the marks of a conflict in Git": {
+    text: '{\n<<<<<<< HEAD\n  "a": 1\n=======\n',
+    at: ["2:1"],
+    says: "two people changed the same lines",
+  },
+  "an invisible character at the start": {
+    text: '\ufeff{ "a": 1 }',
+    at: ["1:1"],
+    says: 'choose "Save with Encoding" and "UTF-8"',
+  },
+  "a damaged letter": { text: '{ "a": "caf\ufffd" }', at: ["1:12"], says: "Type the letter again" },
+  "a text over two lines": {
+    text: '{ "a": "one\ntwo" }',
+    at: ["1:12"],
+    says: "Put the cursor at the start of line 2 and press Backspace",
+  },
+  "faults in two lines": {
+    text: '[\n  "x"\n  y,\n  "z",\n]',
+    at: ["3:3", "4:6"],
+    says: "Delete this comma.",
+  },
+};
+
+test.each(Object.entries(cases))("names the place of %s", (_, { text, at, says }) => {
+  const { faults } = readJson("data/team.json", text);
+  expect(faults.map(({ place }) => `${place?.line}:${place?.column}`)).toEqual(at);
+  expect(report({ faults, warnings: [], files: 1 })).toContain(says);
+});
+
+test("whatever JSON itself refuses is a fault, and nothing else", () => {
+  const valid = '[{ "a": "x \\"y\\"", "b": [1, -2.5e3, true, null], "c": {} }, []]';
+  expect(readJson("data/team.json", valid).faults).toEqual([]);
+  for (let index = 0; index < valid.length; index += 1) {
+    for (const inserted of ["", "0", ",", '"', "{", "]", "\\", "\n", "e", "\u00a0", "\u2028"]) {
+      const text = valid.slice(0, index) + inserted + valid.slice(index + (inserted === "" ? 1 : 0));
+      const { isWellFormed } = readJson("data/team.json", text);
+      expect([text, isWellFormed]).toEqual([text, isJson(text)]);
+    }
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

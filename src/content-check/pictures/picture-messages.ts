@@ -1,0 +1,115 @@
+import { posix } from "node:path";
+import type { PicturePlace } from "../../content/picture-places";
+import type { FileType } from "../file-type";
+import type { Words } from "../problem";
+import { exportAsJpeg, typeInWords } from "./path-messages";
+import type { WholePicture } from "./read-picture";
+import { heaviest, inBytes } from "./weight";
+
+type Size = readonly [width: number, height: number];
+
+/**
+ * @param written how the editor wrote the path
+ * @param isEmpty whether nothing at all is in the file
+ */
+export function disguised(
+  path: string,
+  written: string,
+  actual: FileType | undefined,
+  isEmpty: boolean,
+): Words {
+  const ending = posix.extname(path);
+  const [jpeg, value] = [asJpeg(path), asJpeg(written)];
+  const isRenamed = actual === "JPEG";
+  return {
+    found: isEmpty
+      ? `The file ${path} is empty.`
+      : actual === undefined
+        ? `The file ${path} is damaged, or is not a picture.`
+        : `The file ${path} is really ${typeInWords(actual)}.`,
+    expected: `A real ${ending === ".png" ? "PNG" : "JPEG"}, as its name says. A new name does not change what is in a file.`,
+    mend: isRenamed
+      ? `Rename the file to ${posix.basename(jpeg)}, and write "${value}".`
+      : actual === undefined
+        ? "Copy the picture again from where it came from, under the same name."
+        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : `; then write "${value}"`}.`,
+  };
+}
+
+export function tooHeavy(path: string, bytes: number): Words {
+  const isPng = path.endsWith(".png");
+  return {
+    found: `The picture ${path} is ${inBytes(bytes)}.`,
+    expected: `At most ${inBytes(heaviest)}. Larger pictures make the project slow to copy and to build.`,
+    mend: `Save it again in a photo app, 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
+  };
+}
+
+export function damaged(path: string): Words {
+  return {
+    found: `The picture ${path} is damaged: it can't be read to its end.`,
+    expected: "A whole picture. Copying or downloading it may have stopped halfway.",
+    mend: "Copy it again from where it came from, or save it again in a photo app, under the same name.",
+  };
+}
+
+export function tooSmall(path: string, { width, height }: WholePicture, place: PicturePlace): Words {
+  return {
+    found: `The picture ${path} is ${inPixels([width, height])}, so it would look blurred here.`,
+    expected: `At least ${place.least} pixels wide for ${place.name}; ${inPixels(place.best)} is best.`,
+    mend: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
+  };
+}
+
+/** @param lost how much of it would be cut off, in percent */
+export function wrongProportions(
+  path: string,
+  { width, height }: WholePicture,
+  place: PicturePlace,
+  lost: number,
+): Words {
+  const [wide, high] = place.best;
+  const isTooWide = width / height > wide / high;
+  const cropped: Size = isTooWide
+    ? [Math.round((height * wide) / high), height]
+    : [width, Math.round((width * high) / wide)];
+  const crop = `Crop it in a photo app to ${inPixels(cropped)} around what matters`;
+  const again = `Take another one in these proportions, or crop the original, to ${inPixels(place.best)}`;
+  return {
+    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "at its sides" : "at its top and bottom"}.`,
+    expected: `The proportions of ${place.name}, ${ratio(place.best)}: ${inPixels(place.best)} is best, and up to ${place.mayLose}% may be cut off.`,
+    mend: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
+  };
+}
+
+/** @param written how the editor wrote the path */
+export function seeThrough(path: string, written: string): Words {
+  return {
+    found: `Parts of the picture ${path} are transparent, so the page would show through it.`,
+    expected: "A photo without transparent parts. Only the drifting pictures may have them.",
+    mend: `${exportAsJpeg("PNG", asJpeg(path))}; then write "${asJpeg(written)}".`,
+  };
+}
+
+function asJpeg(path: string): string {
+  return path.replace(/\.png$/, ".jpg");
+}
+
+function inPixels([width, height]: Size): string {
+  return `${width} by ${height} pixels`;
+}
+
+function shape(width: number, height: number): string {
+  if (width === height) return ", a square";
+  return width > height ? ", wider than it is tall" : ", taller than it is wide";
+}
+
+/** The proportions in small numbers, such as "4 by 5". */
+function ratio([width, height]: Size): string {
+  const part = greatestDivisor(width, height);
+  return `${width / part} by ${height / part}`;
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
+}

@@ -1,0 +1,54 @@
+import { posix } from "node:path";
+import { type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
+import { eachField } from "../check-fields";
+import type { Fault, Words } from "../problem";
+import type { Content } from "../read-content";
+import type { SourceFile } from "../source-file";
+import { isRecord, textOf, valueAt } from "../values";
+import type { Field } from "../walk-fields";
+import type { Pictures } from "./inspect-pictures";
+import { damaged, seeThrough, tooSmall, wrongProportions } from "./picture-messages";
+import type { WholePicture } from "./read-picture";
+
+/** Pictures that are damaged, or not as the place that shows them needs them. One not inspected is not judged. */
+export function findPictureFaults(content: Content, pictures: Pictures): Fault[] {
+  const reported = new Set<string>();
+  const faults = eachField(content, ({ role, value, path, isWellFormed }, file) => {
+    if (role !== "picture" || !isWellFormed) return [];
+    const picture = posix.join(posix.dirname(file.name), value);
+    return judge(picture, value, placeOf(file, path));
+  });
+  const { path, place } = socialCardPicture;
+  return [...faults, ...judge(path, path, place).map((words) => ({ file: path, ...words }))];
+
+  function judge(path: string, written: string, place: PicturePlace | undefined): Words[] {
+    const reading = pictures.get(path);
+    if (reading === undefined) return [];
+    if (reading.isWhole) return place === undefined ? [] : misfits(path, written, reading, place);
+    const isKnown = reported.has(path);
+    reported.add(path);
+    return isKnown ? [] : [damaged(path)];
+  }
+}
+
+function misfits(path: string, written: string, picture: WholePicture, place: PicturePlace): Words[] {
+  const lost = lostTo(place, picture);
+  return [
+    ...(picture.width < place.least ? [tooSmall(path, picture, place)] : []),
+    ...(lost > (place.mayLose ?? 100) ? [wrongProportions(path, picture, place, lost)] : []),
+    ...(picture.isTransparent && !place.isDrawing ? [seeThrough(path, written)] : []),
+  ];
+}
+
+/** How much of a picture is cut off in its place, in percent. */
+function lostTo({ best: [width, height] }: PicturePlace, picture: WholePicture): number {
+  const ratio = picture.width / picture.height / (width / height);
+  return Math.round(100 * (1 - Math.min(ratio, 1 / ratio)));
+}
+
+function placeOf(file: SourceFile, path: Field["path"]): PicturePlace | undefined {
+  if (file.collection !== "pages") return picturePlaceOf(file.collection, String(path[1]), false);
+  const block = valueAt(file.value, path.slice(0, 2));
+  const hasVideo = isRecord(block) && block.videoLink !== undefined;
+  return picturePlaceOf(textOf(block, "kind") ?? "", String(path[2]), hasVideo);
+}

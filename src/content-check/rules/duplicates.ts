@@ -1,0 +1,75 @@
+import type { Fault } from "../problem";
+import { faultAt, placeInWords } from "../problem-at";
+import type { Content } from "../read-content";
+import { collectionOf, type FieldPath, type SourceFile } from "../source-file";
+import { entriesOf, textOf, valueAt } from "../values";
+import { repeatedPages } from "./duplicate-pages";
+
+interface Appearance {
+  readonly file: SourceFile;
+  readonly path: FieldPath;
+  readonly value: string;
+}
+
+/** Ids, old addresses, the paths, titles and descriptions of pages, the visits of a pack: what must be there only once. */
+export function findRepeats({ files }: Content): Fault[] {
+  const inLists = files.flatMap((file) =>
+    repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
+  );
+  const pages = files.filter(({ collection }) => collection === "pages");
+  const inPacks = pages.flatMap((file) => repeats(visitsOf(file)));
+  return [...inLists, ...repeatedPages(files), ...inPacks];
+}
+
+/** A closure's "from" may be another's "from" or "to": closures.ts compares the days. */
+function uniqueFields({ collection }: SourceFile): string[] {
+  return collection === "closures" ? ["id"] : ["id", "from"];
+}
+
+function visitsOf(file: SourceFile): Appearance[] {
+  return entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+    entriesOf(valueAt(block, ["visits"])).flatMap((_, visit) =>
+      appearance(file, ["blocks", index, "visits", visit, "id"]),
+    ),
+  );
+}
+
+function inList(file: SourceFile, field: string): Appearance[] {
+  if (collectionOf(file).holds !== "list") return [];
+  return entriesOf(file.value).flatMap((_, index) => appearance(file, [index, field]));
+}
+
+function appearance(file: SourceFile, path: FieldPath): Appearance[] {
+  const value = textOf(valueAt(file.value, path.slice(0, -1)), String(path.at(-1)));
+  return value === undefined ? [] : [{ file, path, value }];
+}
+
+/** A problem for each appearance of a value that is not its first. */
+function repeats(appearances: readonly Appearance[]): Fault[] {
+  const first = new Map<string, Appearance>();
+  return appearances.flatMap((appearance) => {
+    const before = first.get(appearance.value);
+    if (before === undefined) {
+      first.set(appearance.value, appearance);
+      return [];
+    }
+    return [repeated(appearance, before)];
+  });
+}
+
+function repeated({ file, path, value }: Appearance, before: Appearance): Fault {
+  const field = String(path.at(-1));
+  return faultAt(file, path, {
+    found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
+    expected: `Each "${field}" once; ${placeInWords(before.file, before.path)}, has the same.`,
+    mend: mendRepeat(file, path, value),
+  });
+}
+
+function mendRepeat(file: SourceFile, path: FieldPath, value: string): string {
+  if (path.at(-1) === "from") return "Delete one of the two entries.";
+  const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
+  const own = name.toLowerCase().replace(/[^a-z].*$/, "");
+  const free = own !== "" && own !== value ? own : `${value}${file.collection === "team" ? "b" : "-2"}`;
+  return `Write another id, such as "${free}", or delete one of the two entries.`;
+}

@@ -1,0 +1,114 @@
+import { clinic } from "../../content/clinic";
+import type { Fault, Words } from "../problem";
+import { faultAt, placeInWords } from "../problem-at";
+import type { Content } from "../read-content";
+import type { FieldPath, SourceFile } from "../source-file";
+import { entriesOf, onOneLine, textOf, valueAt } from "../values";
+
+const { days: someDays, opens: time } = clinic.shape.hours.element.shape;
+const week: readonly string[] = someDays.element.options;
+
+/** Opening hours that can't be read out as they are: gaps between days, days used twice, closing before opening. */
+export function findHoursFaults({ files }: Content): Fault[] {
+  return files
+    .filter(({ collection, readable }) => collection === "clinic" && readable)
+    .flatMap((file) => [...dayFaults(file), ...timeFaults(file)]);
+}
+
+/** Visitors read "Monday-Thursday", so the days of one entry follow one another; and each day has one entry. */
+function dayFaults(file: SourceFile): Fault[] {
+  const first = new Map<string, FieldPath>();
+  return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
+    const days = entriesOf(valueAt(entry, ["days"])).map(String);
+    const sorted = inWeekOrder(days);
+    const faults = days.flatMap((day, position) => {
+      const path = ["hours", index, "days", position];
+      const before = first.get(day);
+      if (before !== undefined) return [faultAt(file, path, repeatedDay(day, file, before, index))];
+      first.set(day, path);
+      const previous = days[position - 1];
+      const isGap = previous !== undefined && [day, previous].every((each) => week.includes(each));
+      if (!isGap || follows(day, previous)) return [];
+      return [
+        faultAt(
+          file,
+          path,
+          sorted === undefined
+            ? gap(days.slice(position), previous, entry)
+            : wrongOrder(day, previous, sorted),
+        ),
+      ];
+    });
+    return faults.slice(0, 1);
+  });
+}
+
+/** The days from the first to the last; undefined if there are gaps between them, or other words. */
+function inWeekOrder(days: readonly string[]): string[] | undefined {
+  const sorted = [...days].sort((one, other) => week.indexOf(one) - week.indexOf(other));
+  const isRow = sorted.every((day, index) => index === 0 || follows(day, sorted[index - 1] ?? ""));
+  return isRow ? sorted : undefined;
+}
+
+function follows(day: string, previous: string): boolean {
+  return week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
+}
+
+function timeFaults(file: SourceFile): Fault[] {
+  return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
+    const opens = textOf(entry, "opens") ?? "";
+    const closes = textOf(entry, "closes") ?? "";
+    const isJudged = [opens, closes].every((each) => time.safeParse(each).success);
+    return isJudged && closes <= opens
+      ? [faultAt(file, ["hours", index, "closes"], early(opens, closes))]
+      : [];
+  });
+}
+
+function repeatedDay(day: string, file: SourceFile, before: FieldPath, index: number): Words {
+  const entries = [before[1], index].map((each) => valueAt(file.value, ["hours", Number(each)]));
+  const opens = entries.map((entry) => textOf(entry, "opens") ?? "").sort()[0];
+  const closes = entries
+    .map((entry) => textOf(entry, "closes") ?? "")
+    .sort()
+    .at(-1);
+  const isWhole = entries.every((entry) => entriesOf(valueAt(entry, ["days"])).length === 1);
+  return {
+    found: `${day} is used twice.`,
+    expected: `Each day has one time of opening; ${day} is already on ${placeInWords(file, before).replace(/^.*, /, "")}.`,
+    mend: isWhole
+      ? `Keep one entry: ${onOneLine({ days: [day], opens, closes })}. The site can't show a break within a day.`
+      : `Delete "${day}" in one of the two.`,
+  };
+}
+
+function wrongOrder(day: string, previous: string, sorted: readonly string[]): Words {
+  return {
+    found: `${day} does not follow ${previous}.`,
+    expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
+    mend: `Write "days": ${onOneLine(sorted)}`,
+  };
+}
+
+function gap(days: readonly string[], previous: string, entry: unknown): Words {
+  const own = { days, opens: textOf(entry, "opens") ?? "…", closes: textOf(entry, "closes") ?? "…" };
+  return {
+    found: `${days[0]} does not follow ${previous}.`,
+    expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
+    mend: `Take the days from here on out of this entry, and add an entry after it: ${onOneLine(own)}`,
+  };
+}
+
+function early(opens: string, closes: string): Words {
+  const hour = Number(closes.slice(0, 2));
+  const afternoon = `${hour + 12}${closes.slice(2)}`;
+  const isAfternoon = hour < 12 && afternoon > opens && opens !== closes;
+  return {
+    found:
+      opens === closes
+        ? `The clinic would close when it opens, at ${opens}.`
+        : `${closes} is not later than ${opens}, when the clinic opens.`,
+    expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
+    mend: isAfternoon ? `Write "${afternoon}".` : 'Write the time of closing, such as "17:00".',
+  };
+}

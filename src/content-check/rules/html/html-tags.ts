@@ -1,0 +1,113 @@
+import type { Finding } from "../../check-fields";
+import { clip } from "../../values";
+
+/** The tags that HTML in data/ may have. */
+export const allowedTags: readonly string[] = ["p", "ul", "ol", "li", "h3", "strong", "em", "a", "br", "hr"];
+const substitutes: Readonly<Record<string, string>> = {
+  b: "strong",
+  i: "em",
+  h1: "h3",
+  h2: "h3",
+  h4: "h3",
+  h5: "h3",
+};
+
+/** Tags of other sites' HTML that have no end. */
+const endless = ["img", "input", "source", "embed", "link", "meta", "wbr"];
+
+/** One tag as it is written. */
+export interface Tag {
+  readonly index: number;
+  readonly written: string;
+  readonly name: string;
+  readonly isClosing: boolean;
+}
+
+/** Every piece that a browser may take for markup, whatever it is. */
+export function tagsOf(html: string): Tag[] {
+  const pieces = html.matchAll(/<!--.*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]*)?[^<>]*>?/gs);
+  return [...pieces].map(({ index, 0: written, 1: slash, 2: name }) => ({
+    index,
+    written,
+    name: name ?? "",
+    isClosing: slash === "/",
+  }));
+}
+
+/** Says what is wrong with a tag by itself: its name, its attributes, a missing bracket. */
+export function tagFinding(tag: Tag): Finding | undefined {
+  const { index, written, name, isClosing } = tag;
+  if (written.startsWith("<!--")) {
+    return {
+      index,
+      found: `There is a comment: ${clip(written)}`,
+      expected: "Only words for visitors.",
+      mend: `Delete ${clip(written)}`,
+    };
+  }
+  if (name === "") {
+    return {
+      index,
+      found: `There is a < that begins no tag: ${clip(written, 20)}`,
+      expected: tagRule,
+      mend: `For a < that visitors see, write &lt;${clip(written.slice(1), 20)}`,
+    };
+  }
+  if (allowedTags.includes(name) && form(name, isClosing).test(written)) return undefined;
+  const replacement = replacementOf(tag);
+  if (!written.endsWith(">")) {
+    return { index, found: `The tag <${name} has no > at its end.`, expected: tagRule, mend: "Write the >." };
+  }
+  const isUnknown = !allowedTags.includes(name);
+  const end =
+    isClosing || endless.includes(name.toLowerCase())
+      ? ""
+      : ` and its </${name}>, and keep the words between them`;
+  const both =
+    isClosing || isUnknown === false || name === "hr"
+      ? ""
+      : `, and </${replacement.slice(1, -1)}> instead of </${name}>`;
+  return {
+    index,
+    found: isUnknown
+      ? `The tag ${clip(written)} is not used on this site.`
+      : `The tag is written ${clip(written)}`,
+    expected: isUnknown ? tagRule : `Only ${example(name, isClosing)}`,
+    mend:
+      replacement === ""
+        ? `Delete ${clip(written)}${end}.`
+        : `Write ${replacement} instead of ${clip(written)}${both}.`,
+  };
+}
+
+/** What to write instead of a tag: the same without attributes, its plain relative, or nothing. */
+export function replacementOf({ written, name, isClosing }: Tag): string {
+  const small = name.toLowerCase();
+  const own = substitutes[small] ?? (allowedTags.includes(small) ? small : undefined);
+  if (own === undefined) return "";
+  if (isClosing) return own === "br" || own === "hr" ? "" : `</${own}>`;
+  if (own !== "a") return `<${own}>`;
+  const [, href = "/contact"] = /href\s*=\s*["'‘’“”]?([^"'‘’“”\s<>]*)/i.exec(written) ?? [];
+  return `<a href='${href}'>`;
+}
+
+/** Where a well-formed link leads; undefined for other tags. */
+export function hrefOf(written: string): string | undefined {
+  return /^<a href=(['"])([^'"]*)\1>$/.exec(written)?.[2];
+}
+
+const tagRule = `HTML here has only these tags: ${allowedTags.join(", ")}.`;
+
+/** Strict, since what passes is put into the page as it is. */
+function form(name: string, isClosing: boolean): RegExp {
+  if (name === "br" || name === "hr") return isClosing ? /^(?!)/ : new RegExp(`^<${name} ?/?>$`);
+  if (isClosing) return new RegExp(`^</${name}>$`);
+  return name === "a" ? /^<a href=(['"])[^'"<>]*\1>$/ : new RegExp(`^<${name}>$`);
+}
+
+function example(name: string, isClosing: boolean): string {
+  if (name === "a" && !isClosing)
+    return "an href between straight single quotation marks: <a href='/contact'>";
+  const isSingle = name === "br" || name === "hr";
+  return `<${isClosing && !isSingle ? "/" : ""}${name}>, with nothing else in it.`;
+}

@@ -1,0 +1,94 @@
+import { target } from "../../../content/fields";
+import { eachField, type Finding } from "../../check-fields";
+import type { Fault } from "../../problem";
+import type { Content } from "../../read-content";
+import { pageOf } from "../../source-file";
+import { targetForm } from "../../suggestions/suggest-target";
+import { clip } from "../../values";
+import { deadEnd } from "../link-targets";
+import { nestingFinding } from "./html-nesting";
+import { pastedFinding } from "./html-pasted";
+import { hrefOf, type Tag, tagFinding, tagsOf } from "./html-tags";
+
+/** HTML that is unsafe, unknown or not closed, links in it that lead nowhere, and HTML where none is read. */
+export function findHtmlFaults(content: Content): Fault[] {
+  return eachField(content, ({ role, value }, file) =>
+    role === "html" ? judge(value, pageOf(file), content) : markupInWords(value),
+  );
+}
+
+function judge(html: string, page: string | undefined, content: Content): Finding[] {
+  const tags = tagsOf(html);
+  const single = tags.flatMap((tag) => tagFinding(tag) ?? []);
+  const own = single.length > 1 ? pastedFinding(tags, single) : single;
+  // Several wrong tags make the nesting wrong as well; one may be its only cause.
+  const nesting = single.length > 1 ? undefined : nestingFinding(tags);
+  const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
+  return [
+    ...own,
+    ...(isOther ? [nesting] : []),
+    ...emptyFindings(html),
+    ...tags.flatMap((tag) => linkFindings(tag, page, content)),
+  ];
+}
+
+/** Paragraphs and the like without words, which would be gaps on the page. */
+function emptyFindings(html: string): Finding[] {
+  const [empty] = html.matchAll(/<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/g);
+  if (empty === undefined) return [];
+  const isAll = html.replace(/<[^>]*>|\s/g, "") === "";
+  return [
+    {
+      index: empty.index,
+      found: `There are no words in ${empty[0]}`,
+      expected: "Words between the tags.",
+      mend: isAll ? "Write the words between the tags." : `Delete ${empty[0]}`,
+    },
+  ];
+}
+
+function linkFindings({ written, index: start }: Tag, page: string | undefined, content: Content): Finding[] {
+  const href = hrefOf(written);
+  if (href === undefined) return [];
+  const index = start + "<a href='".length;
+  if (!target.safeParse(href).success) return [{ index, ...targetForm(href, content) }];
+  const words = deadEnd(href, page, content.site, "delete the <a …> and </a> around its words.");
+  return words === undefined ? [] : [{ index, ...words }];
+}
+
+/** Tags in plain words would be shown as they are. */
+function markupInWords(words: string): Finding[] {
+  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(words);
+  if (markup === null) return [];
+  const plain = withoutMarkup(words);
+  return [
+    {
+      index: markup.index,
+      found: `There is HTML: ${clip(markup[0])}`,
+      expected: "Plain words; visitors would see the HTML itself.",
+      mend: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
+    },
+  ];
+}
+
+const characters: Readonly<Record<string, string>> = {
+  "&nbsp;": " ",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": "”",
+  "&rsquo;": "’",
+  "&lsquo;": "‘",
+  "&rdquo;": "”",
+  "&ldquo;": "“",
+  "&ndash;": "–",
+  "&mdash;": "—",
+};
+
+function withoutMarkup(words: string): string {
+  return words
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&\w+;/g, (each) => characters[each] ?? each)
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,60 @@
+import type { Fault } from "../problem";
+import { faultAt, placeInWords } from "../problem-at";
+import type { Content } from "../read-content";
+import type { FieldPath, SourceFile } from "../source-file";
+import { nearest } from "../suggestions/nearest";
+import { entriesOf, valueAt } from "../values";
+
+interface Named {
+  readonly path: FieldPath;
+  readonly name: string;
+}
+
+/** Insurers and programs that are in one list twice, or whose name is spelled in two ways, which would make two of one. */
+export function findInsurerFaults({ files }: Content): Fault[] {
+  return files
+    .filter(({ collection, readable }) => collection === "clinic" && readable)
+    .flatMap((file) => {
+      const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
+        keys.flatMap((key) => namesIn(file, key)),
+      );
+      return lists.flatMap((names) =>
+        names.flatMap((each, index) => judge(file, each, names.slice(0, index))),
+      );
+    });
+}
+
+function namesIn(file: SourceFile, key: string): Named[] {
+  return entriesOf(valueAt(file.value, ["insurance", key])).flatMap((name, index) =>
+    typeof name === "string" ? [{ path: ["insurance", key, index], name }] : [],
+  );
+}
+
+function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]): Fault[] {
+  const same = others.find((other) => other.name === name);
+  if (same !== undefined && same.path[1] !== path[1]) return [];
+  if (same !== undefined) {
+    return [
+      faultAt(file, path, {
+        found: `"${name}" is in this list twice.`,
+        expected: `Each name once; ${placeInWords(file, same.path)}, has the same.`,
+        mend: "Delete one of the two.",
+      }),
+    ];
+  }
+  const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const near = nearest(
+    name,
+    others.map((other) => other.name),
+  );
+  const other =
+    others.find((each) => plain(each.name) === plain(name)) ?? others.find((each) => each.name === near);
+  if (other === undefined || Math.min(name.length, other.name.length) < 4) return [];
+  return [
+    faultAt(file, path, {
+      found: `"${name}" and "${other.name}" look like one name in two spellings.`,
+      expected: `The same spelling in every list; ${placeInWords(file, other.path)}, has "${other.name}".`,
+      mend: `Write "${other.name}" here, or "${name}" there.`,
+    }),
+  ];
+}

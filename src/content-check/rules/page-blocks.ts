@@ -1,0 +1,67 @@
+import { type BlockKind, blockKinds } from "../../content/blocks";
+import type { Fault, Words } from "../problem";
+import { faultAt } from "../problem-at";
+import type { Content } from "../read-content";
+import type { SourceFile } from "../source-file";
+import { listed } from "../suggestions/nearest";
+import { entriesOf, onOneLine, textOf, valueAt } from "../values";
+
+/** The first view of a page, which has its main heading. */
+const openings: readonly BlockKind[] = ["home-hero", "page-hero", "team-banner"];
+/** A second one would give places of the page the same name. */
+const single: readonly BlockKind[] = ["team-list", "appointment-form", "picture-story", "visit-pack"];
+
+const heroExample = {
+  kind: "page-hero",
+  heading: "The heading of the page",
+  image: { src: "../images/hero/home.jpg", alt: "" },
+};
+
+/** Pages that do not begin with their one opening block, or that have twice what works only once. */
+export function findPageBlockFaults({ files }: Content): Fault[] {
+  return files.filter(({ collection, readable }) => collection === "pages" && readable).flatMap(judge);
+}
+
+function judge(file: SourceFile): Fault[] {
+  const kinds = entriesOf(valueAt(file.value, ["blocks"])).map((block) => textOf(block, "kind") ?? "");
+  if (kinds.length === 0 || !kinds.every((kind) => isAmong(blockKinds, kind))) return [];
+  const opening = kinds.findIndex((kind) => isAmong(openings, kind));
+  return [
+    ...(opening === 0 ? [] : [faultAt(file, ["blocks", Math.max(0, opening), "kind"], notFirst(opening))]),
+    ...kinds.flatMap((kind, index) => {
+      const isSecondOpening = index > opening && isAmong(openings, kind);
+      if (isSecondOpening) return [faultAt(file, ["blocks", index, "kind"], secondOpening(kind))];
+      const isRepeated = isAmong(single, kind) && kinds.indexOf(kind) < index;
+      return isRepeated ? [faultAt(file, ["blocks", index, "kind"], repeatedBlock(kind))] : [];
+    }),
+  ];
+}
+
+const isAmong = (kinds: readonly string[], kind: string) => kinds.includes(kind);
+
+function notFirst(opening: number): Words {
+  return {
+    found: opening === -1 ? "This page has no opening block." : "The page's opening block is not the first.",
+    expected: `A page begins with one of ${listed(openings)}, which has its main heading.`,
+    mend:
+      opening === -1
+        ? `Write this block before the first: ${onOneLine(heroExample)}`
+        : 'Move this block to the top of the page: cut it from its { to its }, and paste it after the [ of "blocks".',
+  };
+}
+
+function secondOpening(kind: string): Words {
+  return {
+    found: `There is a second opening block, "${kind}".`,
+    expected: `A page has only one of ${listed(openings)}, since it has the main heading.`,
+    mend: 'Delete this block, from its { to its }. To keep its words and picture, write "kind": "feature".',
+  };
+}
+
+function repeatedBlock(kind: string): Words {
+  return {
+    found: `There is a second block of kind "${kind}" on this page.`,
+    expected: "A page has at most one of this kind.",
+    mend: "Delete one of the two blocks, from its { to its }.",
+  };
+}

@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { factNames } from "../../content/clinic-fact-names";
+
+test("the editors' guide names exactly the facts that there are", () => {
+  const guide = readFileSync("docs/editors/pages.md", "utf8");
+  const named = [...guide.matchAll(/`\{(\w+)\}`/g)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual([...factNames].sort());
+});

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Fault, Words } from "../problem";
+import { faultAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
+import { listed, nearest } from "../suggestions/nearest";
+import { impossibleDate, mendShape } from "../suggestions/suggest-fix";
+import { targetForm } from "../suggestions/suggest-target";
+import { entriesOf, inWords, isRecord, onOneLine, valueAt } from "../values";
+import { fieldsOf, knownFields, schemaAt } from "../walk-fields";
+import { plainWords } from "../zod-messages";
+
+/**
+ * Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. What is written for
+ * a picture is left to findAttachmentFaults, which knows the files.
+ */
+export function findShapeFaults(content: Content): Fault[] {
+  return content.files.filter(({ readable }) => readable).flatMap((file) => shapeFaultsOf(file, content));
+}
+
+function shapeFaultsOf(file: SourceFile, content: Content): Fault[] {
+  const schema = schemaOf(file);
+  const issues = schema.safeParse(file.value, { error: plainWords }).error?.issues ?? [];
+  const required = new Set(issues.map(({ path }) => keyOf(path)));
+  const misspelled = new Set<string>();
+  const pictures = new Set(
+    [...fieldsOf(schema, file.value)]
+      .filter(({ role }) => role === "picture" || role === "image")
+      .map(({ path }) => keyOf(path)),
+  );
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const known = knownFields(schema, file.value, issue.path);
+    const present = Object.keys(Object(valueAt(file.value, issue.path)));
+    const absent = known.filter((name) => !present.includes(name));
+    const missing = absent.filter((name) => required.has(keyOf([...issue.path, name])));
+    const [onlyMissing] = issue.keys.length === 1 && missing.length === 1 ? missing : [];
+    return issue.keys.map((key) => {
+      const near = nearest(key, absent);
+      const meant = near ?? onlyMissing;
+      if (meant !== undefined) misspelled.add(keyOf([...issue.path, meant]));
+      return faultAt(file, [...issue.path, key], unknownField(key, known, near, onlyMissing), "name");
+    });
+  });
+  const others = issues
+    .filter((issue) => issue.code !== "unrecognized_keys" && !misspelled.has(keyOf(issue.path)))
+    .filter(({ path }) => !pictures.has(keyOf(path)))
+    .map((issue) => faultAt(file, issue.path, issueWords(file, issue, content)));
+  return [...unknown, ...others];
+}
+
+const keyOf = (path: FieldPath) => path.map(String).join("\n");
+
+/** @param onlyMissing the one field that the same group lacks, if this is also its one unknown field */
+function unknownField(
+  key: string,
+  known: readonly string[],
+  meant: string | undefined,
+  onlyMissing: string | undefined,
+): Words {
+  const otherwise =
+    onlyMissing === undefined
+      ? `Delete "${key}" and its value.`
+      : `Is this meant to be "${onlyMissing}"? Then write "${onlyMissing}":`;
+  return {
+    found: `There is no field "${key}" here.`,
+    expected: `The fields here are ${listed(known)}.`,
+    mend: meant === undefined ? otherwise : `Did you mean "${meant}"? Write "${meant}":`,
+  };
+}
+
+function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Words {
+  const value = valueAt(file.value, issue.path);
+  if (issue.code === "invalid_union" && issue.discriminator !== undefined)
+    return unknownKind(file, issue, value);
+  const schema = schemaAt(schemaOf(file), file.value, issue.path);
+  if (value === undefined) {
+    const hint = schema && z.globalRegistry.get(schema)?.description;
+    const field = String(issue.path.at(-1));
+    return {
+      found: `"${field}" is missing.`,
+      expected: `It ${issue.message}.${hint === undefined ? "" : ` ${hint}`}`,
+      mend: `Add a line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
+    };
+  }
+  const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
+  if (isTarget && typeof value === "string") return targetForm(value, content);
+  const date = impossibleDate(issue, value);
+  if (date !== undefined) return date;
+  const isClosed = typeof value === "string" && /^closed$/i.test(value);
+  return {
+    ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
+    found: inWords(value),
+    expected: `It ${issue.message}.`,
+    mend: mendShape(issue, { value, schema }),
+  };
+}
+
+const placeholders: Readonly<Record<string, string>> = {
+  boolean: "false",
+  array: "[]",
+  object: "{}",
+  number: "1",
+};
+
+/** What another entry of the same list has in a field, if it is short. */
+function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
+  const index = path.findLastIndex((key) => typeof key === "number");
+  if (index === -1) return undefined;
+  const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
+  const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
+  const example = values.find((each) => each !== undefined);
+  const written = example === undefined ? undefined : onOneLine(example);
+  return written !== undefined && written.length < 80 ? written : undefined;
+}
+
+function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
+  const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+  const meant = typeof value === "string" ? nearest(value, kinds) : undefined;
+  const owner = valueAt(file.value, issue.path.slice(0, -1));
+  const likely = meant ?? kindOf(owner, schemaAt(schemaOf(file), file.value, issue.path.slice(0, -1)));
+  return {
+    found: value === undefined ? '"kind" is missing.' : `There is no kind "${String(value)}".`,
+    expected:
+      likely === undefined || kinds.length < 6
+        ? `The kinds are ${listed(kinds)}.`
+        : `One of the ${kinds.length} kinds; for these fields, "${likely}".`,
+    mend:
+      likely === undefined
+        ? "Write one of these kinds."
+        : `Did you mean "${likely}"? Write "kind": "${likely}".`,
+  };
+}
+
+/** The one kind that a group fits, its "kind" aside. */
+function kindOf(value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
+  if (!isRecord(value) || !(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const kinds = schema.options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject) || !(option.shape.kind instanceof z.ZodLiteral)) return [];
+    const kind = String(option.shape.kind.value);
+    const { Kind: _, ...fields } = value;
+    return z.safeParse(option, { ...fields, kind }).success ? [kind] : [];
+  });
+  return kinds.length === 1 ? kinds[0] : undefined;
+}

@@ -1,0 +1,55 @@
+import { eachField } from "../check-fields";
+import type { Fault } from "../problem";
+import type { Content } from "../read-content";
+import type { FieldPath, SourceFile } from "../source-file";
+import { entriesOf, isRecord, textOf, valueAt } from "../values";
+
+const self = "(?:him|her|them|your|my|our|one|it)sel(?:f|ves)|themself";
+/** Ways of naming self-harm and suicide. */
+const harm = new RegExp(
+  [
+    "suicid\\w*",
+    "\\bself[- ]?(?:harm|injur|mutilat|hurt)\\w*",
+    `\\b(?:hurt|harm|injur|kill|cut)\\w*\\s+(?:${self})\\b`,
+    "\\b(?:end|ends|ending|take|takes|taking|took)\\s+(?:his|her|their|your|my|our|one's)\\s+(?:own\\s+)?li(?:fe|ves)\\b",
+    "\\b(?:want|wants|wanting|wish|wishes|wishing)\\s+to\\s+(?:die|be dead)\\b",
+    "\\bnot\\s+(?:want(?:ing)?\\s+to\\s+)?(?:live|be alive|be here) any\\s?more\\b",
+  ].join("|"),
+  "i",
+);
+
+/**
+ * Words on self-harm or suicide where the crisis lines are not shown first, as they do in an urgent list
+ * of warning signs and above a concern whose `first` is "988". The name of a crisis line does not count: it is the help itself.
+ */
+export function findCareFaults(content: Content): Fault[] {
+  const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
+  const lines = entriesOf(valueAt(clinic, ["crisisLines"])).flatMap((line) => textOf(line, "name") ?? []);
+  return eachField(content, ({ value, path }, file) => {
+    if (showsCrisisLines(file, path)) return [];
+    const match = harm.exec(
+      lines.reduce((words, line) => words.replaceAll(line, "-".repeat(line.length)), value),
+    );
+    if (match === null) return [];
+    return [
+      {
+        index: match.index,
+        found: `"${match[0]}" is written where no help is shown beside it.`,
+        expected:
+          'Such words only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+        mend: 'Move the words there, or use other words if you mean something else ("hurts" a knee: "injures").',
+      },
+    ];
+  });
+}
+
+function showsCrisisLines(file: SourceFile, [first, second]: FieldPath): boolean {
+  if (file.collection === "clinic") return first === "crisisLines";
+  if (file.collection === "concerns") {
+    const concern = typeof first === "number" ? valueAt(file.value, [first]) : undefined;
+    return isRecord(concern) && concern.first === "988";
+  }
+  if (file.collection !== "pages" || first !== "blocks" || second === undefined) return false;
+  const block = valueAt(file.value, ["blocks", second]);
+  return isRecord(block) && block.kind === "warning-signs" && block.urgent === true;
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { checkContent } from "../check-content";
+import { makeFixture } from "../fixture";
+import { monthsBefore } from "../months-before";
+
+const written = new Date().toISOString().slice(0, 10);
+
+test.each([
+  ["2026-11-21", "2026-11-21", undefined],
+  ["2026-05-21", "2026-11-21", undefined],
+  ["2026-05-20", "2026-11-21", "more than six months ago"],
+  ["2026-08-31", "2027-02-28", undefined],
+  ["2026-11-22", "2026-11-21", "in the future"],
+])("insurers checked on %s, looked at on %s: %p", (checked, today, says) => {
+  const site = makeFixture();
+  for (const name of ["home", "our-team", "behavior"]) {
+    site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  }
+  site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${checked}"`);
+  const { faults, warnings } = checkContent(site.folder, today);
+  site.remove(".");
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual(
+    says
+      ? [
+          expect.objectContaining({
+            file: "data/clinic.json",
+            found: expect.stringContaining(says),
+            place: expect.objectContaining({ text: expect.stringContaining(checked) }),
+          }),
+        ]
+      : [],
+  );
+});
+
+test.each([
+  ["2026-11-21", 6, "2026-05-21"],
+  ["2026-06-30", 6, "2025-12-30"],
+  ["2026-01-01", 12, "2025-01-01"],
+])("%s, %d months before, is %s", (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before);
+});

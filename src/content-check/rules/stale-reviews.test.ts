@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { checkContent } from "../check-content";
+import { type Fixture, makeFixture } from "../fixture";
+import { report } from "../report";
+
+const written = new Date().toISOString().slice(0, 10);
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => site.remove("."));
+
+test.each([
+  ["2026-11-21", "2026-11-21", undefined],
+  ["2025-11-21", "2026-11-21", undefined],
+  ["2025-11-20", "2026-11-21", "more than a year ago"],
+  ["2024-02-29", "2025-02-28", undefined],
+  ["2024-02-29", "2025-03-01", "more than a year ago"],
+  ["2023-03-01", "2024-02-29", undefined],
+  ["2026-11-22", "2026-11-21", "in the future"],
+])("a page reviewed on %s, looked at on %s: %p", (reviewed, today, says) => {
+  for (const name of ["our-team", "behavior"]) {
+    site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  }
+  site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${today}"`);
+  site.replace("data/pages/home.json", `"reviewed": "${written}"`, `"reviewed": "${reviewed}"`);
+  const { faults, warnings } = checkContent(site.folder, today);
+  expect(faults).toEqual([]);
+  expect(warnings.map(({ file, found }) => [file, found])).toEqual(
+    says ? [["data/pages/home.json", expect.stringContaining(says)]] : [],
+  );
+});
+
+test.each([
+  ["data/pages/home.json", undefined, `  "reviewed": "${written}",\n`],
+  ["data/services.json", '"behavior"', `,\n    "reviewed": "${written}"`],
+])("%s without a date is a warning with its line, and no problem", (file, entry, line) => {
+  site.replace(file, line, "");
+  const result = checkContent(site.folder);
+  expect(result.faults).toEqual([]);
+  expect(result.warnings).toEqual([
+    expect.objectContaining({
+      file,
+      ...(entry && { entry }),
+      field: '"reviewed"',
+      place: expect.objectContaining({ line: expect.any(Number) }),
+    }),
+  ]);
+  expect(report(result)).toMatch(
+    /1 thing in 1 file to look at when there is time\.\n\nContent checked: .* no problems found\.$/,
+  );
+});
+
+test("what is no day is a problem", () => {
+  site.replace("data/pages/home.json", `"reviewed": "${written}"`, '"reviewed": "November 2026"');
+  expect(checkContent(site.folder).faults).toEqual([
+    expect.objectContaining({ file: "data/pages/home.json", field: '"reviewed"' }),
+  ]);
+});

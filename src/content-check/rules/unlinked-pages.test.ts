@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { checkContent } from "../check-content";
+import { type Fixture, makeFixture } from "../fixture";
+
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+  const page = JSON.parse(site.read("data/pages/behavior.json"));
+  const feeding = {
+    ...page,
+    path: "/feeding",
+    title: "Feeding",
+    description: `${page.description} Feeding.`,
+  };
+  const blocks = page.blocks.filter(({ kind }: { kind: string }) => kind === "page-hero");
+  site.write(
+    "data/pages/feeding.json",
+    JSON.stringify({ ...feeding, blocks: [{ ...blocks[0], links: undefined }] }),
+  );
+});
+afterEach(() => site.remove("."));
+
+const warnings = () => checkContent(site.folder).warnings.map(({ file, found }) => `${file}: ${found}`);
+
+/** Adds an entry to a list of a file of the fixture. */
+function add(name: string, way: readonly (string | number)[], entry: unknown): void {
+  const data = JSON.parse(site.read(name));
+  const list = way.reduce((part, step) => part[step], data);
+  list.push(entry);
+  site.write(name, JSON.stringify(data, null, 2));
+}
+
+test("a page that nothing leads to gets a warning, and no error", () => {
+  const result = checkContent(site.folder);
+  expect(result.faults).toEqual([]);
+  expect(result.warnings).toEqual([
+    expect.objectContaining({
+      file: "data/pages/feeding.json",
+      field: '"path"',
+      found: "No menu and no page leads to /feeding.",
+      mend: "Add it to data/navigation.json, or link to it from a page.",
+    }),
+  ]);
+});
+
+const prose = (text: string) => ({ kind: "prose", heading: "More", text });
+const service = {
+  ...{ id: "feeding", name: "Feeding", path: "/feeding", summary: "Helps with food." },
+  ...{ firstVisit: "You eat.", reviewed: new Date().toISOString().slice(0, 10) },
+};
+
+test.each<[string, () => void]>([
+  ["an entry of the menu", () => add("data/navigation.json", ["menu"], { name: "Feeding", id: "/feeding" })],
+  [
+    "an entry below one",
+    () => add("data/navigation.json", ["menu", 1, "subLinks"], { label: "Feeding", path: "/feeding" }),
+  ],
+  ["a quick link", () => add("data/navigation.json", ["quickLinks"], { label: "Feeding", to: "/feeding" })],
+  [
+    "a link in a text",
+    () => add("data/pages/home.json", ["blocks"], prose("<p><a href='/feeding'>Feeding</a></p>")),
+  ],
+  [
+    "a button",
+    () => add("data/pages/home.json", ["blocks", 1, "actions"], { label: "Feeding", to: "/feeding" }),
+  ],
+  [
+    "a list of services",
+    () => {
+      add("data/services.json", [], service);
+      add("data/pages/home.json", ["blocks"], {
+        kind: "related-services",
+        heading: "More",
+        services: ["feeding"],
+      });
+    },
+  ],
+])("%s leads to it", (_, link) => {
+  link();
+  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(warnings()).toEqual([]);
+});
+
+test.each<[string, () => void]>([
+  [
+    "a link on itself",
+    () => add("data/pages/feeding.json", ["blocks"], prose("<p><a href='/feeding'>Here</a></p>")),
+  ],
+  ["its service alone", () => add("data/services.json", [], service)],
+  ["a redirect", () => add("data/redirects.json", [], { from: "/food", to: "/feeding" })],
+])("%s does not", (_, link) => {
+  link();
+  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no page leads to /feeding."]);
+});
+
+test("with a file that can't be read, nothing is said", () => {
+  site.replace("data/navigation.json", '"menu"', '"menu');
+  expect(warnings()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { date, path, phone, slug, target, time, webAddress } from "../../content/fields";
+import { likelyForm } from "./did-you-mean";
+
+test.each([
+  ["7am", time, "07:00"],
+  ["7:30 p.m.", time, "19:30"],
+  ["12am", time, "00:00"],
+  ["9:00", time, "09:00"],
+  ["25:00", time, undefined],
+  ["907 555 0142", phone, "(907) 555-0142"],
+  ["+1 907.555.0142", phone, "(907) 555-0142"],
+  ["555-0142", phone, undefined],
+  ["Our Team!", slug(""), "our-team"],
+  ["About/", path(""), "/about"],
+  ["contact", target, "/contact"],
+  ["https://else.example", target, undefined],
+  ["12/24/2026", date, "2026-12-24"],
+  ["12-24-26", date, "2026-12-24"],
+  ["Thursday, December 24th, 2026", date, "2026-12-24"],
+  ["2026-24-12", date, "2026-12-24"],
+  ["2027-1-1", date, "2027-01-01"],
+  ["next week", date, undefined],
+  ["www.camp.example", webAddress, "https://www.camp.example"],
+  ["http://camp.example/a?b=1", webAddress, "https://camp.example/a?b=1"],
+  ["htttps//camp.example", webAddress, "https://camp.example"],
+  [" https://camp.example ", webAddress, "https://camp.example"],
+  ["the camp", webAddress, undefined],
+  ["https://www.clinic.example/Expect/", path(""), "/expect"],
+  ["/expect.html", path(""), "/expect"],
+  ["/about#us", path(""), "/about"],
+  ["/?page_id=12", path(""), undefined],
+  ["be\u200bn", slug(""), "ben"],
+  ["24:00", time, "23:59"],
+])("makes of %s what was meant", (value, field, meant) => {
+  const fits = (each: string) => field.safeParse(each).success;
+  expect(likelyForm(value, fits)).toBe(meant);
+});

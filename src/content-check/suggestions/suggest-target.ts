@@ -1,0 +1,90 @@
+import type { Words } from "../problem";
+import type { Content } from "../read-content";
+import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
+import { likelyAddress, likelyPath } from "./likely-address";
+
+const expected =
+  'A page ("/contact"), a place ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
+
+/** What to write for a link that is not in the form of this site: a web address, a phone number, a bare id. */
+export function targetForm(written: string, content: Content): Words {
+  const found =
+    written === "" ? 'There is nothing between the quotation marks: ""' : `This link leads to "${written}".`;
+  return { found, expected, mend: mendTarget(withoutInvisible(written).trim(), content) };
+}
+
+function mendTarget(words: string, content: Content): string {
+  if (words === "") return 'Write the address of a page, such as "/contact".';
+  const known = knownTarget(words, content);
+  if (known !== undefined) return `Write "${known}".`;
+  const address = likelyAddress(words);
+  if (address !== undefined && !words.startsWith("/")) return newLink(address);
+  if (/^tel:|^[\d\s().+-]{7,}$/.test(words)) {
+    return 'Links call only the clinic itself: write "phone:main" or "phone:fax". Write another number as plain words.';
+  }
+  if (words.includes("@")) return 'Links write only to the clinic itself: write "email".';
+  return 'Write the address of a page, such as "/contact".';
+}
+
+/** The page, place, document or outside link that a link means, as editors write it. */
+function knownTarget(words: string, { site, files }: Content): string | undefined {
+  const clinic = files.find(({ collection }) => collection === "clinic")?.value;
+  const digits = (phone: string) => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  const phones = valueAt(clinic, ["phones"]);
+  const called = /^tel:|^[\d\s().+-]{7,}$/.test(words) ? digits(words) : undefined;
+  if (called !== undefined && called === digits(textOf(phones, "fax") ?? "")) return "phone:fax";
+  if (called !== undefined && called === digits(textOf(phones, "main") ?? "")) return "phone:main";
+  const mail = textOf(clinic, "email") ?? "";
+  if (words.replace(/^mailto:/i, "") === mail || /^e?-?mail(?:to)?$/i.test(words)) return "email";
+  if (/^(?:tele)?phone$|^call$/i.test(words)) return "phone:main";
+  if (/^fax$/i.test(words)) return "phone:fax";
+  const bare = words
+    .replace(/\s/g, "")
+    .replace(/^(?:link|document|phone):/i, "")
+    .toLowerCase();
+  if (site.ids.links.includes(bare)) return `link:${bare}`;
+  if (site.ids.documents.includes(bare)) return `document:${bare}`;
+  if (/^phone:/i.test(words) && /^(?:main|fax)$/.test(bare)) return `phone:${bare}`;
+  const [, pdf] = /\/documents\/([\w-]+\.pdf)$/.exec(words) ?? [];
+  if (pdf !== undefined) return idOf("documents", "file", `/documents/${pdf}`, files, "document:");
+  const link = idOf("links", "url", words, files, "link:");
+  return link ?? ownPage(words, mail.split("@")[1], { site });
+}
+
+function idOf(
+  collection: string,
+  field: string,
+  value: string,
+  files: Content["files"],
+  prefix: string,
+): string | undefined {
+  const plain = (each: string) =>
+    each
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, "")
+      .replace(/\/$/, "");
+  const entries = entriesOf(files.find((file) => file.collection === collection)?.value);
+  const entry = entries.find((each) => plain(textOf(each, field) ?? "") === plain(value));
+  const id = textOf(entry, "id");
+  return id && `${prefix}${id}`;
+}
+
+function ownPage(
+  words: string,
+  host: string | undefined,
+  { site }: Pick<Content, "site">,
+): string | undefined {
+  const [, written] = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(words) ?? [];
+  if (written !== undefined && written.toLowerCase() !== host) return undefined;
+  const [, place] = /#([\w-]+)$/.exec(words) ?? [];
+  const path = likelyPath(words);
+  return site.pages.has(path) ? `${path}${place === undefined ? "" : `#${place}`}` : undefined;
+}
+
+/** The finished entry for data/links.json. */
+function newLink(address: string): string {
+  const host = new URL(address).hostname.replace(/^www\./, "");
+  const id = host.split(".")[0]?.replace(/[^a-z0-9]+/g, "-") ?? "website";
+  const entry = `{ "id": "${id}", "name": "${host}", "url": "${address}" }`;
+  return `Add this entry to data/links.json: ${entry} Then write "link:${id}" here.`;
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { clip, isRecord, onOneLine, withoutInvisible } from "../values";
+
+type Schema = z.core.$ZodType;
+
+/** How to turn a value into the type that is expected, with the finished value where it can be known. */
+export function mendType(expected: string, value: unknown, schema: Schema | undefined): string {
+  if (value === null)
+    return "Write the value instead of null, or delete this line if the field may be left out.";
+  switch (expected) {
+    case "string":
+      return toText(value);
+    case "array":
+      return toList(value);
+    case "boolean":
+      return toYesOrNo(String(value).toLowerCase());
+    case "object":
+      return toGroup(value, schema);
+    default:
+      return toNumber(value);
+  }
+}
+
+function toYesOrNo(words: string): string {
+  if (/^(?:true|yes|on|1)$/.test(words)) return "Write true without quotation marks.";
+  if (/^(?:false|no|off|0)$/.test(words)) return "Write false without quotation marks.";
+  return "Write true or false, without quotation marks.";
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean") return `Write "${value}" in quotation marks.`;
+  if (isRecord(value) && typeof value.id === "string") return `Write "${value.id}" instead of the {group}.`;
+  if (!Array.isArray(value)) return 'Write the words in quotation marks, such as "Words".';
+  const inner = value.filter((each) => typeof each === "string").map((each) => `"${each}"`);
+  return `Leave out the inner [ and ]: ${clip(inner.join(", "), 100)}`;
+}
+
+function toList(value: unknown): string {
+  if (typeof value === "string") {
+    const parts = withoutInvisible(value)
+      .split(/\s*[,;]\s*/)
+      .filter((part) => part !== "");
+    return `Write ${clip(`[${parts.map((part) => `"${part}"`).join(", ")}]`, 120)}`;
+  }
+  if (isRecord(value) && Object.keys(value).length === 0) return "Write [] instead of {}";
+  return `Write [ before it and ] after it: ${clip(`[${onOneLine(value)}]`, 120)}`;
+}
+
+function toNumber(value: unknown): string {
+  const digits = /^-?[\d.,\s]+/.exec(String(value).trim())?.[0].replace(/[^\d.-]/g, "");
+  return digits === undefined || digits === ""
+    ? "Write digits without quotation marks, such as 12."
+    : `Write ${digits} without quotation marks.`;
+}
+
+/** The group of fields that a single value was meant to be: in its place the value, in the other places their names. */
+function toGroup(value: unknown, schema: Schema | undefined): string {
+  if (Array.isArray(value) && value.length === 1) return "Leave out the [ and ] around the {group}.";
+  const shape = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+  const required = shape.filter(([, field]) => !(field instanceof z.ZodOptional));
+  const own = required.findLast(([, field]) => z.safeParse(field, value).success)?.[0];
+  const place = required.find(
+    ([, field]) => /^\.{1,2}\//.test(String(value)) && field.meta?.()?.role === "picture",
+  )?.[0];
+  const fields = required.map(
+    ([name, field]) =>
+      `"${name}": ${name === (place ?? own) ? JSON.stringify(value) : onOneLine(hintOf(field))}`,
+  );
+  return fields.length === 0 || fields.length > 4
+    ? "Write the fields between { and }, as in another entry."
+    : `Write { ${fields.join(", ")} }`;
+}
+
+function hintOf(field: Schema): string | string[] {
+  if (field instanceof z.ZodArray) return ["…"];
+  const description = z.globalRegistry.get(field)?.description ?? "…";
+  return (/^[^.;]*/.exec(description)?.[0] ?? "…").trim();
+}

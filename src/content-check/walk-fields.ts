@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { FieldRole } from "../content/fields";
+import type { FieldPath } from "./source-file";
+import { isRecord } from "./values";
+
+type Schema = z.core.$ZodType;
+
+/** A text of the content that src/content describes. */
+export interface Field {
+  readonly path: FieldPath;
+  readonly value: string;
+  readonly role: FieldRole | undefined;
+  /** Whether the value has the form that its description asks for. */
+  readonly isWellFormed: boolean;
+  /** Whether the field may be left out. */
+  readonly isOptional: boolean;
+}
+
+/** Every text in a value, whatever else is wrong with the value. */
+export function* fieldsOf(
+  schema: Schema,
+  value: unknown,
+  path: FieldPath = [],
+  isOptional = false,
+): Generator<Field> {
+  if (schema instanceof z.ZodOptional) {
+    yield* fieldsOf(schema.unwrap(), value, path, true);
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* fieldsOf(schema.element, entry, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [key, field] of Object.entries(shapeOf(schema, value) ?? {})) {
+      yield* fieldsOf(field, value[key], [...path, key]);
+    }
+  } else if (typeof value === "string") {
+    const role = z.globalRegistry.get(schema)?.role;
+    yield { path, value, role, isWellFormed: z.safeParse(schema, value).success, isOptional };
+  }
+}
+
+/** The description of a value at a path; undefined where nothing is described. Optional values count as what they hold. */
+export function schemaAt(schema: Schema, value: unknown, path: FieldPath): Schema | undefined {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), value, path);
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodArray && typeof key === "number") {
+    return schemaAt(schema.element, Array.isArray(value) ? value[key] : undefined, rest);
+  }
+  const fields = isRecord(value) ? value : {};
+  const field = shapeOf(schema, fields)?.[String(key)];
+  return field === undefined ? undefined : schemaAt(field, fields[String(key)], rest);
+}
+
+/** The names of the fields that a value may have at a path; empty where nothing has fields. */
+export function knownFields(schema: Schema, value: unknown, path: FieldPath): string[] {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional) return knownFields(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodArray && Array.isArray(value) && typeof key === "number") {
+    return knownFields(schema.element, value[key], rest);
+  }
+  const shape = isRecord(value) ? shapeOf(schema, value) : undefined;
+  if (shape === undefined || !isRecord(value)) return [];
+  if (key === undefined) return Object.keys(shape);
+  const field = shape[String(key)];
+  return field === undefined ? [] : knownFields(field, value[String(key)], rest);
+}
+
+/** The fields of an object's description; of a union, those of the kind that the value names. */
+function shapeOf(schema: Schema, value: Readonly<Record<string, unknown>>): z.core.$ZodShape | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape;
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const key = schema.def.discriminator;
+  return schema.options
+    .filter((option) => option instanceof z.ZodObject)
+    .find((option) => z.safeParse(option.shape[key], value[key]).success)?.shape;
+}

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import { listed } from "./suggestions/nearest";
+
+type RawIssue = z.core.$ZodRawIssue;
+
+/**
+ * zod's findings in an editor's words, each the end of a sentence that begins with "It". A description's own message
+ * comes before these, so it must be such an end too: "must be a 24-hour time".
+ */
+export function plainWords(issue: RawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${types[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return size(
+        issue.origin,
+        Number(issue.minimum),
+        issue.exact,
+        issue.inclusive ? "at least" : "more than",
+      );
+    case "too_big":
+      return size(
+        issue.origin,
+        Number(issue.maximum),
+        issue.exact,
+        issue.inclusive ? "at most" : "less than",
+      );
+    case "invalid_value":
+      return `must be ${issue.values.length > 1 ? "one of " : ""}${listed(issue.values.map(String))}`;
+    case "invalid_format":
+      return `must be ${formats[issue.format] ?? "written like the same field of other entries"}`;
+    case "invalid_union":
+      return issue.errors.map(([first]) => first?.message).join(", or ");
+    default:
+      return "must be as in other entries";
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: "text in quotation marks",
+  number: "a number, without quotation marks",
+  int: "a whole number, without quotation marks",
+  boolean: "true or false, without quotation marks",
+  array: "a list in [square brackets]",
+  object: "a group of fields in {braces}",
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'a mail address such as "name@example.org"',
+  url: 'a full address such as "https://example.org/page"',
+};
+
+function size(origin: string, limit: number, isExact: boolean | undefined, bound: string): string {
+  if (origin === "string" && limit <= 1 && bound === "at least") return "must not be empty";
+  const amount = isExact ? "exactly" : bound;
+  if (origin === "string") return `must have ${amount} ${limit} characters`;
+  if (origin === "array") return `must have ${amount} ${limit} ${limit === 1 ? "entry" : "entries"}`;
+  return `must be ${amount} ${limit}`;
+}

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { Quiet } from "./error-boundary";
+
+function ThrowsInRender(): never {
+  throw new Error("Broken in render.");
+}
+
+function ThrowsInEffect() {
+  useEffect(() => {
+    throw new Error("Broken in an effect.");
+  }, []);
+  return "A third party";
+}
+
+test.each([
+  ["while it draws", <ThrowsInRender key="third" />],
+  ["in an effect", <ThrowsInEffect key="third" />],
+])("a third party that throws %s takes nothing else with it", (_, thirdParty) => {
+  // biome-ignore lint/suspicious/noConsole: React logs what a boundary catches
+  jest.mocked(console.error).mockImplementation(() => undefined);
+  render(
+    <>
+      <h1>The page</h1>
+      <p>
+        <Quiet>{thirdParty}</Quiet>
+      </p>
+      <Quiet instead="Call us.">{thirdParty}</Quiet>
+    </>,
+  );
+  expect(screen.getByRole("heading")).toBeVisible();
+  expect(screen.getByText("Call us.")).toBeVisible();
+  expect(screen.queryByText("A third party")).toBeNull();
+  expect(screen.getByRole("paragraph")).toBeEmptyDOMElement();
+});

@@ -1,0 +1,23 @@
+import { RequestLink } from "../../components/form/request-link";
+import { Concern } from "./concern";
+
+interface ConcernListProps {
+  concerns: readonly Queries.ConcernFragment[];
+  /** Whether the first one is open from the start. */
+  opensFirst?: boolean;
+}
+
+/** Concerns, each with its answer and a request that is begun. */
+export function ConcernList({ concerns, opensFirst }: ConcernListProps) {
+  return concerns.map((concern, index) => (
+    <Concern key={concern.jsonId} concern={concern} isOpen={opensFirst && index === 0}>
+      {concern.service && (
+        <RequestLink
+          message={`I would like to ask about: ${concern.service.name}\nWhat I see at home: ${concern.name}\nMy child's age: `}
+        >
+          Ask for a visit
+        </RequestLink>
+      )}
+    </Concern>
+  ));
+}

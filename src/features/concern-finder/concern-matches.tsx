@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import entries from "../../../data/concerns.json";
+import { CallLink } from "../../components/call-link";
+import { RequestLink } from "../../components/form/request-link";
+import { useClinic } from "../../hooks/use-clinic";
+import { ConcernList } from "./concern-list";
+import * as styles from "./concern-matches.module.css";
+import { searchOf } from "./find-concerns";
+
+interface ConcernMatchesProps {
+  concerns: readonly Queries.ConcernFragment[];
+  /** Where the visitor types; Enter leads from there to the first answer. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Called with whether anything fits what was typed. */
+  onFind: (hasFound: boolean) => void;
+}
+
+/** How long a visitor pauses, in milliseconds, before the answers follow what was typed. */
+const pause = 200;
+
+/** The concerns that fit what is typed, as it is typed. It never leaves the page. */
+export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps) {
+  const { phones, crisisLines } = useClinic();
+  const [typed, setTyped] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const find = useMemo(() => searchOf(withWords(concerns)), [concerns]);
+  const found = useMemo(() => (typed ? find(typed) : undefined), [find, typed]);
+
+  useEffect(() => {
+    const input = field.current;
+    if (input === null) return;
+    let timer: number | undefined;
+    const read = () => {
+      window.clearTimeout(timer);
+      setTyped(input.value.trim());
+    };
+    const readSoon = () => {
+      window.clearTimeout(timer);
+      if (input.value.trim() === "") read();
+      else timer = window.setTimeout(read, pause);
+    };
+    const goToFirst = (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      // Or the same press would open or close the answer that it leads to.
+      event.preventDefault();
+      flushSync(read);
+      list.current?.querySelector("summary")?.focus();
+    };
+    read();
+    input.addEventListener("input", readSoon);
+    input.addEventListener("keydown", goToFirst);
+    return () => {
+      window.clearTimeout(timer);
+      input.removeEventListener("input", readSoon);
+      input.removeEventListener("keydown", goToFirst);
+    };
+  }, [field]);
+
+  const hasFound = found !== undefined && found.length > 0;
+  useEffect(() => onFind(hasFound), [hasFound, onFind]);
+  const isUrgent = found?.[0]?.isEmergency ?? false;
+
+  return (
+    <div ref={list} className={styles.matches}>
+      <p role="status">{found && tellCount(found.length, isUrgent)}</p>
+      {found &&
+        !isUrgent &&
+        crisisLines
+          .filter(({ canText }) => !canText)
+          .map(({ number }) => (
+            <p key={number}>
+              If it can't wait, <a href={`tel:${number}`}>call {number}</a>.
+            </p>
+          ))}
+      {found && <ConcernList concerns={found} opensFirst={isUrgent || found.length === 1} />}
+      {found && !hasFound && (
+        <div className={styles.ways}>
+          <CallLink phone={phones.main} />
+          <RequestLink message={`What I see at home: ${typed}\nMy child's age: `}>Ask in writing</RequestLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const wordsById = new Map(entries.map(({ id, words, not }) => [id, { words, not }]));
+
+/** The words that a concern is found by come with the search: the page is lighter without them. */
+function withWords(concerns: readonly Queries.ConcernFragment[]) {
+  return concerns.map((concern) => ({ ...concern, ...(wordsById.get(concern.jsonId) ?? { words: [] }) }));
+}
+
+function tellCount(count: number, isUrgent: boolean): string {
+  if (isUrgent)
+    return count === 1 ? "This can't wait:" : `This can't wait. ${count} answers, the most urgent first:`;
+  if (count === 1) return "One answer:";
+  if (count > 1) return `${count} answers, the best first:`;
+  return "There is no answer to these words here. That says nothing about your worry. Try other words, or tell us: we will listen.";
+}

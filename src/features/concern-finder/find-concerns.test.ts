@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import type { First } from "../../content/emergencies";
+import { isEmergency } from "../../content/emergencies";
+import { searchOf } from "./find-concerns";
+import { calmPhrases, emergencyPhrases, phrases, unrelatedPhrases } from "./find-concerns.fixtures";
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly not?: readonly string[];
+  readonly first?: First;
+}
+
+const entries: Entry[] = JSON.parse(readFileSync("data/concerns.json", "utf8"));
+const find = searchOf(entries.map((entry) => ({ ...entry, isEmergency: isEmergency(entry.first) })));
+const idsFor = (typed: string) => find(typed).map(({ id }) => id);
+
+test("every phrase of the tables names concerns that exist", () => {
+  const known = new Set(entries.map(({ id }) => id));
+  const named = [...phrases, ...emergencyPhrases].flatMap(([, ids]) => ids);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("of what parents type, 92 % finds the right answer first and 97 % among the first three", () => {
+  const missed = (most: number) =>
+    phrases
+      .filter(
+        ([typed, ids]) =>
+          !idsFor(typed)
+            .slice(0, most)
+            .some((id) => ids.includes(id)),
+      )
+      .map(([typed, ids]) => `${typed} => ${ids.join(" ")}, found: ${idsFor(typed).join(" ")}`);
+  expect(phrases.length).toBeGreaterThanOrEqual(300);
+  expect(few(missed(1), 0.08)).toEqual([]);
+  expect(few(missed(3), 0.03)).toEqual([]);
+});
+
+/** Nothing, while what is missed is no more than this share of the phrases. */
+function few(missed: readonly string[], share: number): readonly string[] {
+  return missed.length <= phrases.length * share ? [] : missed;
+}
+
+test.each(emergencyPhrases)("%s: the emergency comes first", (typed, ids) => {
+  expect(ids).toContain(idsFor(typed)[0]);
+});
+
+test.each(calmPhrases)("%s: no emergency comes first", (typed) => {
+  const [first] = find(typed);
+  expect(isEmergency(first?.first)).toBe(false);
+});
+
+/** A saying without harm hides no emergency that is told beside it. */
+test.each([
+  ["she choked up and now she is choking on a grape", "no-air"],
+  ["fell behind the house off the deck", "high-fall"],
+  ["was drowning in homework, then he drowned in the pool", "no-air"],
+  ["has a toy gun and then found a real gun", "gun"],
+  ["burns through shoes and burned his hand on the stove", "burned"],
+])("%s: the emergency comes first", (typed, id) => {
+  expect(idsFor(typed)[0]).toBe(id);
+});
+
+/** One word out of an emergency says too little, unless it is one by itself. */
+test.each(["coffee", "trampoline", "cookie", "weekend"])("%s alone is no emergency", (typed) => {
+  expect(find(typed).filter(({ first }) => isEmergency(first))).toEqual([]);
+});
+
+test.each([...unrelatedPhrases, "", "   "])("%j finds nothing", (typed) => {
+  expect(idsFor(typed)).toEqual([]);
+});
+
+/** Where the doctor comes first, what must be among the answers. */
+test.each([
+  ["stopped talking", "lost-skills"],
+  ["chokes on food", "coughs-at-meals"],
+  ["still dizzy weeks after a concussion", "after-concussion"],
+])("%s brings %s among the first three", (typed, id) => {
+  expect(idsFor(typed).slice(0, 3)).toContain(id);
+});
+
+test("a sentence brings at most five answers", () => {
+  for (const { name, words } of entries) {
+    expect(idsFor([name, ...words].join(" ")).length).toBeLessThanOrEqual(5);
+  }
+});
+
+test("each concern is found first under its own name", () => {
+  const missed = entries.filter(({ id, name }) => idsFor(name)[0] !== id).map(({ id }) => id);
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ["cantsleep", "sleep"],
+  ["toe walking", "tiptoes"],
+  ["tooth brush", "toothbrush"],
+  ["stut", "stutters"],
+])("%s is read as %s", (typed, id) => {
+  expect(idsFor(typed)[0]).toBe(id);
+});

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Disclosure } from "../../components/disclosure";
+import { RichText } from "../../components/rich-text";
+import { formatDate } from "../../shared/clinic/clinic-time";
+import type { CoverageKind, Payer } from "../../shared/site/payers";
+
+interface PayerListProps {
+  payers: readonly Payer[];
+  coverage: Readonly<Record<CoverageKind, Queries.CoverageFragment>>;
+  /** The day on which somebody last made sure of the list. */
+  checked: string;
+  courtesy: string;
+}
+
+/** Who pays, each with what we are to them; opened, what that means for a family and how sure it is. */
+export function PayerList({ payers, coverage, checked, courtesy }: PayerListProps) {
+  return payers.map(({ name, kind }) => (
+    <Disclosure
+      key={name}
+      summary={
+        <>
+          <span>{name}</span>
+          <strong>{coverage[kind].name}</strong>
+        </>
+      }
+    >
+      <RichText html={coverage[kind].text} />
+      <p>
+        Last checked on <time dateTime={checked}>{formatDate(checked)}</time>. {courtesy}
+      </p>
+    </Disclosure>
+  ));
+}
+
+export const fragment = graphql`
+  fragment Coverage on Coverage {
+    name
+    text
+  }
+`;

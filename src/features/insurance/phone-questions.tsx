@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import type { MouseEvent } from "react";
+import { Button } from "../../components/button";
+import { Disclosure } from "../../components/disclosure";
+
+/** What to ask on the phone, to keep open beside it or to print alone. */
+export function CallScript({ script }: { script: Queries.CallScriptFragment }) {
+  const { heading, intro, questions } = script;
+  return (
+    <Disclosure summary={heading}>
+      <p>{intro}</p>
+      <ol>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <Button look="tool" data-replay onClick={print}>
+        Print these questions
+      </Button>
+    </Disclosure>
+  );
+}
+
+/** When the way to print only this does not load, the whole page is better than nothing. */
+async function print({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+  const part = currentTarget.closest("details");
+  const printing = await import("./print-phone-questions").catch(() => undefined);
+  if (printing && part) await printing.printScript(part);
+  else window.print();
+}
+
+export const fragment = graphql`
+  fragment CallScript on CallScript {
+    heading
+    intro
+    questions
+  }
+`;

@@ -1,0 +1,33 @@
+import type { Faults } from "../../components/form/form-errors";
+import type { Values } from "../../components/form/values";
+import { isNpi } from "./npi";
+
+type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
+
+/** What is missing on the sheet, or looks mistyped, by field and in the order of the sheet. */
+export function checkReferral(fields: readonly SheetField[], values: Values): Faults {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = findFault(field, values[field.name] ?? "");
+      return fault === undefined ? [] : [[field.name, fault]];
+    }),
+  );
+}
+
+function findFault({ kind, label, isOptional }: SheetField, text: string): string | undefined {
+  if (kind === "signature") return undefined;
+  if (text === "") return isOptional ? undefined : `${label}: this is still empty.`;
+  if (kind === "date" && !isPastDay(text))
+    return `${label}: please write a past day as month/day/year, 03/09/2021.`;
+  if (kind === "phone" && text.replace(/\D/g, "").length < 10) return `${label}: please add the area code.`;
+  if (kind === "npi" && !isNpi(text))
+    return `${label}: please read it again. Its ten digits do not fit together.`;
+  return undefined;
+}
+
+/** Whether this is a day of the calendar, MM/DD/YYYY, that is not to come. */
+function isPastDay(text: string): boolean {
+  const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const date = new Date(Number(year), Number(month) - 1, Number(day));
+  return year !== "" && date.getMonth() === Number(month) - 1 && date <= new Date();
+}

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Field } from "../../components/form/field";
+import * as styles from "../../components/form/form.module.css";
+
+interface ReferralFieldProps {
+  field: Queries.SheetFieldFragment;
+  /** The names of the services that can be asked for. */
+  services: readonly string[];
+  fault: string | undefined;
+}
+
+/** One entry of the sheet: a control on the screen, and a place for the pen when it is printed empty. */
+export function ReferralField({ field, services, fault }: ReferralFieldProps) {
+  const { name, label, kind, isOptional } = field;
+  if (kind === "signature") {
+    return (
+      <div>
+        <p className={styles.label}>{label}</p>
+        <hr />
+      </div>
+    );
+  }
+  if (kind === "choices" || kind === "services") {
+    const choices = kind === "services" ? services : (field.choices ?? []);
+    return (
+      <fieldset id={`field-${name}`} tabIndex={-1} className={styles.field}>
+        <legend className={styles.label}>{label}</legend>
+        {fault && <p className={styles.fault}>{fault}</p>}
+        {choices.map((choice) => (
+          <label key={choice}>
+            <input type="checkbox" name={name} value={choice} /> {choice}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  const help = kind === "date" ? { help: "Month/day/year" } : {};
+  return (
+    <Field name={name} label={label} fault={fault} isOptional={isOptional ?? false} {...help}>
+      {(control) =>
+        kind === "lines" ? (
+          <textarea {...control} rows={3} maxLength={400} />
+        ) : (
+          <input {...control} type={kind === "phone" ? "tel" : "text"} maxLength={80} />
+        )
+      }
+    </Field>
+  );
+}
+
+export const fragment = graphql`
+  fragment SheetField on SheetField {
+    name
+    label
+    kind
+    choices
+    isOptional
+  }
+`;

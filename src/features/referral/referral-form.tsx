@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../components/button";
+import * as styles from "../../components/form/form.module.css";
+import type { Faults } from "../../components/form/form-errors";
+import type { Values } from "../../components/form/values";
+import { useLate } from "../../hooks/use-lazy";
+import { ReferralField } from "./referral-field";
+
+/**
+ * The sheet on the screen. It is checked and printed and goes nowhere: no draft, no suggestions, no spelling service.
+ * The method is that of dialogs, so that even without script no browser puts what was typed into an address.
+ */
+export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { value: printing, hasFailed, load } = useLate(loadPrinting);
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempt, setAttempt] = useState(0);
+  const [paper, setPaper] = useState<Values>();
+  const [isPrinted, setIsPrinted] = useState(false);
+  const { ErrorSummary, PrintedReferral } = printing ?? {};
+
+  /** Once it has failed, the button tries again: words that went at a touch would move what is pressed. */
+  function touch() {
+    if (!hasFailed) load();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    load();
+    const { checkReferral, readSheet } = (await loadPrinting().catch(() => undefined)) ?? {};
+    if (!form.current || !checkReferral || !readSheet) return;
+    const values = readSheet(form.current);
+    const found = checkReferral(
+      sheet.parts.flatMap(({ fields }) => fields),
+      values,
+    );
+    setFaults(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length === 0) setPaper(values);
+  }
+
+  function printAnyway() {
+    if (form.current && printing) setPaper(printing.readSheet(form.current));
+  }
+
+  function finish() {
+    setPaper(undefined);
+    setIsPrinted(true);
+  }
+
+  const services = sheet.services.map(({ name }) => name);
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      spellCheck={false}
+      data-replay
+      onSubmit={submit}
+      onFocus={touch}
+      onPointerDown={touch}
+      className={styles.sheet}
+    >
+      {ErrorSummary && Object.keys(faults).length > 0 && (
+        <ErrorSummary key={attempt} faults={faults} heading="Please look at this before you print:">
+          <Button look="tool" onClick={printAnyway}>
+            Print it as it is
+          </Button>
+        </ErrorSummary>
+      )}
+      {sheet.parts.map((part) => (
+        <div key={part.name} className={styles.sheet}>
+          <h3>{part.name}</h3>
+          <div className={styles.sideBySide}>
+            {part.fields.map((field) => (
+              <ReferralField key={field.name} field={field} services={services} fault={faults[field.name]} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p role="status" className={styles.status}>
+        {hasFailed &&
+          "Part of this sheet did not load. Please check your connection, then press the button again."}
+        {isPrinted && sheet.afterwards}
+      </p>
+      <div>
+        <Button look="tool" type="submit">
+          Check and print the sheet
+        </Button>
+      </div>
+      {paper && PrintedReferral && <PrintedReferral sheet={sheet} values={paper} onDone={finish} />}
+    </form>
+  );
+}
+
+const loadPrinting = () => import("./referral-form-lazy");

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { EvaluationForm } from "./evaluation-form";
+import { fillEvaluation, robot, send, setUpForms, visitor } from "./submit-handler.fixtures";
+
+jest.mock("../../embeds/captcha");
+const mockCheck = jest.fn();
+jest.mock("./evaluation-submit", () => {
+  const { evaluationSending } = jest.requireActual("./evaluation-submit");
+  return {
+    evaluationSending: {
+      ...evaluationSending,
+      check: (values: object) => mockCheck() ?? evaluationSending.check(values),
+    },
+  };
+});
+setUpForms();
+
+test("an error while the form is checked is reported, and the form says so and can be sent again", async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const error = new Error("Broken in the check.");
+  mockCheck.mockImplementationOnce(() => {
+    throw error;
+  });
+  render(<EvaluationForm />);
+  const user = visitor();
+  await fillEvaluation(user);
+  await user.click(await robot());
+  await user.click(send());
+  const notice = await screen.findByRole("region", { name: "Your request was not sent" });
+  expect(reported).toHaveBeenCalledWith(error);
+  expect(notice).toHaveTextContent("Failed to send email");
+  expect(screen.getByRole("textbox", { name: "Your name" })).toHaveValue("Ana Example");
+
+  await user.click(send());
+  expect(mockCheck).toHaveBeenCalledTimes(2);
+});

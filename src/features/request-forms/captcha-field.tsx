@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Button } from "../../components/button";
+import { CallUs } from "../../components/form/call-us";
+import * as formStyles from "../../components/form/form.module.css";
+import { Quiet } from "../../embeds/error-boundary";
+import * as styles from "./captcha-field.module.css";
+import type { RequestForm } from "./use-request-form";
+
+interface CaptchaFieldProps {
+  form: Pick<RequestForm, "captcha" | "captchaRound" | "setCaptchaToken">;
+  fault: string | undefined;
+}
+
+/** The place of the captcha, as large as it will be; says what to do when it does not come. */
+export function CaptchaField({ form, fault }: CaptchaFieldProps) {
+  const { captcha, captchaRound, setCaptchaToken } = form;
+  const [attempt, setAttempt] = useState(0);
+  const Captcha = captcha.value?.Captcha;
+
+  function loadAgain() {
+    captcha.load();
+    setAttempt((count) => count + 1);
+  }
+
+  const failed = (
+    <p role="alert" className={formStyles.note}>
+      The reCAPTCHA box did not load, and this form can't be sent without it. Something on your device or
+      network may block it.{" "}
+      <Button look="text" onClick={loadAgain}>
+        Load it again
+      </Button>
+      , or <CallUs />.
+    </p>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div
+      role="group"
+      id="field-captcha"
+      tabIndex={-1}
+      aria-label="Proof that you are a person"
+      aria-describedby={fault && "field-captcha-fault"}
+    >
+      {fault && (
+        <p id="field-captcha-fault" className={formStyles.fault}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.box}>
+        {Captcha && (
+          <Quiet key={attempt} instead={failed}>
+            <Captcha round={captchaRound} onToken={setCaptchaToken} />
+          </Quiet>
+        )}
+        {captcha.hasFailed && failed}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { clinic } from "../../hooks/use-clinic.fixtures";
+import { checkAppointment } from "./check-appointment";
+
+const thursdayNoon = { date: "2026-11-26", time: "12:00" };
+const good = {
+  first_name: "Ana María ",
+  last_name: " O'Neil",
+  phone: "9075550100",
+  email: "ana@example.com",
+  preferred_date: "27/11/2026",
+  preferred_time: "09:30",
+  message: " My son walks on his toes.\r\nCan you help? ",
+};
+const check = (changes: Partial<typeof good> = {}) =>
+  checkAppointment({ ...good, ...changes }, clinic, thursdayNoon);
+
+test("joins the fields into the four of the specification, in their order", () => {
+  expect(JSON.stringify(check().request)).toBe(
+    JSON.stringify({
+      name: "Ana María O'Neil",
+      phone: "9075550100",
+      email: "ana@example.com",
+      message:
+        "Appointment Request\nPreferred Date: 11/27/2026\nPreferred Time: 09:30\n\nMy son walks on his toes.\nCan you help?",
+    }),
+  );
+});
+
+test.each([
+  [{ first_name: " " }, { first_name: "Please enter your first name." }],
+  [{ last_name: "" }, { last_name: "Please enter your last name." }],
+  [{ last_name: "x".repeat(101) }, { last_name: "Please keep your last name to 100 characters or fewer." }],
+  [
+    { first_name: "x".repeat(60), last_name: "y".repeat(60) },
+    { last_name: "Please keep your name to 100 characters or fewer." },
+  ],
+  [{ phone: "12" }, { phone: "Please enter a phone number with at least 7 digits." }],
+  [{ email: "ana" }, { email: "Please enter an email address such as name@example.com." }],
+  [{ message: "\n" }, { message: "Please enter your message." }],
+  [{ message: "x".repeat(5001) }, { message: "Please keep your message to 5000 characters or fewer." }],
+  [
+    { preferred_date: "", preferred_time: "" },
+    { preferred_date: "Please choose a date.", preferred_time: "Please choose a time." },
+  ],
+  [{ preferred_time: "" }, { preferred_time: "Please choose a time." }],
+  [
+    { preferred_date: "25/11/2026" },
+    { preferred_date: "Please choose another date: there are no hours left on this one." },
+  ],
+  [
+    { preferred_date: "28/11/2026" },
+    { preferred_date: "Please choose another date: there are no hours left on this one." },
+  ],
+  [
+    { preferred_date: "26/11/2026", preferred_time: "11:30" },
+    { preferred_time: "Please choose another time: this one has passed." },
+  ],
+])("finds in %j the faults %j", (changes, faults) => {
+  expect(check(changes)).toEqual({ faults });
+});
+
+test("finds all faults of an empty form, in its order", () => {
+  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).faults)).toEqual([
+    "first_name",
+    "last_name",
+    "phone",
+    "email",
+    "preferred_date",
+    "preferred_time",
+    "message",
+  ]);
+});

@@ -1,0 +1,159 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../../hooks/use-clinic.fixtures";
+import { AppointmentForm } from "./appointment-form";
+
+// The test's DOM does not know the methods of dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  sessionStorage.clear();
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Shows the form at an instant of the world, and opens the calendar. */
+async function openAt(instant: string, closures: typeof clinic.closures = []) {
+  jest.useFakeTimers({ now: new Date(instant) });
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures } });
+  render(<AppointmentForm />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(dateField());
+  await screen.findByRole("grid");
+  return user;
+}
+
+const dateField = () => screen.getByRole("textbox", { name: "Preferred date" });
+const timeField = () => screen.getByRole("combobox", { name: "Preferred time" });
+const day = (name: RegExp) => screen.getByRole("button", { name });
+const times = () =>
+  within(timeField())
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+const openDays = () =>
+  within(screen.getByRole("grid"))
+    .getAllByRole("button")
+    .filter((button) => !button.hasAttribute("disabled"))
+    .map(({ textContent }) => Number(textContent));
+
+test("past and closed days can't be chosen", async () => {
+  await openAt("2026-11-23T20:00:00Z");
+  expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  expect(openDays()).toEqual([23, 24, 25, 26, 27, 30]);
+});
+
+test.each([
+  ["half an hour is left of today", "2026-11-24T03:29:00Z", 23],
+  ["no half hour is left of today", "2026-11-24T03:30:00Z", 24],
+  ["it is tomorrow already for most of the world", "2026-11-24T08:30:00Z", 24],
+])("focus starts on the first open day when %s", async (_, instant, first) => {
+  await openAt(instant);
+  expect(document.activeElement).toHaveTextContent(String(first));
+  expect(openDays()[0]).toBe(first);
+});
+
+test("a month without open days left is passed over", async () => {
+  await openAt("2026-10-31T20:00:00Z");
+  expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  expect(document.activeElement).toHaveTextContent("2");
+});
+
+test.each([
+  ["eight days", "2026-12-01", "December 2026", "2"],
+  ["two months", "2027-01-24", "January 2027", "25"],
+  ["all but the last day of the calendar", "2027-11-29", "November 2027", "30"],
+])(
+  "after a closure of %s the calendar opens on the first day that can be chosen",
+  async (_, to, month, day) => {
+    const closure = {
+      reason: "Repairs",
+      from: "2026-11-23",
+      to,
+      opens: null,
+      closes: null,
+      isAnnounced: true,
+    };
+    await openAt("2026-11-23T20:00:00Z", [closure]);
+    expect(screen.getByRole("grid", { name: month })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(day);
+  },
+);
+
+test("where no day can be chosen the calendar opens on this month", async () => {
+  const closure = { reason: "Closed", from: "2026-11-01", to: "2028-01-01", opens: null, closes: null };
+  await openAt("2026-11-23T20:00:00Z", [{ ...closure, isAnnounced: true }]);
+  expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  expect(openDays()).toEqual([]);
+});
+
+test("a chosen day reads DD/MM/YYYY, closes the calendar, and brings its times", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  expect(times()).toEqual(["Choose a date first"]);
+  await user.click(day(/November 27, 2026/));
+  expect(dateField()).toHaveValue("27/11/2026");
+  expect(screen.queryByRole("grid")).toBeNull();
+  expect(times()[1]).toBe("09:00");
+  expect(times().at(-1)).toBe("16:30");
+});
+
+test("a time that the new day does not have is taken back, and that is said", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  await user.click(day(/November 24, 2026/));
+  await user.selectOptions(timeField(), "18:00");
+  await user.click(dateField());
+  await user.click(day(/November 27, 2026/));
+  const words = "We can't see you at 18:00 on 27/11/2026. Please choose another time.";
+  expect(timeField()).toHaveValue("");
+  expect(timeField()).toBeInvalid();
+  expect(timeField()).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(screen.getAllByText(words).some((element) => element.role === "status")).toBe(true);
+  await user.selectOptions(timeField(), "10:00");
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test("a time that fits the new day stays", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  await user.click(day(/November 24, 2026/));
+  await user.selectOptions(timeField(), "10:00");
+  await user.click(dateField());
+  await user.click(day(/November 27, 2026/));
+  expect(timeField()).toHaveValue("10:00");
+});
+
+test.each(["{Enter}", " ", "{ArrowDown}"])("the key %j opens the calendar on the chosen day", async (key) => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  await user.click(day(/November 25, 2026/));
+  dateField().focus();
+  await user.keyboard(key);
+  expect(document.activeElement).toHaveAccessibleName(/November 25, 2026, selected/);
+});
+
+test("the button beside the date says whether the calendar is open", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  const opener = screen.getByRole("button", { name: "Choose the date from a calendar", expanded: true });
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  expect(dateField()).toHaveValue("");
+});
+
+test("a draft's day and time come back as far as they can still be chosen", async () => {
+  const keep = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));
+  jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
+  keep({ preferred_date: "27/11/2026", preferred_time: "18:00" });
+  const { unmount } = render(<AppointmentForm />);
+  expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    "27/11/2026",
+    "",
+  ]);
+  unmount();
+  keep({ preferred_date: "20/11/2026", preferred_time: "10:00" });
+  render(<AppointmentForm />);
+  expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
+});

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { Button } from "../../components/button";
+import { CallUs } from "../../components/form/call-us";
+import { Field } from "../../components/form/field";
+import * as styles from "../../components/form/form.module.css";
+import { Icon } from "../../components/icon";
+import { useLate } from "../../hooks/use-lazy";
+import type { useVisit } from "./use-appointment-slot";
+
+interface DateFieldProps {
+  visit: Pick<ReturnType<typeof useVisit>, "date" | "writtenDate" | "isOffered">;
+  fault: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+const openingKeys = ["Enter", " ", "ArrowDown"];
+
+/** A day, shown as DD/MM/YYYY and chosen from a calendar that loads when it is first opened. */
+export function DateField({ visit, fault, onChoose }: DateFieldProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const calendar = useLate(loadCalendar);
+  const Calendar = calendar.value?.Calendar;
+
+  function open() {
+    calendar.load();
+    dialog.current?.showModal();
+    setIsOpen(true);
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (!openingKeys.includes(event.key)) return;
+    event.preventDefault();
+    open();
+  }
+
+  // A press on the backdrop, for browsers that do not know `closedby` yet.
+  function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget) currentTarget.close();
+  }
+
+  function choose(date: string) {
+    onChoose(date);
+    dialog.current?.close();
+  }
+
+  return (
+    <>
+      <Field
+        name="preferred_date"
+        label="Preferred date"
+        help="Day/month/year"
+        fault={visit.date === "" ? fault : undefined}
+      >
+        {(control) => (
+          <div className={styles.withButton}>
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              readOnly
+              data-replay
+              value={visit.writtenDate}
+              onClick={open}
+              onKeyDown={openByKey}
+            />
+            <button
+              type="button"
+              data-replay
+              aria-label="Choose the date from a calendar"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={open}
+              className={styles.opener}
+            >
+              <Icon name="calendar" />
+            </button>
+          </div>
+        )}
+      </Field>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the days, Escape and the close button */}
+      <dialog
+        ref={dialog}
+        closedby="any"
+        aria-label="Choose a date"
+        onClick={closeBeside}
+        onClose={() => setIsOpen(false)}
+        className={styles.dialog}
+      >
+        <div className={styles.dialogContent}>
+          {isOpen && Calendar && (
+            <Calendar selected={visit.date} isOffered={visit.isOffered} onChoose={choose} />
+          )}
+          {calendar.hasFailed && (
+            <p role="alert">
+              The calendar did not load.{" "}
+              <Button look="text" onClick={calendar.load}>
+                Load it again
+              </Button>
+              , or <CallUs />.
+            </p>
+          )}
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+const loadCalendar = () => import("./calendar");

@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../../hooks/use-clinic.fixtures";
+import { AppointmentForm } from "./appointment-form";
+import { EvaluationForm } from "./evaluation-form";
+
+beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
+});
+
+const shared = [
+  ["Phone number", "phone", "tel", "tel"],
+  ["Email address", "email", "email", "email"],
+  ["Your message", "message", "textarea", ""],
+] as const;
+
+describe.each([
+  ["evaluation", EvaluationForm, [["Your name", "name", "text", "name"], ...shared]],
+  [
+    "appointment",
+    AppointmentForm,
+    [
+      ["First name", "first_name", "text", "given-name"],
+      ["Last name", "last_name", "text", "family-name"],
+      ...shared,
+      ["Preferred date", "preferred_date", "text", "off"],
+    ],
+  ],
+] as const)("the %s form", (_, Form, fields) => {
+  test.each(fields)("asks for %s", (label, name, type, autoComplete) => {
+    render(<Form />);
+    const control = screen.getByRole<HTMLInputElement>("textbox", { name: label });
+    expect(control).toBeRequired();
+    expect(control).toMatchObject({ name, type, autocomplete: autoComplete });
+  });
+
+  test("asks for nothing else", () => {
+    render(<Form />);
+    expect(screen.getAllByRole("textbox")).toHaveLength(fields.length);
+  });
+
+  test("asks to leave medical details out of the message", () => {
+    render(<Form />);
+    expect(screen.getByRole("textbox", { name: "Your message" })).toHaveAccessibleDescription(
+      /leave out medical details/,
+    );
+  });
+
+  test("always gives the phone number and the hours as the other way", () => {
+    render(<Form />);
+    expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
+    expect(screen.getByText(/Or call us/)).toHaveTextContent("Monday-Thursday 7am-7pm, Friday 9am-5pm");
+  });
+
+  test("would never put what was typed into an address", () => {
+    const { container } = render(<Form />);
+    expect(container.querySelector("form")).toHaveAttribute("method", "post");
+  });
+});
+
+test("date and time of the appointment form are chosen, not typed", () => {
+  render(<AppointmentForm />);
+  expect(screen.getByRole("textbox", { name: "Preferred date" })).toHaveAttribute("readonly");
+  expect(screen.getByRole("combobox", { name: "Preferred time" })).toBeRequired();
+});
+
+test.each([
+  ["evaluation", EvaluationForm, "tel"],
+  ["appointment", AppointmentForm, "numeric"],
+])("the %s form asks for the keyboard that suits the field", (_, Form, phoneKeyboard) => {
+  render(<Form />);
+  expect(screen.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("inputmode", phoneKeyboard);
+  expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAttribute("inputmode", "email");
+});

@@ -1,0 +1,48 @@
+import {
+  appointmentFailed,
+  captchaMissing,
+  errorOf,
+  evaluationFailed,
+  explainFailure,
+  success,
+} from "./messages";
+
+const unavailable = "Email service not available. Please check your server configuration.";
+const misconfigured = "Configuration error. Please check your API settings.";
+const offline = "Network error. Please check your internet connection.";
+
+test("the words that depend on nothing are the specification's", () => {
+  expect({ success, captchaMissing, appointmentFailed }).toEqual({
+    success: "Thank you for submitted the form! A staff member will be reaching out to you soon!",
+    captchaMissing: "Please complete the reCAPTCHA.",
+    appointmentFailed: "Failed to send. Please try again.",
+  });
+});
+
+test.each([
+  ["404", unavailable],
+  ["Error 404: no such page", unavailable],
+  ["Not Found", unavailable],
+  ["Environment variables are missing", misconfigured],
+  ["the token is invalid", misconfigured],
+  ["network down", offline],
+  ["Failed to fetch", offline],
+  ["404 while checking the token over the network", unavailable],
+  ["token lost in the network", misconfigured],
+  ["Please try again, or call us.", "Failed to send message: Please try again, or call us."],
+  [undefined, "Failed to send message: Failed to send email"],
+])("the evaluation form says of the error %j: %s", (error, toast) => {
+  expect(evaluationFailed({ kind: "refused", error })).toBe(toast);
+});
+
+test.each([true, false])("no answer is the network case (timed out: %s)", (hasTimedOut) => {
+  const failure = { kind: "unanswered", hasTimedOut } as const;
+  expect(evaluationFailed(failure)).toBe(offline);
+  expect(explainFailure(failure)).toBe(offline);
+  expect(errorOf(failure)).toBe("Failed to send email");
+});
+
+test("what stays on the page is the cause alone", () => {
+  expect(explainFailure({ kind: "refused", error: "Please wait a minute." })).toBe("Please wait a minute.");
+  expect(explainFailure({ kind: "refused", error: "404" })).toBe(unavailable);
+});

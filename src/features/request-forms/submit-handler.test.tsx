@@ -1,0 +1,202 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { AppointmentForm } from "./appointment-form";
+import { EvaluationForm } from "./evaluation-form";
+import {
+  accepted,
+  answer,
+  chooseEarlier,
+  expectLogs,
+  fetchMock,
+  field,
+  fillAppointment,
+  fillEvaluation,
+  robot,
+  send,
+  sentBodies,
+  sentHeader,
+  setUpForms,
+  toast,
+  visitor,
+} from "./submit-handler.fixtures";
+
+jest.mock("../../embeds/captcha");
+setUpForms();
+
+const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
+
+describe.each([
+  ["evaluation", EvaluationForm, fillEvaluation, "Sending"],
+  ["appointment", AppointmentForm, fillAppointment, "Sending..."],
+] as const)("the %s form", (name, Form, fill, busyLabel) => {
+  beforeEach(chooseEarlier);
+
+  async function fillAll(user: ReturnType<typeof visitor>) {
+    await fill(user);
+    await user.click(await robot());
+  }
+
+  test("sends, says so for three seconds, and confirms for good over the cleared form", async () => {
+    fetchMock.mockResolvedValue(accepted);
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+
+    await toast(successToast);
+    const confirmation = screen.getByRole("region", { name: /have your request/ });
+    expect(confirmation).toHaveFocus();
+    expect(confirmation).toHaveTextContent("appointments are not scheduled until our staff replies to you");
+    expect(confirmation).toHaveTextContent("We are open now, until 7pm.");
+    for (const box of screen.getAllByRole("textbox")) expect(box).toHaveValue("");
+    expect(await robot()).not.toBeChecked();
+    for (const kept of ["draft", "attempt"]) expect(sessionStorage.getItem(`${kept}:${name}`)).toBeNull();
+
+    const timer = document.querySelector(".timer") as HTMLElement;
+    expect(timer.style.animationDuration).toBe("3000ms");
+    fireEvent.animationEnd(timer);
+    await waitFor(() => expect(screen.queryByText(successToast)).toBeNull());
+    expect(confirmation).toBeVisible();
+  });
+
+  test("is busy while it sends: button off under its own label, focus kept near, one request", async () => {
+    let respond = (_: unknown) => {};
+    fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+    const { container } = render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+    const button = await screen.findByText(busyLabel);
+    expect(button).toBeDisabled();
+    expect(screen.getByText(/on its way/)).toHaveFocus();
+    fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await act(async () => respond(accepted));
+    expect(send()).toBeEnabled();
+  });
+
+  test("keeps the text after a failure, and a retry is known by the same key", async () => {
+    expectLogs();
+    fetchMock.mockResolvedValueOnce(answer(500, { success: false })).mockResolvedValueOnce(accepted);
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+
+    const notice = await screen.findByRole("region", { name: "Your request was not sent" });
+    expect(notice).toHaveFocus();
+    expect(within(notice).getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
+    expect(field("Email address")).toHaveValue("ana@example.com");
+
+    await user.click(await robot());
+    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
+    const [first, second] = sentHeader("Idempotency-Key");
+    expect(second).toBe(first);
+    expect(sentHeader("X-Captcha-Token")).toEqual(["token-0", "token-1"]);
+    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
+  });
+
+  test("changed content gets a key of its own", async () => {
+    expectLogs();
+    fetchMock.mockResolvedValue(answer(500, { success: false }));
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+    await screen.findByRole("region", { name: "Your request was not sent" });
+    await user.type(field("Your message"), " again");
+    await user.click(await robot());
+    await user.click(send());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
+  });
+
+  test("a key that the clinic knows from another request makes room for a new one", async () => {
+    expectLogs();
+    const refused = { success: false, error: "Please send it again." };
+    fetchMock.mockResolvedValueOnce(answer(409, refused)).mockResolvedValueOnce(accepted);
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+    const notice = await screen.findByRole("region", { name: "Your request was not sent" });
+    await user.click(await robot());
+    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
+    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
+    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
+  });
+
+  test("a request that never left can be sent again without another captcha", async () => {
+    expectLogs();
+    fetchMock.mockRejectedValueOnce(new TypeError("Load failed")).mockResolvedValueOnce(accepted);
+    render(<Form />);
+    const user = visitor();
+    await fillAll(user);
+    await user.click(send());
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
+    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(1);
+  });
+
+  test("keeps a draft over leaving and coming back", async () => {
+    const user = visitor();
+    const { unmount } = render(<Form />);
+    await fill(user);
+    unmount();
+    render(<Form />);
+    expect(field("Email address")).toHaveValue("ana@example.com");
+    expect(field("Your message")).toHaveValue("Hello");
+  });
+
+  test("loads captcha and toasts at the first touch, not before", async () => {
+    render(<Form />);
+    await act(async () => {});
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await visitor().click(field("Your message"));
+    expect(await robot()).toBeVisible();
+  });
+
+  test("says that the browser is offline, and that it is back", () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    render(<Form />);
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    onLine.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(screen.getByText(/You are offline/)).toHaveRole("status");
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    onLine.mockRestore();
+  });
+});
+
+test("the evaluation form sends the specification's four fields", async () => {
+  fetchMock.mockResolvedValue(accepted);
+  render(<EvaluationForm />);
+  const user = visitor();
+  await fillEvaluation(user);
+  await user.click(await robot());
+  await user.click(send());
+  expect(sentBodies()).toEqual([
+    { name: "Ana Example", phone: "(907) 555-0100", email: "ana@example.com", message: "Hello" },
+  ]);
+});
+
+test("the appointment form sends name and message composed", async () => {
+  chooseEarlier();
+  fetchMock.mockResolvedValue(accepted);
+  render(<AppointmentForm />);
+  const user = visitor();
+  await fillAppointment(user);
+  await user.click(await robot());
+  await user.click(send());
+  expect(sentBodies()).toEqual([
+    {
+      name: "Ana Example",
+      phone: "9075550100",
+      email: "ana@example.com",
+      message: "Appointment Request\nPreferred Date: 11/27/2026\nPreferred Time: 09:30\n\nHello",
+    },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { Field } from "../../components/form/field";
+import type { useVisit } from "./use-appointment-slot";
+
+interface TimeFieldProps {
+  visit: Pick<ReturnType<typeof useVisit>, "date" | "time" | "times" | "note" | "chooseTime">;
+  fault: string | undefined;
+}
+
+/** The times of the chosen day, in the browser's own list: every device has a good way to choose from one. */
+export function TimeField({ visit: { date, time, times, note, chooseTime }, fault }: TimeFieldProps) {
+  return (
+    <div>
+      <Field
+        name="preferred_time"
+        label="Preferred time"
+        help="24-hour clock: 14:30 is 2:30pm"
+        fault={note ?? (time === "" ? fault : undefined)}
+      >
+        {(control) => (
+          <select
+            {...control}
+            autoComplete="off"
+            value={time}
+            onChange={(event) => chooseTime(event.currentTarget.value)}
+          >
+            <option value="">{date ? "Choose a time" : "Choose a date first"}</option>
+            {times.map((offered) => (
+              <option key={offered}>{offered}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <p role="status" className="visually-hidden">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { clinic } from "../../hooks/use-clinic.fixtures";
+import { evaluation, telehealth } from "../../sections/visit-pack.fixtures";
+import { calendarEntry } from "./calendar-download";
+
+const chosen = { date: "2026-12-01", time: "09:00" };
+const entry = (changes: object = {}) =>
+  calendarEntry({ visit: evaluation, title: "Visit with us", clinic, chosen, minutes: 60, ...changes });
+
+test("a visit to the clinic is where the clinic is, and begins by its clock", () => {
+  expect(entry()).toEqual({
+    uid: "evaluation-1796148000000@clinic.example",
+    title: "Visit with us",
+    description: "Arrive early, please.",
+    location: "Guidepost Pediatric, 1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654",
+    start: new Date("2026-12-01T18:00:00Z"),
+    minutes: 60,
+    alarmMinutes: 10,
+    maker: "Guidepost Pediatric",
+  });
+});
+
+test("one by video has no address", () => {
+  expect(entry({ visit: telehealth }).location).toBe("Telehealth");
+});
+
+test("the same visit is known by the same name, another by another", () => {
+  expect(entry().uid).toBe(entry({ title: "Other words", minutes: 120 }).uid);
+  const others = [
+    entry({ visit: telehealth }),
+    entry({ chosen: { ...chosen, time: "09:30" } }),
+    entry({ chosen: { ...chosen, date: "2026-12-02" } }),
+  ].map(({ uid }) => uid);
+  expect(new Set([entry().uid, ...others]).size).toBe(4);
+});

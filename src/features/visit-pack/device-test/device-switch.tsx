@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/button";
+import * as styles from "../../../components/form/form.module.css";
+import type { Device } from "./device-errors";
+import type { useDevice } from "./use-device";
+
+interface DeviceSwitchProps {
+  name: Device;
+  device: ReturnType<typeof useDevice>;
+  /** What is said while the device is on. */
+  success: string;
+  /** What the device gives. */
+  children: ReactNode;
+}
+
+/** Turns a camera or microphone on and off, and says how it goes. */
+export function DeviceSwitch({ name, device, success, children }: DeviceSwitchProps) {
+  const { stream, trouble, isAsking, start, stop } = device;
+  const isOn = Boolean(stream ?? isAsking);
+  return (
+    <div className={styles.field}>
+      <div>
+        <Button look="tool" onClick={isOn ? stop : start}>
+          {isOn ? `Stop the ${name}` : `Test the ${name}`}
+        </Button>
+      </div>
+      {children}
+      <p role="status" className={styles.status}>
+        {isAsking && `Your browser asks whether this page may use the ${name}. Please allow it.`}
+        {stream && success}
+        {trouble}
+      </p>
+    </div>
+  );
+}

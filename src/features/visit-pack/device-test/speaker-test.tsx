@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "../../../components/button";
+import * as styles from "../../../components/form/form.module.css";
+import { playTone } from "./play-tone";
+
+/** What is said after the tone: what the visitor has yet to answer, or what follows from the answer. */
+const said = {
+  asked: "Did you hear a soft tone?",
+  heard: "Good. You will hear us, too.",
+  missed:
+    "Turn up the volume, and turn off silent mode. If headphones or another speaker are connected, the sound may be there. Then play the tone again.",
+  unsupported: "This browser can't play the tone. Play any video instead to hear whether your speaker works.",
+};
+
+/** A tone to listen for. */
+export function SpeakerTest() {
+  const [answer, setAnswer] = useState<keyof typeof said>();
+
+  function play() {
+    try {
+      playTone();
+      setAnswer("asked");
+    } catch {
+      setAnswer("unsupported");
+    }
+  }
+
+  return (
+    <div className={styles.field}>
+      <div>
+        <Button look="tool" onClick={play}>
+          Test the speaker
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {answer && said[answer]}
+      </p>
+      {answer && answer !== "unsupported" && (
+        <div className={styles.foot}>
+          <Button look="tool" onClick={() => setAnswer("heard")}>
+            Yes, I heard it
+          </Button>
+          <Button look="tool" onClick={() => setAnswer("missed")}>
+            No
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/button";
+import { ErrorSummary } from "../../components/form/error-summary";
+import { Field } from "../../components/form/field";
+import * as styles from "../../components/form/form.module.css";
+import type { Faults } from "../../components/form/form-errors";
+import { useClinic } from "../../hooks/use-clinic";
+import { useLate } from "../../hooks/use-lazy";
+import { type WallTime, wallTime } from "../../shared/clinic/clinic-local-time";
+import { addDays } from "../../shared/clinic/clinic-time";
+import { nameZone } from "./time-zone-name";
+import { checkVisitTime, daysAhead, doubtVisitTime, fieldsOf, nameVisitTime } from "./visit-time";
+
+interface VisitCalendarProps {
+  visit: Queries.VisitFragment;
+  pack: Queries.VisitPackFragment;
+  onChoose: (when: string | undefined) => void;
+}
+
+/** Puts a visit that staff have confirmed into the family's calendar, as a file. What is filled in stays in the page. */
+export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
+  const clinic = useClinic();
+  const { timeZone, phones } = clinic;
+  const [chosen, setChosen] = useState<WallTime>({ date: "", time: "" });
+  const [minutes, setMinutes] = useState(visit.minutes[0] ?? 60);
+  const [faults, setFaults] = useState<Faults>({});
+  const [attempt, setAttempt] = useState(0);
+  const [isSaved, setIsSaved] = useState(false);
+  const { hasFailed, load } = useLate(loadWriter);
+  const today = wallTime(new Date()).date;
+  const fields = fieldsOf(visit.id);
+
+  function choose(change: Partial<WallTime>) {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    setIsSaved(false);
+    onChoose(nameVisitTime(next));
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const found = checkVisitTime(visit.id, chosen, wallTime(new Date()));
+    setFaults(found);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0) return;
+    load();
+    const writer = await loadWriter().catch(() => undefined);
+    if (writer === undefined) return;
+    writer.saveVisit({ visit, title: pack.calendarTitle, clinic, chosen, minutes });
+    setIsSaved(true);
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={save}
+      className={`${styles.sheet} for-script`}
+    >
+      <h3>{pack.calendarHeading}</h3>
+      <p>{pack.calendarText}</p>
+      {Object.keys(faults).length > 0 && (
+        <ErrorSummary key={attempt} faults={faults} heading="Please look at this first:" />
+      )}
+      <div className={styles.sideBySide}>
+        <Field name={fields.day} label="Day" fault={faults[fields.day]}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              min={today}
+              max={addDays(today, daysAhead)}
+              onChange={({ currentTarget }) => choose({ date: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field name={fields.time} label={`Time (${nameZone(timeZone)})`} fault={faults[fields.time]}>
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              onChange={({ currentTarget }) => choose({ time: currentTarget.value })}
+            />
+          )}
+        </Field>
+        {visit.minutes.length > 1 && (
+          <Field name={`${visit.id}-length`} label="Length">
+            {(control) => (
+              <select
+                {...control}
+                autoComplete="off"
+                value={minutes}
+                onChange={({ currentTarget }) => setMinutes(Number(currentTarget.value))}
+              >
+                {visit.minutes.map((length) => (
+                  <option key={length} value={length}>
+                    {length} minutes
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {doubtVisitTime(chosen, clinic, phones.main)}
+      </p>
+      <div>
+        <Button look="tool" type="submit">
+          Save a calendar file
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {hasFailed &&
+          "The file could not be made. Please check your connection, then press the button again."}
+        {isSaved &&
+          `Saved: ${nameVisitTime(chosen)}. Open the file, and your calendar takes it in. It rings ${visit.earlyMinutes} minutes before.`}
+      </p>
+    </form>
+  );
+}
+
+const loadWriter = () => import("./calendar-download");

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button";
+import { Disclosure } from "../../components/disclosure";
+import { RichText } from "../../components/rich-text";
+import { useLate } from "../../hooks/use-lazy";
+import { VisitList } from "./visit-list";
+
+interface VisitKindProps {
+  visit: Queries.VisitFragment;
+  pack: Queries.VisitPackFragment;
+}
+
+/** One kind of visit: its lists, and, once it is opened, what is done with them. */
+export function VisitKind({ visit, pack }: VisitKindProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { value, hasFailed, load } = useLate(loadTools);
+  const [when, setWhen] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for one that was opened before the script started, once
+  useEffect(() => {
+    if (details.current?.open) load();
+  }, []);
+
+  return (
+    <Disclosure
+      ref={details}
+      name="visit-pack"
+      onToggle={load}
+      summary={
+        <span>
+          <strong>{visit.name}</strong>: {visit.length}
+        </span>
+      }
+    >
+      {/* For the paper: on the screen, the fields below hold it. */}
+      <p hidden>Day and time: {when ?? "______________________"}</p>
+      {visit.lists.map((list) => (
+        <VisitList key={list.name} list={list} />
+      ))}
+      <RichText html={visit.arrival} />
+      {hasFailed && (
+        <p role="alert">
+          Printing and the calendar did not load.{" "}
+          <Button look="text" onClick={load}>
+            Load them again
+          </Button>
+        </p>
+      )}
+      {value && <value.VisitTools visit={visit} pack={pack} details={details} onChoose={setWhen} />}
+    </Disclosure>
+  );
+}
+
+const loadTools = () => import("./visit-panel");
+
+export const fragment = graphql`
+  fragment Visit on Visit {
+    id
+    name
+    length
+    minutes
+    earlyMinutes
+    isRemote
+    lists {
+      ...VisitList
+    }
+    arrival
+    calendarNote
+  }
+`;

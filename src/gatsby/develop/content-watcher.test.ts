@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { contentInDevelop } from "./content-watcher";
+import { contentFaultsPath } from "./error-overlay-path";
+
+let site: Fixture;
+let server: Server;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  site.remove(".");
+});
+
+async function open(): Promise<{ next(): Promise<string>; address: string }> {
+  const answer = contentInDevelop(site.folder);
+  server = createServer((request, response) => answer(request, response, () => response.end("a page")));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { body } = await fetch(address + contentFaultsPath);
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  let unread = "";
+  async function next(): Promise<string> {
+    const end = unread.indexOf("\n\n");
+    if (end >= 0) {
+      const told = JSON.parse(unread.slice("data: ".length, end));
+      unread = unread.slice(end + 2);
+      return told;
+    }
+    unread += new TextDecoder().decode((await reader.read()).value);
+    return next();
+  }
+  return { next, address };
+}
+
+/** Reads on until what is told fulfils a condition; the test's own time limit ends it. */
+async function until(next: () => Promise<string>, isWanted: (told: string) => boolean): Promise<string> {
+  const told = await next();
+  return isWanted(told) ? told : until(next, isWanted);
+}
+
+test("tells an open page of a fault in the check's words, and when it is mended", async () => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  site.replace("data/team.json", '"Ben Sample",', '"Ben Sample"');
+  const told = await until(next, (each) => each !== "");
+  expect(told).toContain("data/team.json");
+  expect(told).toContain("comma");
+  expect(told).toMatch(/then save the file: the live view follows by itself\.$/);
+  site.replace("data/team.json", '"Ben Sample"', '"Ben Sample",');
+  expect(await until(next, (each) => each === "")).toBe("");
+});
+
+test("tells of a picture that is missing, and when it is there", async () => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  site.rename("data/images/team/ben.jpg", "data/images/team/benn.jpg");
+  const told = await until(next, (each) => each !== "");
+  expect(told).toContain('Did you mean "./images/team/benn.jpg"?');
+  site.rename("data/images/team/benn.jpg", "data/images/team/ben.jpg");
+  expect(await until(next, (each) => each === "")).toBe("");
+});
+
+const team = "data/team.json";
+
+/** Runs git in the fixture's folder. */
+function git(...parameters: string[]): void {
+  const author = ["-c", "user.name=Ana", "-c", "user.email=ana@example.com"];
+  execFileSync("git", [...author, ...parameters], { cwd: site.folder, stdio: "pipe" });
+}
+
+/** Has Git put the file back, as the editor's "Discard Changes" does. */
+function discardChanges(): void {
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Start");
+  site.replace(team, "Ben sings.", "Ben hums.");
+  git("checkout", "--", team);
+}
+
+function replaceByRename(): void {
+  site.write("team.json.new", site.read(team));
+  site.rename("team.json.new", team);
+}
+
+function writeAgain(): void {
+  const content = site.read(team);
+  site.remove(team);
+  site.write(team, content);
+}
+
+test.each<[string, () => void]>([
+  ["saved", () => site.write(team, site.read(team))],
+  ["replaced by a rename", replaceByRename],
+  ["put back by git checkout", discardChanges],
+  ["deleted and written again", writeAgain],
+  ["in a folder that was moved away and back", moveAway],
+])("sees every save of a file that was %s", async (_, change) => {
+  const { next } = await open();
+  expect(await next()).toBe("");
+  for (const round of [1, 2]) {
+    change();
+    site.replace(team, '"position"', `"postion${round}"`);
+    expect(await until(next, (each) => each.includes(`postion${round}`))).toContain("position");
+    site.replace(team, `"postion${round}"`, '"position"');
+    expect(await until(next, (each) => each === "")).toBe("");
+  }
+});
+
+function moveAway(): void {
+  site.rename("data", "away");
+  site.rename("away", "data");
+}
+
+test.each(["data/images/team", "data"])(
+  "sees pictures when %s was deleted and created again",
+  async (folder) => {
+    const { next } = await open();
+    expect(await next()).toBe("");
+    const picture = "data/images/team/ben.jpg";
+    for (const _ of [1, 2]) {
+      cpSync(join(site.folder, folder), join(site.folder, "kept"), { recursive: true });
+      site.remove(folder);
+      expect(await until(next, (each) => each !== "")).toContain("Found");
+      cpSync(join(site.folder, "kept"), join(site.folder, folder), { recursive: true });
+      expect(await until(next, (each) => each === "")).toBe("");
+      site.rename(picture, "ben.jpg");
+      expect(await until(next, (each) => each !== "")).toContain("ben.jpg");
+      site.rename("ben.jpg", picture);
+      expect(await until(next, (each) => each === "")).toBe("");
+    }
+  },
+);
+
+test("a page that is opened later is told at once, and other addresses go on to the site", async () => {
+  site.replace("data/team.json", '"position"', '"postion"');
+  const { next, address } = await open();
+  expect(await until(next, (each) => each !== "")).toContain('Did you mean "position"?');
+  expect(await (await fetch(`${address}/about`)).text()).toBe("a page");
+});

@@ -1,0 +1,30 @@
+import { contentFaultsPath } from "./error-overlay-path";
+
+const styles = `
+  dialog { inline-size: min(60rem, 92vw); max-block-size: 86vh; overflow: auto; padding: 1.5rem; border: 0;
+    border-block-start: 0.5rem solid #b3401f; border-radius: 0.75rem; color: #1d2a33; background: #fff;
+    font: 1rem/1.5 system-ui, sans-serif; }
+  dialog::backdrop { background: rgb(29 42 51 / 60%); }
+  h2 { margin: 0; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; background: #f4f1e8; font: 0.875rem/1.5 ui-monospace, monospace; }
+  button { font: inherit; padding: 0.5rem 1rem; }
+`;
+
+/** In the live view only: shows the problems that the check found in a note over the page until they are fixed. */
+export function showContentFaults(): void {
+  const host = document.createElement("div");
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.innerHTML = `<style>${styles}</style><dialog aria-labelledby="title"><h2 id="title">Something to fix</h2>
+    <p>Until it is fixed, the page stays as it was. This note goes away by itself.</p><pre></pre>
+    <form method="dialog"><button>Hide this note</button></form></dialog>`;
+  document.body.append(host);
+  const dialog = shadow.querySelector("dialog");
+  const words = shadow.querySelector("pre");
+
+  new EventSource(contentFaultsPath).addEventListener("message", ({ data }) => {
+    const faults: string = JSON.parse(data);
+    if (words) words.textContent = faults;
+    if (faults === "") dialog?.close();
+    else if (!dialog?.open) dialog?.showModal();
+  });
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { apacheConfiguration } from "./apache";
+import { caddyConfiguration } from "./caddy";
+import type { HostFacts } from "./host-config";
+import { netlifyHeaders, netlifyRedirects } from "./netlify";
+import { nginxConfiguration } from "./nginx";
+
+const facts: HostFacts = {
+  siteUrl: "https://www.clinic.example",
+  headers: {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Permissions-Policy": 'camera=(self), autoplay=(self "https://videos.example")',
+    "Strict-Transport-Security": "max-age=63072000",
+  },
+  redirects: [
+    { from: "/staff", to: "/our-team" },
+    { from: "/pay", to: "/appointment#payment-section" },
+  ],
+  relay: "http://127.0.0.1:9000",
+};
+const nginx = nginxConfiguration(facts);
+const caddy = caddyConfiguration(facts);
+const apache = apacheConfiguration(facts);
+const headers = netlifyHeaders(facts, ["app-0123456789abcdef0123.js"]);
+const redirects = netlifyRedirects(facts.redirects, "https://relay.example");
+
+test.each([
+  [
+    "nginx's policy",
+    nginx,
+    `add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;`,
+  ],
+  [
+    "nginx's quotation marks",
+    nginx,
+    'add_header Permissions-Policy "camera=(self), autoplay=(self \\"https://videos.example\\")" always;',
+  ],
+  [
+    "nginx's redirect",
+    nginx,
+    'location ~ "^/staff(?:/+|/index\\\\.html)?$" {\n  return 301 "/our-team$is_args$args";',
+  ],
+  ["nginx's redirect to a place in a page", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
+  ["nginx's relay", nginx, "proxy_pass http://127.0.0.1:9000;"],
+  ["nginx's relay, whose headers are ours", nginx, "proxy_hide_header Content-Security-Policy;"],
+  [
+    "nginx's silence about the forms",
+    nginx,
+    "location ~ ^/(?:send-email\\.php|healthz)$ {\n  access_log off;",
+  ],
+  ["Caddy's silence about the forms", caddy, "\tskip_log @relay\n"],
+  ["Apache's silence about the forms", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
+  ["Caddy's policy", caddy, "Content-Security-Policy `default-src 'none'; frame-ancestors 'none'`"],
+  [
+    "Caddy's quotation marks",
+    caddy,
+    'Permissions-Policy `camera=(self), autoplay=(self "https://videos.example")`',
+  ],
+  [
+    "Caddy's redirect",
+    caddy,
+    "@moved1 path_regexp `^/staff(?:/+|/index\\.html)?$`\n\troute @moved1 {\n\t\trewrite * /our-team\n\t\tredir {http.request.uri} 301",
+  ],
+  [
+    "Caddy's redirect to a place in a page",
+    caddy,
+    "rewrite * /appointment\n\t\tredir /appointment?{query}#payment-section 301",
+  ],
+  ["Caddy's relay", caddy, "reverse_proxy @relay http://127.0.0.1:9000 {"],
+  ["Caddy's relay, whose headers are ours", caddy, "header_down -Content-Security-Policy"],
+  [
+    "Apache's policy",
+    apache,
+    `Header always set Content-Security-Policy "default-src 'none'; frame-ancestors 'none'"\n`,
+  ],
+  [
+    "Apache's quotation marks",
+    apache,
+    'Header always set Permissions-Policy "camera=(self), autoplay=(self \\"https://videos.example\\")"\n',
+  ],
+  [
+    "Apache's redirect",
+    apache,
+    'RewriteCond %{REQUEST_URI} "^/staff(?:/+|/index\\.html)?$"\nRewriteRule "^" "/our-team" [R=301,NE,END]',
+  ],
+  [
+    "Apache's redirect to a place in a page",
+    apache,
+    'RewriteRule "^" "/appointment?%{QUERY_STRING}#payment-section" [R=301,NE,END]',
+  ],
+  ["Apache's relay", apache, 'RewriteRule "^(send-email\\.php|healthz)$" "http://127.0.0.1:9000/$1" [P,END]'],
+  [
+    "a static host's policy",
+    headers,
+    "/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
+  ],
+  [
+    "a static host's hashed script",
+    headers,
+    "/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+  ],
+  [
+    "a static host's redirect",
+    redirects,
+    "/staff /our-team 301!\n/staff /our-team 301\n/staff/ /our-team 301\n",
+  ],
+  ["a static host's redirect to a place in a page", redirects, "/pay /appointment#payment-section 301\n"],
+  ["a static host's relay", redirects, "/send-email.php https://relay.example/send-email.php 200\n"],
+])("%s is in its file", (_, file, part) => {
+  expect(file).toContain(part);
+});
+
+test("a static host passes nothing on where there is no relay elsewhere", () => {
+  expect(netlifyRedirects(facts.redirects, undefined)).not.toContain("send-email");
+});
+
+describe("Apache, which answers with TLS and without from one folder,", () => {
+  const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
+
+  test("says only over TLS that the site is to be reached by TLS alone", () => {
+    expect(apache).toContain(
+      `Header always set Strict-Transport-Security "max-age=63072000" "expr=${isSecure}"\n`,
+    );
+  });
+
+  test("leads there whoever comes without, but neither the forms nor who renews the certificate", () => {
+    const rule = `RewriteCond expr "! (${isSecure})"
+RewriteCond %{REQUEST_URI} "!^/\\.well-known/"
+RewriteRule "^" "https://www.clinic.example%{REQUEST_URI}" [R=301,END]`;
+    expect(apache).toContain(rule);
+    expect(apache.indexOf(rule)).toBeGreaterThan(apache.indexOf("send-email\\.php$"));
+  });
+
+  test("leads nobody there when the site is not built for it", () => {
+    const plain = apacheConfiguration({ ...facts, siteUrl: "http://localhost:9000" });
+    expect(plain).not.toContain("X-Forwarded-Proto} == 'https')");
+  });
+});

@@ -1,0 +1,223 @@
+import { withLateScripts } from "./defer-scripts";
+import { pageOfGatsby } from "./defer-scripts.fixtures";
+import { lateLoader } from "./deferred-script-loader";
+
+const page = withLateScripts(pageOfGatsby("/about"));
+
+describe("the pass over a page", () => {
+  test("Gatsby's scripts lie still in a template, as they were written", () => {
+    expect(page).toContain(
+      '<template id="late-scripts" data-compilation="a9fb41"><script src="/webpack-runtime-22.js" async></script><script src="/framework-89.js" integrity="sha384-x" async></script><script src="/app-24.js" async></script></template>',
+    );
+    const document = new DOMParser().parseFromString(page, "text/html");
+    expect(document.scripts).toHaveLength(1);
+    expect(document.scripts[0]?.textContent).toBe(lateLoader);
+  });
+
+  test("pages differ in no script", () => {
+    expect(withLateScripts(pageOfGatsby("/404.html"))).toBe(page);
+  });
+
+  test("done again it changes nothing, and Gatsby finds the place for its next scripts", () => {
+    expect(withLateScripts(page)).toBe(page);
+    expect(page.match(/<!-- slice-(start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
+  });
+
+  test("a page without Gatsby's scripts stays as it is", () => {
+    const moved = "<script>location.replace('/contact')</script>";
+    expect(withLateScripts(moved)).toBe(moved);
+  });
+
+  test.each(['<script src="/app-24.js" async></script>', 'window.___webpackCompilationHash="a9"'])(
+    "scripts of another kind stop the build: %s",
+    (inside) => {
+      const unknown = `<!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" -->`;
+      expect(() => withLateScripts(unknown)).toThrow("not where they were");
+    },
+  );
+});
+
+describe("the loader in a page", () => {
+  const started = () => document.body.querySelectorAll(":scope > script[data-late]").length;
+  let whenIdle: (() => void) | undefined;
+  let whenPainted: ((name: string) => void) | undefined;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    whenIdle = whenPainted = undefined;
+    window.requestIdleCallback = (act) => {
+      whenIdle = () => act({ didTimeout: false, timeRemaining: () => 1 });
+      return 0;
+    };
+    window.PerformanceObserver = class {
+      constructor(act: (paints: object) => void) {
+        whenPainted = (painted) =>
+          act({ getEntriesByName: (name: string) => (name === painted ? [name] : []) });
+      }
+      observe() {}
+    } as never;
+    document.body.innerHTML = `
+      <main data-tall><section></section><section></section><section></section></main>
+      <footer></footer>
+      <a href="#place">Link</a>
+      <noscript>Call <a href="tel:1">us</a>.</noscript>
+      <form data-replay action="/send"><input name="name"><input data-replay name="date" readonly><button type="submit">Send</button></form>
+      <button type="button" data-replay>Calendar</button>
+      <button type="button" popovertarget="menu">Menu</button>
+      <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
+    // biome-ignore lint/security/noGlobalEval: as the browser runs it
+    window.eval(lateLoader);
+  });
+
+  afterEach(() => {
+    document.dispatchEvent(new Event("hydrated"));
+    jest.useRealTimers();
+  });
+
+  const button = (name: string) =>
+    [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLElement;
+
+  test("starts the scripts once, when the page is loaded and painted and the browser idle", () => {
+    window.dispatchEvent(new Event("pageshow"));
+    whenPainted?.("first-paint");
+    expect(whenIdle).toBeUndefined();
+    whenPainted?.("first-contentful-paint");
+    expect(started()).toBe(0);
+    whenIdle?.();
+    jest.runAllTimers();
+    expect(started()).toBe(1);
+    expect(window).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "a9fb41" });
+  });
+
+  test("starts them a second and a half after the load where the browser is never idle", () => {
+    jest.runAllTimers();
+    expect(started()).toBe(0);
+    window.dispatchEvent(new Event("pageshow"));
+    jest.advanceTimersByTime(1500);
+    expect(started()).toBe(1);
+  });
+
+  test.each(["pointerdown", "keydown", "click"])("starts them at the first %s", (touch) => {
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    expect(started()).toBe(1);
+  });
+
+  test.each(["pointerdown", "hydrated"])("lays out a part in each idle moment, the rest at %s", (end) => {
+    const page = document.documentElement.dataset;
+    const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
+    page.arriving = "";
+    window.dispatchEvent(new Event("pageshow"));
+    whenPainted?.("first-contentful-paint");
+    whenIdle?.();
+    document.dispatchEvent(new Event(end));
+    expect(page).not.toHaveProperty("arriving");
+    whenIdle?.();
+    expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about", "/about"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+    ["/404.html", "/404.html"],
+  ])("at %s the page is %s", (address, path) => {
+    history.replaceState(null, "", address);
+    document.body.dispatchEvent(new Event("click", { bubbles: true }));
+    expect(window).toMatchObject({ pagePath: path });
+    history.replaceState(null, "", "/");
+  });
+
+  test("does again what needed script, once, when the page is alive", () => {
+    const date = document.querySelector<HTMLElement>("[name=date]");
+    const pressed: string[] = [];
+    button("Calendar").click();
+    button("Calendar").click();
+    button("Menu").click();
+    date?.click();
+    document.querySelector("a")?.click();
+    document.addEventListener("click", ({ target }) => pressed.push((target as Element).outerHTML));
+    document.dispatchEvent(new Event("hydrated"));
+    expect(pressed).toEqual([button("Calendar"), button("Menu"), date].map((one) => one?.outerHTML));
+  });
+
+  test("holds a form back until the page is alive, and then sends it once", () => {
+    const sent: boolean[] = [];
+    const note = (event: Event) => {
+      sent.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener("submit", note);
+    button("Send").click();
+    button("Send").click();
+    expect(sent).toEqual([true, true]);
+    document.dispatchEvent(new Event("hydrated"));
+    expect(sent).toEqual([true, true, false]);
+    document.removeEventListener("submit", note);
+  });
+
+  describe("when the page cannot be hydrated", () => {
+    const form = () => document.querySelector("form");
+    const call = () => document.querySelector<HTMLAnchorElement>('a[href="tel:1"]');
+    const elsewhere = "https://elsewhere.example/x.js";
+
+    function failToLoad(src: string, element = "script") {
+      const failed = Object.assign(document.createElement(element), { src });
+      document.body.append(failed);
+      failed.dispatchEvent(new Event("error"));
+    }
+
+    test.each([
+      ["a script of ours does not come", 0, () => failToLoad("/app-24.js")],
+      [
+        "one of ours throws",
+        2000,
+        () => window.dispatchEvent(new ErrorEvent("error", { filename: `${location.origin}/app-24.js` })),
+      ],
+      ["something was rejected", 2000, () => window.dispatchEvent(new Event("unhandledrejection"))],
+      ["a press has waited", 10_000, () => button("Send").click()],
+    ])("%s: it says what it says without script", (_, wait, fail) => {
+      fail();
+      jest.advanceTimersByTime(Math.max(0, wait - 1));
+      expect(Boolean(call())).toBe(wait === 0);
+      jest.advanceTimersByTime(1);
+      expect(call()).not.toBeNull();
+      expect(form()).toBeNull();
+      expect(button("Calendar")).toBeUndefined();
+    });
+
+    test.each([
+      ["a script of others does not come", () => failToLoad(elsewhere)],
+      ["a picture does not come", () => failToLoad("/picture.png", "img")],
+      ["one of others throws", () => window.dispatchEvent(new ErrorEvent("error", { filename: elsewhere }))],
+      [
+        "it is hydrated all the same",
+        () => {
+          window.dispatchEvent(new Event("unhandledrejection"));
+          document.dispatchEvent(new Event("hydrated"));
+        },
+      ],
+    ])("%s: it stays as it is", (_, happen) => {
+      happen();
+      jest.runAllTimers();
+      expect(call()).toBeNull();
+      expect(form()).not.toBeNull();
+    });
+
+    test("a form that somebody has begun to fill in stays, without its button", () => {
+      const name = document.querySelector<HTMLInputElement>("[name=name]");
+      if (name) name.value = "Ana";
+      failToLoad("/app-24.js");
+      expect(call()).not.toBeNull();
+      expect(form()?.contains(name)).toBe(true);
+      expect(button("Send")).toBeUndefined();
+    });
+
+    test("a part of the page alone can be shown so", () => {
+      form()?.dispatchEvent(new Event("without-script", { bubbles: true }));
+      expect(button("Send")).toBeUndefined();
+      expect(button("Calendar")).not.toBeUndefined();
+      expect(call()).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { contentDigest } from "../changes/content-digest";
+import { needsOf } from "../security/csp-sources";
+import { withLateScripts } from "./defer-scripts";
+import { pageOfGatsby } from "./defer-scripts.fixtures";
+import { withIntegrity } from "./integrity";
+import { finishPages } from "./postprocess-html";
+import { withStructuredData } from "./structured-data";
+
+const gatsbys = `<html><head></head><body>${pageOfGatsby("/")}`;
+const data = '{"image":"https://clinic.example/pictures/team/anika.jpg"}';
+let folder: string;
+let memory: Map<string, unknown>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pages-"));
+  memory = new Map();
+  write("index.html", gatsbys);
+  write("about/index.html", gatsbys);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string) => join(folder, name);
+const read = (name: string) => readFileSync(fileOf(name), "utf8");
+function write(name: string, html: string): void {
+  mkdirSync(dirname(fileOf(name)), { recursive: true });
+  writeFileSync(fileOf(name), html);
+}
+const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
+  finishPages(folder, dataOf, {
+    get: async (key) => structuredClone(memory.get(key)),
+    set: async (key, value) => memory.set(key, structuredClone(value)),
+  });
+const ofHome = (text: string) => new Map([["/", text]]);
+
+test("all pages of a folder are done, and nothing else", async () => {
+  // Gatsby makes such a folder for the data of the not-found page.
+  mkdirSync(fileOf("404.html"));
+  const others = ["words.txt", "_gatsby/slices/_gatsby-scripts-1.html"];
+  for (const name of others) write(name, gatsbys);
+  const pages = await finish();
+  const finished = withIntegrity(withLateScripts(gatsbys), () => undefined);
+  expect(read("index.html")).toBe(finished);
+  expect(read("about/index.html")).toBe(finished);
+  for (const name of others) expect(read(name)).toBe(gatsbys);
+  expect(pages.map(({ address }) => address)).toEqual(["/about", "/"]);
+  expect(pages[0]).toMatchObject({ needs: needsOf(finished), digest: contentDigest(finished), pictures: [] });
+  expect(pages[0]?.needs.scripts).toHaveLength(1);
+});
+
+test("structured data come into their page, and the pictures that they name are told", async () => {
+  const pages = await finish(ofHome(data));
+  expect(read("index.html")).toBe(withStructuredData(read("about/index.html"), data));
+  expect(pages.map(({ pictures }) => pictures)).toEqual([[], ["/pictures/team/anika.jpg"]]);
+});
+
+describe("of a page that the build before has finished", () => {
+  test("nothing is written, and the same is told", async () => {
+    const before = await finish(ofHome(data));
+    const { mtimeMs } = statSync(fileOf("index.html"));
+    expect(await finish(ofHome(data))).toEqual(before);
+    expect(statSync(fileOf("index.html")).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("its file is not read, going by its date and its length", async () => {
+    await finish();
+    utimesSync(fileOf("index.html"), 1, 1);
+    const before = await finish();
+    write("index.html", read("index.html").replace("Words", "Sword"));
+    utimesSync(fileOf("index.html"), 1, 1);
+    expect(await finish()).toEqual(before);
+  });
+
+  test("other structured data take the place of the former", async () => {
+    await finish(ofHome(data));
+    const other = data.replace("anika", "ben");
+    const pages = await finish(ofHome(other));
+    expect(read("index.html")).toContain(other);
+    expect(read("index.html")).not.toContain(data);
+    expect(pages[1]?.pictures).toEqual(["/pictures/team/ben.jpg"]);
+  });
+
+  test("what Gatsby made anew is finished anew", async () => {
+    const before = await finish(ofHome(data));
+    write("index.html", gatsbys.replace("<body>", "<body><h1>New</h1>"));
+    const after = await finish(ofHome(data));
+    expect(read("index.html")).toContain("<h1>New</h1>");
+    expect(read("index.html")).toContain('<template id="late-scripts"');
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]?.digest).not.toBe(before[1]?.digest);
+  });
+});
+
+test("a page that is gone is forgotten", async () => {
+  await finish();
+  rmSync(fileOf("about"), { recursive: true });
+  expect((await finish()).map(({ address }) => address)).toEqual(["/"]);
+});
+
+test("a page of the content that has no file is named", async () => {
+  rmSync(fileOf("index.html"));
+  await expect(finish(ofHome(data))).rejects.toThrow(`There is no page in ${folder}/ for /, of which`);
+});

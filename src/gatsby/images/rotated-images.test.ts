@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import plugin from "gatsby-plugin-sharp";
+import { processFile } from "gatsby-plugin-sharp/process-file";
+import sharp from "sharp";
+import { pictureOptions } from "./image-encoding";
+import { onPluginInit } from "./rotated-images";
+
+let folder: string;
+let photo: string;
+const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" } };
+
+/** An upright photo with a red head, as a phone stores it: on its side, with a note to turn it, and with its place. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "turned-"));
+  photo = join(folder, "rosa.jpg");
+  const head = {
+    input: { create: { width: 240, height: 960, channels: 3, background: "red" } },
+    left: 0,
+    top: 0,
+  } as const;
+  const onItsSide = sharp({ create: { width: 1200, height: 960, channels: 3, background: "blue" } });
+  await onItsSide.composite([head]).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toFile(photo);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const metadataOf = (file: string) => sharp(file).metadata();
+
+test("Gatsby measures a phone's photo upright, and makes it upright, whole and without private data", async () => {
+  expect(await metadataOf(photo)).toMatchObject({ width: 1200, orientation: 6, exif: expect.anything() });
+  onPluginInit();
+  const file = { absolutePath: photo, internal: { contentDigest: photo } };
+  const size = await plugin.getImageSizeAsync(file);
+  expect(size).toMatchObject({ width: 960, height: 1200 });
+
+  for (const toFormat of ["jpg", "webp", "avif"]) {
+    const outputPath = join(folder, "made", `rosa.${toFormat}`);
+    const args = {
+      width: 512,
+      height: (512 * (size?.height ?? 0)) / (size?.width ?? 1),
+      fit: "cover",
+      toFormat,
+    };
+    await processFile(photo, [{ outputPath, args }], pictureOptions);
+    const { width, height, orientation, exif, xmp, iptc } = await metadataOf(outputPath);
+    expect({ width, height, orientation, exif, xmp, iptc }).toEqual({ width: 512, height: 640 });
+    const [red = 0, , blue = 0] = await sharp(outputPath)
+      .extract({ left: 250, top: 40, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([red > 200, blue < 60]).toEqual([true, true]);
+  }
+});
+
+test("a picture that is upright already is measured as it is", async () => {
+  onPluginInit();
+  const upright = join(folder, "upright.jpg");
+  await sharp(photo).autoOrient().toFile(upright);
+  const file = { absolutePath: upright, internal: { contentDigest: upright } };
+  expect(await plugin.getImageSizeAsync(file)).toMatchObject({ width: 960, height: 1200 });
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readLastChanges } from "./git-last-modified";
+
+let root: string;
+let copy: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "history-"));
+  copy = join(root, "copy");
+  git(root, "init", "--quiet", copy);
+  commit("a.json", "2026-01-01T10:00:00Z");
+  commit("b.json", "2026-03-01T10:00:00Z");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(folder: string, ...words: string[]): void {
+  const who = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@x.example" };
+  const also = {
+    GIT_COMMITTER_NAME: "A",
+    GIT_COMMITTER_EMAIL: "a@x.example",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+  };
+  execFileSync("git", words, {
+    cwd: folder,
+    env: { ...process.env, ...who, ...also, ...moment },
+    stdio: "pipe",
+  });
+}
+let moment: Record<string, string> = {};
+
+function commit(name: string, when: string): void {
+  moment = { GIT_COMMITTER_DATE: when, GIT_AUTHOR_DATE: when };
+  writeFileSync(join(copy, name), when);
+  git(copy, "add", name);
+  git(copy, "commit", "--quiet", "--message", `Change ${name}`);
+}
+const time = (date: string | undefined) => (date === undefined ? undefined : new Date(date).toISOString());
+
+test.each([
+  [["a.json"], "2026-01-01T10:00:00.000Z"],
+  [["a.json", "b.json"], "2026-03-01T10:00:00.000Z"],
+  [["unknown.json"], undefined],
+  [[], undefined],
+])("%j last changed at %s", (files, expected) => {
+  expect(time(readLastChanges(copy)(files))).toBe(expected);
+});
+
+test("a change that is not committed has no date", () => {
+  appendFileSync(join(copy, "a.json"), "more");
+  expect(readLastChanges(copy)(["a.json"])).toBeUndefined();
+  expect(time(readLastChanges(copy)(["b.json"]))).toBe("2026-03-01T10:00:00.000Z");
+});
+
+test("a file that git has yet to know has no date, nor has what stands beside it", () => {
+  writeFileSync(join(copy, "é new.json"), "x");
+  expect(readLastChanges(copy)(["a.json", "é new.json"])).toBeUndefined();
+  commit("é new.json", "2026-02-01T10:00:00Z");
+  expect(time(readLastChanges(copy)(["a.json", "é new.json"]))).toBe("2026-02-01T10:00:00.000Z");
+});
+
+test("files are looked for from the folder on, wherever the working copy begins", () => {
+  mkdirSync(join(copy, "inner"));
+  commit("inner/c.json", "2026-04-01T10:00:00Z");
+  expect(time(readLastChanges(join(copy, "inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
+  appendFileSync(join(copy, "inner/c.json"), "more");
+  expect(readLastChanges(join(copy, "inner"))(["c.json"])).toBeUndefined();
+});
+
+test("a copy with the end of the history only has no dates", () => {
+  const shallow = join(root, "shallow");
+  git(root, "clone", "--quiet", "--depth", "1", `file://${copy}`, shallow);
+  expect(readLastChanges(shallow)(["a.json"])).toBeUndefined();
+});
+
+test("a folder without a history has no dates", () => {
+  const bare = mkdtempSync(join(tmpdir(), "no-history-"));
+  writeFileSync(join(bare, "a.json"), "x");
+  expect(readLastChanges(bare)(["a.json"])).toBeUndefined();
+  rmSync(bare, { recursive: true });
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { filesOfPages } from "./page-sources";
+
+const files = filesOfPages("data");
+
+test.each([
+  ["/our-team", ["data/pages/our-team.json", "data/team.json", "data/testimonials.json"]],
+  ["/services", ["data/pages/services.json", "data/services.json", "data/images/hero/physical-therapy.jpg"]],
+  ["/appointment", ["data/pages/appointment.json", "data/clinic.json"]],
+  ["/resources", ["data/pages/resources.json", "data/resources.json"]],
+])("%s is made from its own file and from what its blocks show", (path, expected) => {
+  expect(files.get(path)).toEqual(expect.arrayContaining(expected));
+});
+
+test("a page is not made from what only other pages show", () => {
+  expect(files.get("/contact")).not.toContain("data/team.json");
+  expect(files.get("/contact")).not.toContain("data/services.json");
+});
+
+test("every file of every page exists", () => {
+  for (const name of [...files.values()].flat()) expect([name, existsSync(name)]).toEqual([name, true]);
+});

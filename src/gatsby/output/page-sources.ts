@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import type { BlockKind } from "../../content/blocks";
+import type { EntityName } from "../../content/fields";
+import { type Page, page } from "../../content/page";
+import { fieldsOf } from "../../content-check/walk-fields";
+
+/** Where the entities lie that blocks refer to. Addresses and PDFs are not a page's own content. */
+const lists: Partial<Record<EntityName, string>> = {
+  services: "services.json",
+  testimonials: "testimonials.json",
+  partners: "partners.json",
+  anxietyArticles: "resources.json",
+  mediaItems: "resources.json",
+};
+
+/** Kinds that show what they do not refer to. */
+const shown: Partial<Record<BlockKind, string>> = {
+  "team-banner": "team.json",
+  "team-list": "team.json",
+  insurance: "clinic.json",
+  "visit-us": "clinic.json",
+};
+
+/**
+ * Which files a page's content stands in, by the page's path: its own, the lists that its blocks take entries from, and
+ * its pictures.
+ * @param folder that of the content
+ */
+export function filesOfPages(folder: string): Map<string, string[]> {
+  const names = readdirSync(join(folder, "pages"));
+  return new Map(
+    names.map((name) => {
+      const file = join(folder, "pages", name);
+      const content = JSON.parse(readFileSync(file, "utf8")) as Page;
+      return [content.path, [...new Set([file, ...filesBehind(content, folder)])]];
+    }),
+  );
+}
+
+function filesBehind(content: Page, folder: string): string[] {
+  const named = [...fieldsOf(page, content)].flatMap(({ role, value }) => {
+    if (role === "picture") return normalize(join(folder, "pages", value));
+    const list = typeof role === "object" ? lists[role.reference] : undefined;
+    return list === undefined ? [] : join(folder, list);
+  });
+  const kinds = content.blocks.flatMap(({ kind }) => shown[kind] ?? []);
+  return [...named, ...kinds.map((name) => join(folder, name))];
+}

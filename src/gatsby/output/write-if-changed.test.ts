@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeChanged } from "./write-if-changed";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "write-changed-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("writes what is new or other, and leaves alone what reads the same", async () => {
+  const path = join(folder, "entry.tsx");
+  await writeChanged(path, "one");
+  utimesSync(path, 0, 0);
+  await writeChanged(path, "one");
+  expect(statSync(path).mtimeMs).toBe(0);
+  await writeChanged(path, "two");
+  expect(readFileSync(path, "utf8")).toBe("two");
+});

@@ -1,0 +1,27 @@
+import type { GatsbyNode } from "gatsby";
+import { checkWithPictures } from "../../content-check/check-with-pictures";
+import { report, saveInLiveView } from "../../content-check/report";
+import { markBuildStarted } from "../changes/record";
+import { keepSoundContent } from "../develop/last-valid-content";
+import { renewDocuments } from "../output/rebuild-outdated-documents";
+
+/**
+ * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it, and makes the PDFs again whose
+ * facts have changed. Live reload goes on with the content as it was before the fault, and only warns of such PDFs.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const isLive = process.env.NODE_ENV === "development";
+  const folder = process.cwd();
+  if (!isLive) markBuildStarted("var");
+  const result = await (isLive ? keepSoundContent : checkWithPictures)(folder);
+  if (result.faults.length === 0) {
+    const renewed = isLive ? undefined : renewDocuments(folder);
+    if (renewed) reporter.info(renewed);
+    const rest = renewed ? await checkWithPictures(folder) : result;
+    if (rest.warnings.length > 0) reporter.warn(report(rest));
+    return;
+  }
+  const title = "There are problems in the content under data/.";
+  if (isLive) reporter.error(`${title}\n\n${report(result, saveInLiveView)}`);
+  else reporter.panic(`${title}\n\n${report(result)}`);
+};

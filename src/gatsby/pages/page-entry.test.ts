@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { blockKinds } from "../../content/blocks";
+import { blockKind, blockTypeName } from "../schema/graphql-types";
+import { groupByKinds, pageEntry } from "./page-entry";
+
+test.each(blockKinds.map((kind) => [kind]))(
+  "%s has a section, and its type name leads back to it",
+  (kind) => {
+    expect(existsSync(`src/sections/${kind}.tsx`)).toBe(true);
+    expect(blockKind(blockTypeName(kind))).toBe(kind);
+  },
+);
+
+const blocks = (...kinds: string[]) => kinds.map((kind) => ({ __typename: blockTypeName(kind) }));
+
+test("pages with the same kinds of blocks share an entry", () => {
+  const hearing = { path: "/services/hearing", blocks: blocks("page-hero", "prose", "prose") };
+  const sight = { path: "/services/sight", blocks: blocks("prose", "page-hero") };
+  const about = { path: "/about", blocks: blocks("prose") };
+  expect(groupByKinds([sight, about, hearing])).toEqual([
+    { path: "/about", kinds: ["prose"], pages: [about] },
+    { path: "/services/hearing", kinds: ["page-hero", "prose"], pages: [hearing, sight] },
+  ]);
+});
+
+test.each([
+  ["/services/sight-2", "PageServicesSight2"],
+  ["/2026-closures", "Page2026Closures"],
+])("the query of %s has a name that GraphQL knows", (path, name) => {
+  expect(pageEntry(path, [])).toContain(`query ${name}(`);
+});
+
+test("an entry imports the sections of its page, and no others", () => {
+  const source = pageEntry("/about", ["page-hero", "prose"]);
+  expect(source.match(/sections\/[\w-]+/g)).toEqual(["sections/page-hero", "sections/prose"]);
+  expect(source).toContain('case "PageHeroBlock": return <PageHero block={block} />;');
+  expect(source).toContain("query PageAbout(");
+});

@@ -1,0 +1,46 @@
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { entryName } from "../../shared/site/page-slug";
+import { offlinePage } from "../offline/offline-page";
+import { writeChanged } from "../output/write-if-changed";
+import { groupByKinds, pageEntry } from "./page-entry";
+
+interface Answer {
+  allPage: {
+    nodes: { id: string; path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
+  };
+  allRedirect: { nodes: { from: string; to: string }[] };
+}
+
+const query = `
+  query CreatePages {
+    allPage { nodes { id path reviewed blocks { __typename } } }
+    allRedirect { nodes { from to } }
+  }
+`;
+
+/** Gatsby's createPages: a page for each file in data/pages, the not-found page, the one for want of network, and the redirects. */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Answer>(query);
+  if (!data) {
+    reporter.panicOnBuild("The pages cannot be read.", errors);
+    return;
+  }
+
+  const folder = resolve(".cache/page-entries");
+  await mkdir(folder, { recursive: true });
+  for (const { path: first, kinds, pages } of groupByKinds(data.allPage.nodes)) {
+    const component = join(folder, `${entryName(first)}.tsx`);
+    await writeChanged(component, pageEntry(first, kinds));
+    for (const { id, path, reviewed } of pages) {
+      actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
+    }
+  }
+  actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
+  actions.createPage({ path: offlinePage, component: resolve("src/templates/offline.tsx"), context: {} });
+
+  for (const { from, to } of data.allRedirect.nodes) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  }
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { factsOf, fillFacts, fillStoryFacts } from "./clinic-facts";
+
+const facts = factsOf({
+  name: "Clinic",
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
+  email: "hello@clinic.example",
+  address: { street: "1 Main St", locality: "Wasilla", region: "AK", postalCode: "99654" },
+  hours: [
+    { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:00", closes: "17:00" },
+  ],
+  insurance: { accepted: ["Aetna"], inNetwork: ["Tricare", "MODA", "R & B"], homeschool: ["Raven", "IDEA"] },
+});
+
+test.each([
+  ["text", "Call {phone} or {phoneWritten}.", "Call (907) 555-0142 or 907-555-0142."],
+  ["text", "Fax {fax}", "Fax (907) 555-0143"],
+  ["text", "{hours}", "Monday-Tuesday 7am-7pm, Friday 9am-5pm"],
+  ["text", "{address}", "1 Main St, Wasilla, AK 99654"],
+  ["text", "{inNetwork}", "Tricare, MODA, and R & B"],
+  ["html", "{inNetwork}", "Tricare, MODA, and R &amp; B"],
+  ["html", "<p>{phone}</p>", '<p><a href="tel:+19075550142">(907) 555-0142</a></p>'],
+  ["html", "{email}", '<a href="mailto:hello@clinic.example">hello@clinic.example</a>'],
+  ["text", "No braces", "No braces"],
+] as const)("as %s, %s reads %s", (as, copy, expected) => {
+  expect(fillFacts(copy, facts, as)).toBe(expected);
+});
+
+test("a name that is no fact is refused by its name", () => {
+  expect(() => fillFacts("{phnoe}", facts, "text")).toThrow("{phnoe} is not a fact of the clinic.");
+});
+
+test("in a story the facts are filled in, and the names of a family are left for it to put in", () => {
+  expect(fillStoryFacts("{child} visits {name} with {animal} and {therapist}.", facts)).toBe(
+    "{child} visits Clinic with {animal} and {therapist}.",
+  );
+});

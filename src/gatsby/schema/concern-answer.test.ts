@@ -1,0 +1,125 @@
+import { fillFacts } from "./clinic-facts";
+import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
+
+const lines = {
+  crisisLines: [
+    { name: "Lifeline", number: "988", canText: true, when: "At any hour." },
+    { name: "Emergency", number: "911", canText: false, when: "In danger." },
+  ],
+  helpLines: [
+    { id: "poison" as const, name: "Poison Help", number: "1-800-222-1222", when: "Even if all seems fine." },
+    { id: "battery" as const, name: "Battery Hotline", number: "1-800-498-8666", when: "On the way." },
+    {
+      id: "child-protection" as const,
+      name: "Children's Services",
+      number: "1-800-478-4444",
+      when: "To report.",
+    },
+    { id: "child-abuse" as const, name: "Childhelp", number: "1-800-422-4453", when: "To talk." },
+  ],
+};
+const service = { name: "Speech Therapy", path: "/services/speech-therapy", firstVisit: "You play & talk." };
+
+const phone = { text: "(907) 555-0142", href: "tel:+19075550142" };
+const fill: Fill = (copy, as) => fillFacts(copy, { phone }, as);
+
+function shown(html: string): string[] {
+  document.body.innerHTML = html;
+  return [...document.querySelectorAll("p")].map((paragraph) => paragraph.textContent);
+}
+
+test("an answer says what is usual, who looks at it, what to do, and what the first visit is like", () => {
+  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, fill);
+  expect(shown(answer)).toEqual([
+    "Usual until 2.",
+    "This service looks at it: Speech Therapy.",
+    "Until then: Write it down.",
+    "The first visit: You play & talk.",
+  ]);
+  expect(document.querySelector("a")).toHaveAttribute("href", "/services/speech-therapy");
+});
+
+test("where somebody else comes first, the service comes after", () => {
+  expect(shown(concernAnswer({ first: "doctor", tip: "Stay." }, service, fill))[0]).toBe(
+    "After that, this service can help: Speech Therapy.",
+  );
+});
+
+test("without a service the answer offers none", () => {
+  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, fill))).toEqual([
+    "Until then: Stay.",
+  ]);
+});
+
+test.each([
+  ["911", ["Call 911. In danger."], ["tel:911"]],
+  ["988", ["Call 988 or text 988. At any hour.", "Call 911. In danger."], ["tel:988", "sms:988", "tel:911"]],
+  [
+    "poison",
+    ["Call 1-800-222-1222, Poison Help. Even if all seems fine.", "Call 911. In danger."],
+    ["tel:+18002221222", "tel:911"],
+  ],
+  [
+    "battery",
+    [
+      "Go to an emergency room now. Call 911 if you can't get there at once.",
+      "Call 911. In danger.",
+      "Call 1-800-498-8666, Battery Hotline. On the way.",
+      "Call 1-800-222-1222, Poison Help. Even if all seems fine.",
+    ],
+    ["tel:911", "tel:+18004988666", "tel:+18002221222"],
+  ],
+  [
+    "abuse",
+    [
+      "Call 911. In danger.",
+      "Call 1-800-478-4444, Children's Services. To report.",
+      "Call 1-800-422-4453, Childhelp. To talk.",
+    ],
+    ["tel:911", "tel:+18004784444", "tel:+18004224453"],
+  ],
+  [
+    "emergency-room",
+    [
+      "Call your child's doctor now, day or night. If nobody answers at once, go to an emergency room.",
+      "Call 911. In danger.",
+    ],
+    ["tel:911"],
+  ],
+  [
+    "doctor",
+    [
+      "Call your child's doctor first, today. If you can't reach anyone and are worried, go to an emergency room.",
+    ],
+    [],
+  ],
+] as const)("where %s comes first, it says whom to call, and links the numbers", (first, said, addresses) => {
+  expect(shown(firstCalls({ first, tip: "Stay." }, lines) ?? "")).toEqual(said);
+  expect([...document.links].map(({ href }) => href)).toEqual(addresses);
+});
+
+test("what can wait names nobody to call", () => {
+  expect(firstCalls({ tip: "Stay." }, lines)).toBeUndefined();
+});
+
+test("a line that data/clinic.json does not have stops the build", () => {
+  expect(() => firstCalls({ first: "poison", tip: "Stay." }, { ...lines, helpLines: [] })).toThrow(
+    'data/clinic.json has no line "poison".',
+  );
+});
+
+test("facts in an answer are filled in, a phone number as a link unless it is within one", () => {
+  const concern = { ages: "Call {phone} & ask.", tip: "Then {phone}." };
+  const answer = concernAnswer(
+    concern,
+    { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
+    fill,
+  );
+  expect(shown(answer)).toEqual([
+    "Call (907) 555-0142 & ask.",
+    "This service looks at it: Play (907) 555-0142.",
+    "Until then: Then (907) 555-0142.",
+    "The first visit: Late? (907) 555-0142",
+  ]);
+  expect(document.querySelectorAll('a[href="tel:+19075550142"]')).toHaveLength(3);
+});

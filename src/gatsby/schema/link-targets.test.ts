@@ -1,0 +1,45 @@
+/** @jest-environment node */
+
+import { resolveTarget, type TargetBook } from "./link-targets";
+import { resolveRichText } from "./rich-text";
+
+const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
+const book: TargetBook = {
+  link: async (id) => (id === "financing" ? "https://financing.example/" : undefined),
+  pdf: async (id) => (id === "intake" ? intake : undefined),
+  phone: async (which) => (which === "main" ? "(907) 555-0142" : "(907) 555-0143"),
+  email: async () => "hello@clinic.example",
+};
+
+test.each([
+  ["/contact", { href: "/contact", kind: "page" }],
+  ["/services#speech-therapy", { href: "/services#speech-therapy", kind: "page" }],
+  ["#podcast", { href: "#podcast", kind: "place" }],
+  ["link:financing", { href: "https://financing.example/", kind: "outside" }],
+  ["document:intake", { href: "/documents/intake.pdf", kind: "document", pdf: intake }],
+  ["phone:main", { href: "tel:+19075550142", kind: "phone" }],
+  ["phone:fax", { href: "tel:+19075550143", kind: "phone" }],
+  ["email", { href: "mailto:hello@clinic.example", kind: "email" }],
+])("%s leads to its address", async (target, expected) => {
+  await expect(resolveTarget(target, book)).resolves.toEqual(expected);
+});
+
+test.each(["link:nowhere", "document:nothing"])("%s is refused by its name", async (target) => {
+  await expect(resolveTarget(target, book)).rejects.toThrow(`"${target}" leads nowhere`);
+});
+
+test.each([
+  ["<a href='/contact'>Write</a>", '<a href="/contact">Write</a>'],
+  [
+    "<a href='link:financing'>Pay later</a>",
+    '<a href="https://financing.example/" target="_blank" rel="noopener">Pay later<span class="visually-hidden"> (opens in a new tab)</span></a>',
+  ],
+  [
+    "See <a href='document:intake'>the form</a>.",
+    'See <a href="/documents/intake.pdf" target="_blank" rel="noopener">the form (PDF, 2 pages, 120 KB<span class="visually-hidden">, opens in a new tab</span>)</a>.',
+  ],
+  ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
+  ["<p>No link</p>", "<p>No link</p>"],
+])("in HTML, %s becomes %s", async (html, expected) => {
+  await expect(resolveRichText(html, book)).resolves.toBe(expected);
+});

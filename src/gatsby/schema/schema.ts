@@ -1,0 +1,140 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import type { Clinic } from "../../content/clinic";
+import { isEmergency } from "../../content/emergencies";
+import type { concern, service } from "../../content/entities";
+import { factsOf, fillFacts, fillStoryFacts } from "./clinic-facts";
+import { closureTypes, createClosureResolvers } from "./closure-resolvers";
+import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
+import { graphqlTypes } from "./graphql-types";
+import { type PdfFacts, resolveTarget, type TargetBook } from "./link-targets";
+import { resolveRichText } from "./rich-text";
+
+type ConcernSource = z.infer<typeof concern>;
+type ServiceSource = z.infer<typeof service>;
+interface Context {
+  nodeModel: {
+    findOne(query: object): Promise<object | null>;
+    findAll(query: object): Promise<{ entries: Iterable<object> }>;
+  };
+}
+interface FieldConfig {
+  resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
+}
+
+const otherTypes = `
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+  type SiteSiteMetadata {
+    siteUrl: String!
+    mapsApiKey: String
+    reviewsWidgetUrl: String
+  }
+  type Target @dontInfer {
+    "The address that a browser follows."
+    href: String!
+    "page, place, outside, document, phone or email"
+    kind: String!
+    pdf: PdfFacts
+  }
+  type PdfFacts @dontInfer {
+    title: String!
+    file: String!
+    pages: Int!
+    bytes: Int!
+  }
+`;
+
+/** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  extend("text", async (copy, context) => fillFacts(copy, factsOf(await clinicOf(context)), "text"));
+  extend("story", async (copy, context) => fillStoryFacts(copy, factsOf(await clinicOf(context))));
+  extend("html", async (copy, context) => {
+    const filled = fillFacts(copy, factsOf(await clinicOf(context)), "html");
+    return resolveRichText(filled, bookOf(context));
+  });
+  extend("target", (target, context) => resolveTarget(target, bookOf(context)));
+  actions.createTypes([otherTypes, closureTypes, ...graphqlTypes(schema)]);
+
+  function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
+    const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
+      const value = (source as Record<string, unknown>)[fieldName];
+      if (Array.isArray(value)) return Promise.all(value.map((each) => resolveOne(each, context)));
+      return typeof value === "string" ? resolveOne(value, context) : value;
+    };
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
+}
+
+/** Everyone who works here, in the file's order, for the sections that show them. */
+const team = {
+  type: "[TeamMember!]!",
+  resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
+    ...(await nodeModel.findAll({ type: "TeamMember", query: {} })).entries,
+  ],
+};
+
+/** Whose insurance and stipends the clinic takes, and what to ask about them. */
+const insurance = {
+  type: "Insurance!",
+  resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
+};
+
+/** Gatsby's createResolvers: what is always there, since the check has refused content without it, and the answers. */
+export function createResolvers(gatsby: CreateResolversArgs): void {
+  createClosureResolvers(gatsby);
+  gatsby.createResolvers({
+    Concern: {
+      answer: {
+        type: "String!",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) => {
+          const clinic = await clinicOf(context);
+          const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
+          const fill: Fill = (copy, as) => fillFacts(copy, factsOf(clinic), as);
+          return concernAnswer(concern, service || undefined, fill);
+        },
+      },
+      crisis: {
+        type: "String",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
+          concern.first === "988" ? firstCalls(concern, await clinicOf(context)) : undefined,
+      },
+      calls: {
+        type: "String",
+        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
+          concern.first === "988" ? undefined : firstCalls(concern, await clinicOf(context)),
+      },
+      isEmergency: { type: "Boolean!", resolve: ({ first }: ConcernSource) => isEmergency(first) },
+    },
+    InsuranceBlock: { insurance },
+    TeamBannerBlock: { team },
+    TeamListBlock: { team },
+    Query: {
+      clinic: { type: "Clinic!" },
+      navigation: { type: "Navigation!" },
+      page: { type: "Page!" },
+      site: { type: "Site!" },
+    },
+  });
+}
+
+async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {
+  const filter = id === undefined ? {} : { jsonId: { eq: id } };
+  return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
+}
+
+async function clinicOf(context: Context): Promise<Clinic> {
+  const facts = await find<Clinic>(context, "Clinic");
+  if (facts === undefined) throw new Error("data/clinic.json is missing.");
+  return facts;
+}
+
+function bookOf(context: Context): TargetBook {
+  return {
+    link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
+    pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),
+    phone: async (which) => (await clinicOf(context)).phones[which],
+    email: async () => (await clinicOf(context)).email,
+  };
+}

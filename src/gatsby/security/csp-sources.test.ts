@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { allNeeds, needsOf } from "./csp-sources";
+
+const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+
+test("inline scripts are hashed as browsers do, each once", () => {
+  // The example of the W3C's Content Security Policy Level 3, section 6.7.3.3.
+  const page = "<script>alert('Hello, world.');</script>";
+  expect(needsOf(`${page}<template>${page}</template>`).scripts).toEqual([hello]);
+  expect(needsOf(`<script type="module" data-x="1">alert('Hello, world.');</script>`).scripts).toEqual([
+    hello,
+  ]);
+});
+
+test.each([
+  '<script src="/app.js" async></script>',
+  '<script data-late-src="https://tags.example/js"></script>',
+  '<script type="application/ld+json">{}</script>',
+  '<script type="application/json">{}</script>',
+])("%s needs no hash", (html) => {
+  expect(needsOf(html).scripts).toEqual([]);
+});
+
+test("inline styles are hashed, those for visitors without script too", () => {
+  const { styles } = needsOf('<style data-href="/a.css">p{}</style><noscript><style>p{}</style></noscript>');
+  expect(styles).toEqual(["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"]);
+});
+
+test("the frames of videos are known by their links", () => {
+  const link = (address: string) =>
+    `<a href="${address}" target="_blank" aria-label="A walk Play the video (opens in a new tab)" class="x">`;
+  const pages = [
+    link("https://www.youtube.com/watch?v=SAMPLEabout&amp;t=4") + link("https://videos.example/walk"),
+    link("http://unsafe.example/walk"),
+    '<a href="https://elsewhere.example/">Elsewhere</a>',
+  ];
+  expect(allNeeds(pages.map(needsOf)).frames).toEqual([
+    "https://videos.example",
+    "https://www.youtube-nocookie.com",
+  ]);
+});
+
+test("what pages have in common is needed once, in the same order whichever page comes first", () => {
+  const [one, other] = [
+    "<script>a()</script><style>p{}</style>",
+    "<script>b()</script><style>p{}</style>",
+  ].map(needsOf);
+  if (!one || !other) throw new Error("There are two pages.");
+  expect(allNeeds([one, other]).styles).toHaveLength(1);
+  expect(allNeeds([one, other]).scripts).toHaveLength(2);
+  expect(allNeeds([one, other])).toEqual(allNeeds([other, one]));
+});

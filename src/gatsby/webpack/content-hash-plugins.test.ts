@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { hashesOfContents, hashOf, hashOfFiles } from "./content-hash-plugins";
+
+const files = ["app-1f.js", "app-1f.js.map", "styles.2e.css"];
+
+test.each([
+  ["the same files", files, true],
+  ["the same files in another order", files.toReversed(), true],
+  ["another map", ["app-1f.js", "styles.2e.css"], true],
+  ["another script", ["app-2a.js", "app-2a.js.map", "styles.2e.css"], false],
+  ["another style sheet", ["app-1f.js", "app-1f.js.map", "styles.3c.css"], false],
+])("%s", (_what, others, isSame) => {
+  expect(hashOf(others) === hashOf(files)).toBe(isSame);
+});
+
+test("a compilation takes it before Gatsby reads it", () => {
+  const compilation = { assets: { "app-1f.js": {} }, hash: "webpack's own" };
+  const acts: { stage: number; act(stats: object): void }[] = [];
+  const done = {
+    tap: ({ stage }: { stage: number }, act: object) => acts.push({ stage, act: act as never }),
+  };
+  hashOfFiles.apply({ hooks: { done, emit: { tap: jest.fn() } } });
+  for (const { act, stage } of acts) {
+    expect(stage).toBeLessThan(0);
+    act({ compilation });
+  }
+  expect(compilation.hash).toBe(hashOf(["app-1f.js"]));
+  expect(compilation.hash).toMatch(/^[0-9a-f]{20}$/);
+});
+
+describe("a chunk that renders pages", () => {
+  /** The hash that it is given, when webpack had another. */
+  function hashWith(files: Record<string, string>, own = "webpack's own"): string {
+    const chunk = { files: new Set(Object.keys(files)), hash: own };
+    const assets = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, { buffer: () => Buffer.from(text) }]),
+    );
+    hashesOfContents.apply({
+      hooks: { done: { tap: jest.fn() }, emit: { tap: (_, act) => act({ assets, chunks: [chunk] }) } },
+    });
+    return chunk.hash;
+  }
+  const render = { "render-page.js": "render()", "render-page.js.map": "{}" };
+
+  test.each([
+    ["the same bytes", render, true],
+    ["another map", { ...render, "render-page.js.map": "{ }" }, true],
+    ["other bytes", { ...render, "render-page.js": "render( )" }, false],
+    ["another file beside them", { ...render, "more.js": "more()" }, false],
+  ])("with %s", (_what, files, isSame) => {
+    expect(hashWith(files, "another") === hashWith(render)).toBe(isSame);
+  });
+});

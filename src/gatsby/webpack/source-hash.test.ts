@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { memoryOf } from "../output/build-cache";
+import { sourcesDigest } from "./source-hash";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sources-"));
+  write("base.css", "a { color: red }");
+  write("components/card.module.css", ".card { gap: 0 }");
+  write("gatsby/finish.ts", "export const finish = 1;");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+test.each([
+  ["components/card.module.css", true],
+  ["gatsby/finish.ts", true],
+  ["gatsby/security/csp-sources.ts", true],
+  ["shared/http/encodings.ts", true],
+  ["components/card.tsx", false],
+  ["gatsby/finish.test.ts", false],
+  ["gatsby/finish.fixtures.ts", false],
+])("%s changes the digest: %p", (name, isCounted) => {
+  const before = sourcesDigest(folder);
+  write(name, "other");
+  expect(sourcesDigest(folder) !== before).toBe(isCounted);
+});
+
+// A moved folder would silently count for less, and pages would keep what old code made of them.
+test.each([
+  "gatsby/html/postprocess-html.ts",
+  "gatsby/html/inline-calm-mode.ts",
+  "shared/site/video-address.ts",
+  "browser/calm.ts",
+])("src/%s is there, and counts", (name) => {
+  expect(existsSync(join("src", name))).toBe(true);
+  const before = sourcesDigest(folder);
+  write(name, "other");
+  expect(sourcesDigest(folder)).not.toBe(before);
+});
+
+test("a memory of what code has made is empty for other code", async () => {
+  const all = new Map<string, unknown>();
+  const memory = {
+    get: async (key: string) => all.get(key),
+    set: async (key: string, value: unknown) => all.set(key, value),
+  };
+  await memoryOf("one", memory).set("cards", 15);
+  expect(await memoryOf("one", memory).get("cards")).toBe(15);
+  expect(await memoryOf("other", memory).get("cards")).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const style = /\.css$/;
+/** What makes pages without being in them. */
+const buildCode = /^(?:gatsby|shared|browser)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
+
+/**
+ * A digest of what Gatsby does not see to change its pages: all style sheets, and the code of the build.
+ * @param folder the sources
+ * @returns 64 hexadecimal digits
+ */
+export function sourcesDigest(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const digest = createHash("sha256");
+  for (const name of names.filter((each) => style.test(each) || buildCode.test(each)).sort()) {
+    digest.update(name).update(readFileSync(join(folder, name)));
+  }
+  return digest.digest("hex");
+}

@@ -1,0 +1,13 @@
+import type { WorkerScope } from "./worker-global-scope";
+
+declare const self: WorkerScope;
+
+/** What takes the worker's place to end it: it forgets all copies, and itself. */
+async function retire(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase("workbox-expiration");
+  await self.registration.unregister();
+}
+
+self.skipWaiting();
+self.addEventListener("activate", (event) => event.waitUntil(retire()));

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { wallTime } from "./clinic-local-time";
+import { addDays, formatDate, formatMonth, hoursOn, nameDate, timesOn, weekdayOf } from "./clinic-time";
+
+const week = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
+  { days: ["Friday"], opens: "09:00", closes: "17:00" },
+];
+const closures = [
+  { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null },
+  { reason: "Winter break", from: "2026-12-31", to: "2027-01-01", opens: null, closes: null },
+  { reason: "A short day", from: "2026-12-24", to: null, opens: "09:00", closes: "10:30" },
+  { reason: "A Saturday for papers", from: "2026-12-05", to: null, opens: "10:00", closes: "12:00" },
+];
+const schedule = { hours: week, closures };
+
+// Alaska's clocks go forward on 2027-03-14 and back on 2026-11-01, both at 2am.
+const walls = [
+  ["2026-11-21T08:59:59Z", "2026-11-20", "23:59"],
+  ["2026-11-21T09:00:00Z", "2026-11-21", "00:00"],
+  ["2026-07-01T07:59:00Z", "2026-06-30", "23:59"],
+  ["2026-07-01T08:00:00Z", "2026-07-01", "00:00"],
+  ["2027-03-14T10:59:00Z", "2027-03-14", "01:59"],
+  ["2027-03-14T11:00:00Z", "2027-03-14", "03:00"],
+  ["2026-11-01T09:30:00Z", "2026-11-01", "01:30"],
+  ["2026-11-01T10:30:00Z", "2026-11-01", "01:30"],
+  ["2027-01-01T08:59:00Z", "2026-12-31", "23:59"],
+] as const;
+
+const weekdays = [
+  ["2026-11-23", "Monday"],
+  ["2027-03-14", "Sunday"],
+  ["2028-02-29", "Tuesday"],
+] as const;
+
+const laterDays = [
+  ["2027-03-13", 1, "2027-03-14"],
+  ["2027-03-14", 1, "2027-03-15"],
+  ["2026-10-31", 2, "2026-11-02"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+] as const;
+
+test.each(walls)("%s is %s %s on the clinic's wall", (instant, date, time) => {
+  expect(wallTime(new Date(instant))).toEqual({ date, time });
+});
+
+test("the clock on the wall is that of Alaska, at every half hour of thirty years", () => {
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "America/Anchorage",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const [start, end] = [Date.UTC(2020), Date.UTC(2050)];
+  for (let instant = start; instant < end; instant += 30 * 60_000) {
+    const { date, time } = wallTime(new Date(instant));
+    if (`${date} ${time}` !== format.format(instant)) throw new Error(`${instant}: ${date} ${time}`);
+  }
+});
+
+test("days and months are named as English has them, on each day of five years", () => {
+  for (let date = "2024-01-01"; date < "2029-01-01"; date = addDays(date, 1)) {
+    const asEnglish = (options: Intl.DateTimeFormatOptions) =>
+      new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+    expect([weekdayOf(date), formatMonth(date), formatDate(date), nameDate(date)]).toEqual([
+      asEnglish({ weekday: "long" }),
+      asEnglish({ month: "long", year: "numeric" }),
+      asEnglish({ dateStyle: "long" }),
+      asEnglish({ weekday: "long", month: "long", day: "numeric" }),
+    ]);
+  }
+});
+
+test.each(weekdays)("%s is a %s", (date, weekday) => {
+  expect(weekdayOf(date)).toBe(weekday);
+});
+
+test.each(laterDays)("%s and %i days more is %s", (date, days, later) => {
+  expect(addDays(date, days)).toBe(later);
+});
+
+// A process takes its time zone from the environment when it starts.
+test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"])(
+  "all of that holds for a visitor in %s",
+  (zone) => {
+    const script = `
+      const { wallTime } = require("./src/shared/clinic/clinic-local-time.ts");
+      const { addDays, weekdayOf } = require("./src/shared/clinic/clinic-time.ts");
+      const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
+      console.log(JSON.stringify({
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        walls: walls.map(([instant]) => [instant, ...Object.values(wallTime(new Date(instant)))]),
+        weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
+        laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
+      }));`;
+    const said = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    });
+    expect(JSON.parse(said)).toEqual({ zone, walls, weekdays, laterDays });
+  },
+);
+
+test("a day's hours are those of its weekday", () => {
+  expect(hoursOn("2026-11-26", schedule)?.opens).toBe("07:00");
+  expect(hoursOn("2026-11-27", schedule)?.opens).toBe("09:00");
+  expect(hoursOn("2026-11-28", schedule)).toBeUndefined();
+});
+
+test.each([
+  ["a snow day", "2026-12-01", undefined],
+  ["the day after it", "2026-12-02", { opens: "07:00", closes: "19:00" }],
+  ["the last day of a year", "2026-12-31", undefined],
+  ["the first of the next", "2027-01-01", undefined],
+  ["a short day", "2026-12-24", { opens: "09:00", closes: "10:30" }],
+  ["a Saturday with hours of its own", "2026-12-05", { opens: "10:00", closes: "12:00" }],
+  ["another Saturday", "2026-12-12", undefined],
+])("closures come before the week: %s", (_, date, hours) => {
+  const found = hoursOn(date, schedule);
+  expect(found && { opens: found.opens, closes: found.closes }).toEqual(hours);
+});
+
+test("closures are what can be asked for, too", () => {
+  expect(timesOn("2026-12-01", schedule, thursdayNoon)).toEqual([]);
+  expect(timesOn("2026-12-24", schedule, thursdayNoon)).toEqual(["09:00", "09:30", "10:00"]);
+});
+
+const thursdayNoon = { date: "2026-11-26", time: "12:00" };
+
+test.each([
+  ["a day to come has all its half hours", "2026-11-27", thursdayNoon, "09:00", "16:30", 16],
+  ["today has those that are still to come", "2026-11-26", thursdayNoon, "12:30", "18:30", 13],
+  ["today has all before opening", "2026-11-26", { date: "2026-11-26", time: "03:10" }, "07:00", "18:30", 24],
+])("%s", (_, date, now, first, last, count) => {
+  const times = timesOn(date, schedule, now);
+  expect([times[0], times[times.length - 1], times.length]).toEqual([first, last, count]);
+});
+
+test.each([
+  ["a past day", "2026-11-25", thursdayNoon],
+  ["a closed day", "2026-11-28", thursdayNoon],
+  ["today after the last half hour", "2026-11-26", { date: "2026-11-26", time: "18:30" }],
+])("%s has no times", (_, date, now) => {
+  expect(timesOn(date, schedule, now)).toEqual([]);
+});
+
+test("half hours start at odd opening times too", () => {
+  expect(
+    timesOn(
+      "2026-11-27",
+      { hours: [{ days: ["Friday"], opens: "08:15", closes: "09:30" }], closures },
+      thursdayNoon,
+    ),
+  ).toEqual(["08:15", "08:45", "09:15"]);
+});

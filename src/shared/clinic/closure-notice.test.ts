@@ -1,0 +1,26 @@
+import { describeClosure, isAnnounced } from "./closure-notice";
+
+const day = { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null };
+
+test.each([
+  ["a day", day, "Closed Tuesday, December 1: Snow."],
+  ["a day that is first and last", { ...day, to: "2026-12-01" }, "Closed Tuesday, December 1: Snow."],
+  ["some days", { ...day, to: "2027-01-02" }, "Closed Tuesday, December 1 to Saturday, January 2: Snow."],
+  [
+    "other hours",
+    { ...day, opens: "09:00", closes: "12:30" },
+    "Tuesday, December 1: open 9am-12:30pm. Snow.",
+  ],
+])("%s", (_, closure, words) => {
+  expect(describeClosure(closure)).toBe(words);
+});
+
+test.each([
+  ["15 days before", "2026-11-16", false],
+  ["14 days before", "2026-11-17", true],
+  ["on the day", "2026-12-01", true],
+  ["on the last of several days", "2026-12-03", true],
+  ["when it is over", "2026-12-04", false],
+])("%s it is announced: %s", (_, today, expected) => {
+  expect(isAnnounced({ from: "2026-12-01", to: "2026-12-03" }, today)).toBe(expected);
+});

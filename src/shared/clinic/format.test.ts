@@ -1,0 +1,84 @@
+import { describePdf, formatBytes } from "../site/format-size";
+import { directionsTo, formatAddress } from "./address";
+import { formatDays, formatHours, formatTime } from "./hours";
+import { dashedPhone, telephoneLink } from "./phone";
+
+test.each([
+  ["07:00", "7am"],
+  ["12:00", "12pm"],
+  ["12:30", "12:30pm"],
+  ["00:15", "12:15am"],
+  ["19:05", "7:05pm"],
+])("%s reads %s", (time, expected) => {
+  expect(formatTime(time)).toBe(expected);
+});
+
+test.each([
+  [["Friday"], "Friday"],
+  [["Monday", "Tuesday", "Wednesday"], "Monday-Wednesday"],
+])("%p reads %s", (days, expected) => {
+  expect(formatDays(days)).toBe(expected);
+});
+
+test("the week reads as one line", () => {
+  const week = [
+    { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:00", closes: "17:00" },
+  ];
+  expect(formatHours(week)).toBe("Monday-Tuesday 7am-7pm, Friday 9am-5pm");
+});
+
+test.each([
+  ["(907) 555-0142", "tel:+19075550142"],
+  ["907-555-0142", "tel:+19075550142"],
+])("%s is called by %s", (phone, expected) => {
+  expect(telephoneLink(phone)).toBe(expected);
+});
+
+test.each([["(907) 555-0142"], ["907-555-0142"]])(
+  "%s is written 907-555-0142 as its second form",
+  (phone) => {
+    expect(dashedPhone(phone)).toBe("907-555-0142");
+  },
+);
+
+test.each([
+  [{ pages: 1, bytes: 3211 }, "PDF, 1 page, 3 KB"],
+  [{ pages: 4, bytes: 120_400 }, "PDF, 4 pages, 120 KB"],
+  [{ pages: 9, bytes: 1_440_000 }, "PDF, 9 pages, 1.4 MB"],
+  [{ pages: 1, bytes: 90 }, "PDF, 1 page, 1 KB"],
+])("%p reads %s", (pdf, expected) => {
+  expect(describePdf(pdf)).toBe(expected);
+});
+
+test.each([
+  [0, "1 KB"],
+  [499, "1 KB"],
+  [1499, "1 KB"],
+  [1500, "2 KB"],
+  [99_499, "99 KB"],
+  [120_400, "120 KB"],
+  [999_499, "999 KB"],
+  [999_500, "1 MB"],
+  [999_999, "1 MB"],
+  [1_000_000, "1 MB"],
+  [1_049_999, "1 MB"],
+  [1_050_000, "1.1 MB"],
+  [9_949_999, "9.9 MB"],
+  [9_950_000, "10 MB"],
+  [23_440_000, "23.4 MB"],
+])("%i bytes read %s", (bytes, expected) => {
+  expect(formatBytes(bytes)).toBe(expected);
+});
+
+const address = { street: "1 Main #2", locality: "Wasilla", region: "AK", postalCode: "99654" };
+
+test("an address reads as one line", () => {
+  expect(formatAddress(address)).toBe("1 Main #2, Wasilla, AK 99654");
+});
+
+test("the way to an address is a map that searches for it", () => {
+  expect(directionsTo(address)).toBe(
+    "https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20Wasilla%2C%20AK%2099654",
+  );
+});

@@ -1,0 +1,54 @@
+import type { WallTime } from "./clinic-local-time";
+import { addDays, hoursOn, nameDate, weekdayOf } from "./clinic-time";
+import { formatTime, type Schedule } from "./hours";
+
+/** The clinic's next opening, or, while it is open, its closing. */
+interface Change {
+  readonly isOpen: boolean;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** The longest closing that is looked past. */
+const daysAhead = 60;
+
+/** What happens next at the clinic's door; undefined for one that stays closed as far as can be seen. */
+function nextChange(schedule: Schedule, now: WallTime): Change | undefined {
+  const today = hoursOn(now.date, schedule);
+  if (today && today.opens <= now.time && now.time < today.closes) {
+    return { isOpen: true, date: now.date, time: today.closes };
+  }
+  for (let days = 0; days <= daysAhead; days += 1) {
+    const date = addDays(now.date, days);
+    const open = hoursOn(date, schedule);
+    if (open && (days > 0 || now.time < open.opens)) return { isOpen: false, date, time: open.opens };
+  }
+  return undefined;
+}
+
+/** When somebody is there to answer next, as a sentence. */
+export function describeNextOpening(schedule: Schedule, now: WallTime): string | undefined {
+  const next = nextChange(schedule, now);
+  if (next === undefined) return undefined;
+  const at = formatTime(next.time);
+  if (next.isOpen) return `We are open now, until ${at}.`;
+  if (next.date === now.date) return `We open today at ${at}.`;
+  return `We open again ${nameDay(next.date, now.date, "on ")} at ${at}.`;
+}
+
+/** The same in the few words that fit on one line of a phone: "Open now, until 7pm". */
+export function nameOpening(schedule: Schedule, now: WallTime): string {
+  const next = nextChange(schedule, now);
+  if (next === undefined) return "Closed now";
+  const at = formatTime(next.time);
+  return next.isOpen
+    ? `Open now, until ${at}`
+    : `Closed now, opens ${nameDay(next.date, now.date, "")} at ${at}`;
+}
+
+/** @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4" */
+function nameDay(date: string, today: string, before: string): string {
+  if (date === today) return "today";
+  if (date === addDays(today, 1)) return "tomorrow";
+  return `${before}${date < addDays(today, 7) ? weekdayOf(date) : nameDate(date)}`;
+}

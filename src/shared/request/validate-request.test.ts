@@ -1,0 +1,157 @@
+import { type RequestField, splitAppointment, validateRequest } from "./validate-request";
+
+const good = {
+  name: "Ana María O'Neil",
+  phone: "(907) 555-0100",
+  email: "ana@example.com",
+  message: "My son walks on his toes.\nCan you help?",
+};
+
+/** The words that the browser maps to other messages of the specification's error catalogue. */
+const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
+
+function faultsOf(input: unknown) {
+  const verdict = validateRequest(input);
+  return verdict.ok ? [] : verdict.faults;
+}
+
+test("takes a good request as it is", () => {
+  expect(validateRequest(good)).toEqual({ ok: true, value: good });
+});
+
+test("tidies what does no harm and leaves out what it does not know", () => {
+  const messy = {
+    name: "  Ana  ",
+    phone: " 9075550100 ",
+    email: "\tana@example.com\n",
+    message: "\r\nOne\r\nTwo\rThree\u000b\u0000!\n",
+    extra: "not asked for",
+  };
+  expect(validateRequest(messy)).toEqual({
+    ok: true,
+    value: { name: "Ana", phone: "9075550100", email: "ana@example.com", message: "One\nTwo\nThree!" },
+  });
+});
+
+test.each<[RequestField, string]>([
+  ["name", "Q"],
+  ["name", "Nguyễn Thị Minh Khai"],
+  ["name", "علی\u200cرضا"],
+  ["name", "ශ්\u200dරීමා"],
+  ["phone", "555-0100"],
+  ["phone", "+1 907.555.0100 ext. 12"],
+  ["phone", "907-555-0100 x12"],
+  ["phone", "907–555–0100 extension 3"],
+  ["email", "ana.maria+clinic@mail.example.co.uk"],
+  ["email", "ana@bücher.example"],
+  ["message", "Tab\tand\nbreak"],
+])("takes %s %j", (field, text) => {
+  expect(faultsOf({ ...good, [field]: text })).toEqual([]);
+});
+
+test.each<[RequestField, unknown, string]>([
+  ["name", "", "Please enter your name."],
+  ["name", "   ", "Please enter your name."],
+  ["name", undefined, "Please enter your name."],
+  ["name", ["Ana"], "Please enter your name."],
+  ["name", "Ana\r\nBcc: all@example.com", "Please write your name on one line."],
+  ["name", "Ana\u2028Maria", "Please write your name on one line."],
+  ["name", "Ana\u0000", "Please write your name on one line."],
+  ["phone", "", "Please enter your phone number."],
+  ["phone", 9075550100, "Please enter your phone number."],
+  ["phone", "555-010", "Please enter a phone number with at least 7 digits."],
+  ["phone", "12345 ext. 678", "Please enter a phone number with at least 7 digits."],
+  ["phone", "---------", "Please enter a phone number with at least 7 digits."],
+  ["phone", "907-555-0100\nX: 1", "Please write your phone number on one line."],
+  [
+    "phone",
+    "call me at work",
+    "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.",
+  ],
+  ["email", "", "Please enter your email address."],
+  ["email", "ana", "Please enter an email address such as name@example.com."],
+  ["email", "ana@example", "Please enter an email address such as name@example.com."],
+  ["email", "ana@example..com", "Please enter an email address such as name@example.com."],
+  ["email", "ana@a.example,b@b.example", "Please enter an email address such as name@example.com."],
+  ["email", "Ana <ana@example.com>", "Please enter an email address such as name@example.com."],
+  ["email", "ana @example.com", "Please enter an email address such as name@example.com."],
+  ["email", "ana@example.com\nBcc:b@c.de", "Please write your email address on one line."],
+  ["message", " \n ", "Please enter your message."],
+  ["message", { text: "hello" }, "Please enter your message."],
+])("refuses %s %j", (field, text, message) => {
+  expect(faultsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
+  expect(message).not.toMatch(reserved);
+});
+
+test.each([
+  ...["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"],
+  ...["\u200e", "\u200f", "\u061c", "\u00ad", "\u200b", "\u2060", "\ufeff", "\u{e0041}"],
+])("refuses the hidden character %j in a name, phone number or email address, not in a message", (hidden) => {
+  const { name, phone, email, message } = good;
+  const written = {
+    name: `${name} ${hidden}x`,
+    phone: `${phone}${hidden}1`,
+    email: `a${hidden}${email}`,
+    message: `${message}${hidden}x`,
+  };
+  expect(faultsOf(written)).toEqual([
+    { field: "name", message: "Please type your name by hand. It has hidden characters in it." },
+    { field: "phone", message: "Please type your phone number by hand. It has hidden characters in it." },
+    { field: "email", message: "Please type your email address by hand. It has hidden characters in it." },
+  ]);
+});
+
+test.each(["\u200c", "\u200d"])("refuses the joiner %j outside of names", (joiner) => {
+  const written = { ...good, phone: `${good.phone}${joiner}1`, email: `a${joiner}${good.email}` };
+  expect(faultsOf(written).map((fault) => fault.field)).toEqual(["phone", "email"]);
+});
+
+test.each<[RequestField, number, (length: number) => string, string]>([
+  ["name", 100, (length) => "x".repeat(length), "Please keep your name to 100 characters or fewer."],
+  ["phone", 40, (length) => "1".repeat(length), "Please keep your phone number to 40 characters or fewer."],
+  [
+    "email",
+    254,
+    (length) => `${"a".repeat(length - 5)}@b.co`,
+    "Please keep your email address to 254 characters or fewer.",
+  ],
+  ["message", 5000, (length) => "x".repeat(length), "Please keep your message to 5000 characters or fewer."],
+])("takes a %s of up to %i characters", (field, longest, make, message) => {
+  expect(faultsOf({ ...good, [field]: make(longest) })).toEqual([]);
+  expect(faultsOf({ ...good, [field]: make(longest + 1) })).toEqual([{ field, message }]);
+});
+
+test.each([null, undefined, "text", 7, [], {}])("finds all four fields missing in %j", (input) => {
+  expect(faultsOf(input).map((fault) => fault.field)).toEqual(["name", "phone", "email", "message"]);
+});
+
+test("leaves halves of characters out of a message, and refuses them elsewhere", () => {
+  expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" })).toMatchObject({
+    value: { message: "abc 🧸" },
+  });
+  expect(faultsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);
+});
+
+const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
+
+test("takes what the contact form composes apart", () => {
+  const appointment = { date: "11/24/2026", time: "14:30" };
+  expect(splitAppointment(`${heading}\n\nHello\n\nthere`)).toEqual({
+    ...appointment,
+    message: "Hello\n\nthere",
+  });
+  expect(splitAppointment(heading)).toEqual({ ...appointment, message: "" });
+  expect(splitAppointment(`Hello\n${heading}`)).toBeUndefined();
+});
+
+test("holds only the visitor's own words in it to their length", () => {
+  expect(faultsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
+  expect(faultsOf({ ...good, message: `${heading}\n\n` })).toEqual([
+    { field: "message", message: "Please enter your message." },
+  ]);
+});
+
+test("stays quick on text made to slow it down", () => {
+  const email = `${"a.".repeat(100)}@${"b.".repeat(20)}`;
+  expect(faultsOf({ ...good, phone: `${"1 ".repeat(19)}!`, email })).toHaveLength(2);
+});

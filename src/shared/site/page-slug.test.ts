@@ -1,0 +1,9 @@
+import { entryName } from "./page-slug";
+
+test.each([
+  ["/", "home"],
+  ["/about", "about"],
+  ["/about/community-impact", "about-community-impact"],
+])("the entry of %s is called %s", (path, name) => {
+  expect(entryName(path)).toBe(name);
+});

@@ -1,9 +1,0 @@
-import { entryName } from "./entry-name";
-
-test.each([
-  ["/", "home"],
-  ["/about", "about"],
-  ["/about/community-impact", "about-community-impact"],
-])("the entry of %s is called %s", (path, name) => {
-  expect(entryName(path)).toBe(name);
-});

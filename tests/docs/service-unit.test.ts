@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { scripts } from "../../package.json";
+
+const guide = readFileSync("docs/operators/operations.md", "utf8");
+const [, unit = ""] = /```ini\n(\[Unit\][\s\S]+?)```/.exec(guide) ?? [];
+const settings = Object.fromEntries(
+  unit
+    .split("\n")
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+
+test("the service unit starts the server as npm run serve does", () => {
+  expect(settings.ExecStart).toBe(`/usr/bin/${scripts.serve}`);
+});
+
+test("the service may write where the server has to, and nobody else reads it there or in a memory dump", () => {
+  expect(settings).toMatchObject({
+    ProtectSystem: "strict",
+    ReadWritePaths: `${settings.WorkingDirectory}/var`,
+    UMask: "0077",
+    LimitCORE: "0",
+  });
+});
+
+test("the compiler of Node.js may write what it runs", () => {
+  expect(settings.MemoryDenyWriteExecute).toBeUndefined();
+});
+
+test("secrets come as files that only root can read, not in the environment", () => {
+  const credentials = Array.from(unit.matchAll(/^LoadCredential=(\w+):(.+)$/gm), ([, name, file]) => [
+    name,
+    file,
+  ]);
+  expect(credentials.map(([name]) => name)).toEqual(["SMTP_URL", "RECAPTCHA_SECRET", "OUTBOX_KEYS"]);
+  for (const [name, file] of credentials) expect(file).toBe(`/etc/website/${name}`);
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+describe("where systemd is installed", () => {
+  const testThere = hasSystemd ? test : test.skip;
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "unit-"));
+    file = join(folder, "website.service");
+    writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  testThere("it has nothing against the unit", () => {
+    const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
+    expect(stderr.split("\n").filter((line) => line.includes("website.service"))).toEqual([]);
+  });
+
+  testThere("it rates the unit's exposure at most 2.0 of 10", () => {
+    const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", "--no-pager", file], {
+      encoding: "utf8",
+    });
+    const [, exposure] = /Overall exposure level for website\.service: (\d+\.\d)/.exec(stdout) ?? [];
+    expect(Number(exposure)).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+/** For each folder, something that it must not import. Nested folders are held too. */
+const forbidden: readonly (readonly [folder: string, imports: string])[] = [
+  ["src/shared", "src/browser/calm"],
+  ["src/shared/clinic", "src/content/clinic"],
+  ["src/shared/request", "server/log"],
+  ["src/styles", "src/shared/clinic/phone"],
+  ["src/content", "src/gatsby/schema/schema"],
+  ["src/content/blocks", "src/sections/prose"],
+  ["src/browser", "src/hooks/use-calm"],
+  ["src/hooks", "src/components/picture"],
+  ["src/components", "src/embeds/video"],
+  ["src/components/form", "src/features/request-forms/draft"],
+  ["src/components/slideshow", "src/sections/prose"],
+  ["src/embeds", "src/features/referral/npi"],
+  ["src/features/request-forms", "src/features/referral/npi"],
+  ["src/features/visit-pack", "src/features/request-forms/draft"],
+  ["src/features/visit-pack/device-test", "src/layout/layout"],
+  ["src/features/referral", "src/features/visit-pack/visit-list"],
+  ["src/features/first-visit", "src/features/read-aloud/read-aloud"],
+  ["src/features/concern-finder", "src/features/insurance/payer-list"],
+  ["src/features/insurance", "src/features/concern-finder/concern"],
+  ["src/features/read-aloud", "src/sections/prose"],
+  ["src/sections", "src/layout/layout"],
+  ["src/layout", "src/sections/prose"],
+  ["src/templates", "src/sections/prose"],
+  ["src/seo", "src/components/picture"],
+  ["src/service-worker", "src/browser/calm"],
+  ["src/content-check", "src/gatsby/schema/schema"],
+  ["src/content-check/rules", "src/commands/launch/main"],
+  ["src/gatsby/pages", "src/commands/launch/main"],
+  ["src/gatsby/security", "server/log"],
+  ["src/commands/launch", "src/layout/layout"],
+  ["server", "src/content/clinic"],
+  ["server/static", "src/gatsby/schema/schema"],
+  ["server/relay/http", "src/features/request-forms/draft"],
+];
+
+let folder: string;
+let problems: readonly string[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-direction-"));
+  copyFileSync("biome.json", join(folder, "biome.json"));
+  execFileSync("git", ["init", "--quiet", folder]);
+  for (const [from, to] of forbidden) write(from, to);
+  problems = lint();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(from: string, to: string): void {
+  const file = join(folder, from, "forbidden.ts");
+  mkdirSync(dirname(file), { recursive: true });
+  const path = relative(from, to);
+  writeFileSync(file, `import ${JSON.stringify(path.startsWith(".") ? path : `./${path}`)};\n`);
+}
+
+/** The files that break a rule on imports. */
+function lint(): string[] {
+  const words = [
+    "lint",
+    "--only=style/noRestrictedImports",
+    "--max-diagnostics=200",
+    "--reporter=json",
+    folder,
+  ];
+  const biome = require.resolve("@biomejs/biome/bin/biome");
+  const { diagnostics } = JSON.parse(run(biome, words));
+  return diagnostics.map(({ location }: { location: { path: string } }) => dirname(location.path));
+}
+
+function run(program: string, words: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, [program, ...words], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  } catch (error) {
+    return String((error as { stdout: unknown }).stdout);
+  }
+}
+
+test.each(forbidden)("%s must not import %s", (from) => {
+  expect(problems.filter((path) => path === from)).toHaveLength(1);
+});
+
+test("every folder of code is held to a rule", () => {
+  const held = new Set(forbidden.map(([from]) => from.split("/").slice(0, 2).join("/")));
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => `src/${name}`).filter((name) => !held.has(name))).toEqual([]);
+  const features = readdirSync("src/features").map((name) => `src/features/${name}`);
+  expect(features.filter((name) => forbidden.every(([from]) => from !== name))).toEqual([]);
+});
