@@ -5,10 +5,10 @@ import "./src/styles/base.css";
 import "./src/styles/utilities.css";
 import "./src/styles/calm.css";
 import { attempt } from "./src/browser/attempt";
-import { keepForOffline } from "./src/browser/register-service-worker";
+import { registerServiceWorker } from "./src/browser/register-service-worker";
 import { reportRoute } from "./src/embeds/analytics";
 import { scrollToHash } from "./src/layout/scroll-restoration";
-import { dropFirstPageFacts } from "./src/seo/remove-structured-data";
+import { removeStructuredData } from "./src/seo/remove-structured-data";
 
 export { onInitialClientRender } from "./src/layout/on-initial-client-render";
 export { replaceHydrateFunction } from "./src/layout/replace-hydrate-function";
@@ -17,13 +17,13 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 if (process.env.NODE_ENV === "development") {
-  import("./src/gatsby/develop/error-overlay").then(({ showContentFaults }) => showContentFaults());
+  import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   // Gatsby calls this while React shows the page: an error would take the page away.
-  if (prevLocation && prevLocation.pathname !== location.pathname) attempt(dropFirstPageFacts);
+  if (prevLocation && prevLocation.pathname !== location.pathname) attempt(removeStructuredData);
   attempt(() => scrollToHash(location, prevLocation));
   attempt(() => reportRoute(location, prevLocation));
-  attempt(() => keepForOffline(prevLocation === null));
+  attempt(() => registerServiceWorker(prevLocation === null));
 };

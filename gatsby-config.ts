@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import { formsInDevelop } from "./server/develop-middleware";
-import { contentInDevelop } from "./src/gatsby/develop/content-watcher";
-import { soundData } from "./src/gatsby/develop/last-valid-content";
+import { relayMiddleware } from "./server/develop-middleware";
+import { contentWatcherMiddleware } from "./src/gatsby/develop/content-watcher";
+import { lastValidDataDir } from "./src/gatsby/develop/last-valid-content";
 import { analyticsPlugin } from "./src/gatsby/html/analytics";
-import { pictureOptions } from "./src/gatsby/images/image-encoding";
+import { imageOptions } from "./src/gatsby/images/image-encoding";
 import { sitemapPlugin } from "./src/gatsby/output/sitemap";
 import { typeNameOf } from "./src/gatsby/schema/graphql-type-names";
 import { embedSettings } from "./src/shared/settings/embed-settings";
@@ -26,12 +26,15 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: (app) => app.use(contentInDevelop()).use(formsInDevelop()),
+  developMiddleware: (app) => app.use(contentWatcherMiddleware()).use(relayMiddleware()),
   plugins: [
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: pictureOptions },
+    { resolve: "gatsby-plugin-sharp", options: imageOptions },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: isLive ? soundData : "data" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: isLive ? lastValidDataDir : "data" },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     sitemapPlugin(),
     ...(gtagId ? [analyticsPlugin(gtagId)] : []),

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
-import { earlyCalm } from "./src/gatsby/html/inline-calm-mode";
-import { earlyArrival } from "./src/gatsby/html/inline-defer-layout";
-import { earlyMark } from "./src/gatsby/html/inline-script-mark";
+import { calmModeScript } from "./src/gatsby/html/inline-calm-mode";
+import { deferLayoutScript } from "./src/gatsby/html/inline-defer-layout";
+import { scriptMarkScript } from "./src/gatsby/html/inline-script-mark";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
@@ -13,8 +13,8 @@ export { wrapRootElement } from "./src/layout/wrap-root-element";
 declare const SOURCES_DIGEST: string;
 
 // Live reload has no loader, which ends what early-arrival.ts begins.
-const arrival = process.env.NODE_ENV === "production" ? [earlyArrival] : [];
-const early = [earlyMark, earlyCalm, ...arrival].join(";");
+const arrival = process.env.NODE_ENV === "production" ? [deferLayoutScript] : [];
+const early = [scriptMarkScript, calmModeScript, ...arrival].join(";");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
@@ -32,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    // The colour of --surface in tokens.css, which the browser's frame cannot read.
-    <meta key="theme-colour" name="theme-color" content="#fbfaf6" />,
+    // The color of --surface in tokens.css, which the browser's frame cannot read.
+    <meta key="theme-color" name="theme-color" content="#fbfaf6" />,
   ]);
 };

@@ -40,9 +40,9 @@ async function main(): Promise<void> {
 
   await mkdir(path.join(__dirname, "brand"), { recursive: true });
   for (const shape of ["mark", "logo"] as const) {
-    for (const colours of ["full", "one"] as const) {
-      const file = `${shape}${colours === "one" ? "-one-colour" : ""}.svg`;
-      await writeFile(path.join(__dirname, "brand", file), await logo(mark, shape, colours));
+    for (const colors of ["full", "one"] as const) {
+      const file = `${shape}${colors === "one" ? "-one-color" : ""}.svg`;
+      await writeFile(path.join(__dirname, "brand", file), await logo(mark, shape, colors));
     }
   }
 }

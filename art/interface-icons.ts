@@ -69,7 +69,7 @@ export function drawings(): string {
   const lines = Object.entries(names).map(
     ([name, lucide]) => `  ${name}:\n    ${JSON.stringify(drawing(lucide))},`,
   );
-  return `/** Out of Lucide (ISC licence) by art/interface-icons.ts, on a grid of 24 for a round pen 2 wide. */\nexport const drawings = {\n${lines.join("\n")}\n} as const;\n`;
+  return `/** Out of Lucide (ISC license) by art/interface-icons.ts, on a grid of 24 for a round pen 2 wide. */\nexport const drawings = {\n${lines.join("\n")}\n} as const;\n`;
 }
 
 if (require.main === module) {

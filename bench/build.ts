@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
-import { changeOneBiography, measuredBuild } from "./measure-build";
+import { changeOneBiography, measureBuild } from "./measure-build";
 import { copyOfProject } from "./project-copy";
 
 async function row(step: string, folder: string) {
-  const { seconds, megabytes } = await measuredBuild(folder);
+  const { seconds, megabytes } = await measureBuild(folder);
   return { step, seconds, "peak memory (MB)": megabytes };
 }
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { phone, type Visit, visit } from "../e2e/support/measure-page";
-import { serveBuiltSite } from "../e2e/support/serve";
+import { measureLoad, type PageLoad, phone } from "../e2e/support/measure-page";
+import { serveSite } from "../e2e/support/serve";
 import { total } from "../e2e/support/transfer-size";
 import { precompress } from "../src/gatsby/output/precompress";
 import { type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
-import { measuredRun } from "./measure-process";
+import { measureProcess } from "./measure-process";
 import { readOptions } from "./options";
 import { medians } from "./page-report";
 import { kilobytes, loadNow, markdownTable, print } from "./table";
@@ -27,7 +27,7 @@ async function buildStockSite(): Promise<void> {
     cpSync(join("data", `${name}.json`), join(folder, "data", `${name}.json`));
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  await measuredRun(resolve("node_modules/.bin/gatsby"), ["build"], folder);
+  await measureProcess(resolve("node_modules/.bin/gatsby"), ["build"], folder);
   // The server asks for a front page.
   writeFileSync(join(folder, "public", "index.html"), "<!doctype html><title>Front</title>");
   // Without a policy: ours would refuse the inline scripts that Gatsby writes by itself.
@@ -36,7 +36,7 @@ async function buildStockSite(): Promise<void> {
   await precompress(join(folder, "public"));
 }
 
-function row(name: string, judgements: readonly Judgement[], { firstLoad, afterScroll }: Visit) {
+function row(name: string, judgements: readonly Judgement[], { firstLoad, afterScroll }: PageLoad) {
   const { fcp, lcp, tbt, cls } = medians(judgements);
   return {
     page: name,
@@ -54,7 +54,7 @@ function row(name: string, judgements: readonly Judgement[], { firstLoad, afterS
 async function main(): Promise<void> {
   const { runs } = readOptions();
   await buildStockSite();
-  const servers = [await serveBuiltSite(), await serveBuiltSite(folder)] as const;
+  const servers = [await serveSite(), await serveSite(folder)] as const;
   const { browser, port } = await startBrowserForLighthouse();
   try {
     const judgements: [own: Judgement[], stock: Judgement[]] = [[], []];
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
         judgements[index].push(await runLighthouse(servers[index].address + route, port, ["performance"]));
       }
     }
-    const own = await visit(browser, servers[0].address, route, phone);
-    const stock = await visit(browser, servers[1].address, route, phone);
+    const own = await measureLoad(browser, servers[0].address, route, phone);
+    const stock = await measureLoad(browser, servers[1].address, route, phone);
     print(markdownTable([row("ours", judgements[0], own), row("stock Gatsby", judgements[1], stock)]));
     const ratio = own.firstLoad.byKind.script.bytes / stock.firstLoad.byKind.script.bytes;
     print(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** In milliseconds. Of an event that is answered within so many, browsers tell only that there was one. */
 const least = 16;
 
@@ -9,13 +9,13 @@ const least = 16;
  * @returns "interaction to next paint" in milliseconds, which browsers round to 8: the longest of the press's events
  * @throws when the press comes to nothing: the browser counts no click within 5 s
  */
-export async function nextPaintAfter(page: Page, press: () => Promise<void>): Promise<number> {
-  const watch = await page.evaluateHandle(watchPress, { patience, least });
+export async function measureInp(page: Page, press: () => Promise<void>): Promise<number> {
+  const watch = await page.evaluateHandle(watchPress, { timeoutMs, least });
   await press();
   const nextPaint = await watch.evaluate(({ answer }) => answer);
   if (nextPaint === undefined) {
     throw new Error(
-      `The browser counted no click within ${patience / 1_000} s of the press. Either something covers what was ` +
+      `The browser counted no click within ${timeoutMs / 1_000} s of the press. Either something covers what was ` +
         "pressed, or the page hangs.",
     );
   }
@@ -26,7 +26,7 @@ export async function nextPaintAfter(page: Page, press: () => Promise<void>): Pr
  * Runs in the page, so there is no function with a name in it: what compiles this program would call another for it, which
  * the page lacks.
  */
-function watchPress({ patience, least }: { patience: number; least: number }) {
+function watchPress({ timeoutMs, least }: { timeoutMs: number; least: number }) {
   const clicksBefore = performance.eventCounts.get("click");
   const durations = [least];
   const told = new Promise<number>((resolve) => {
@@ -41,7 +41,7 @@ function watchPress({ patience, least }: { patience: number; least: number }) {
     setTimeout(() => {
       const isClicked = performance.eventCounts.get("click") !== clicksBefore;
       resolve(isClicked ? Math.max(...durations) : undefined);
-    }, patience);
+    }, timeoutMs);
   });
   return { answer: Promise.race([told, untold]) };
 }

@@ -1,11 +1,11 @@
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
-import { serveBuiltSite } from "../e2e/support/serve";
+import { serveSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
-import { nextPaintAfter } from "./inp";
+import { measureInp } from "./inp";
 import { bringToMiddle, type Pressed, untilSettled } from "./page-without-locators";
-import { byPerson, byProgram, comeToRest, type Manner, press } from "./press";
+import { human, instant, type PressStyle, press, waitForIdle } from "./press";
 
 const slowdown = 4;
 const repetitions = 5;
@@ -84,7 +84,7 @@ async function measure(
   site: string,
   screen: typeof phone | typeof desktop,
   interaction: Interaction,
-  manner: Manner,
+  manner: PressStyle,
 ) {
   const isTouch = "hasTouch" in screen;
   const context = await browser.newContext({ ...screen, baseURL: site });
@@ -93,10 +93,8 @@ async function measure(
     (route) => route.fulfill({ contentType: "text/html", body: "" }),
   );
   const { page, client, middle } = await openSettled(context, interaction);
-  if (!isTouch) await comeToRest(page, middle, manner);
-  const response = await nextPaintAfter(page, () =>
-    press(page, client, middle, { hold: manner.hold, isTouch }),
-  );
+  if (!isTouch) await waitForIdle(page, middle, manner);
+  const response = await measureInp(page, () => press(page, client, middle, { hold: manner.hold, isTouch }));
   await interaction.shown(page).waitFor();
   await context.close();
   return response;
@@ -123,8 +121,8 @@ async function row(
   const person: number[] = [];
   const program: number[] = [];
   while (person.length < repetitions) {
-    person.push(await measure(browser, site, screen, interaction, byPerson));
-    program.push(await measure(browser, site, screen, interaction, byProgram));
+    person.push(await measure(browser, site, screen, interaction, human));
+    program.push(await measure(browser, site, screen, interaction, instant));
   }
   for (const times of [person, program]) times.sort((one, other) => one - other);
   return {
@@ -140,7 +138,7 @@ async function row(
 }
 
 async function main(): Promise<void> {
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await startBrowser();
   try {
     const rows = [];

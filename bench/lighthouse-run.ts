@@ -44,9 +44,9 @@ export async function runLighthouse(
     const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
     if (outcome && !outcome.lhr.runtimeError) return judgementOf(outcome.lhr);
     const error = outcome?.lhr.runtimeError;
-    const fault = `Lighthouse could not judge ${url}: ${error?.message}`;
-    if (left === 0 || error?.code !== "NO_NAVSTART") throw new Error(fault);
-    process.stderr.write(`${fault}\n`);
+    const failure = `Lighthouse could not judge ${url}: ${error?.message}`;
+    if (left === 0 || error?.code !== "NO_NAVSTART") throw new Error(failure);
+    process.stderr.write(`${failure}\n`);
   }
 }
 

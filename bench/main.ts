@@ -1,8 +1,8 @@
-/** The measurements, by name: `npm run bench -- faults`. */
+/** The measurements, by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
-  faults: () => import("./relay/chaos"),
+  chaos: () => import("./relay/chaos"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
   navigation: () => import("./navigation"),
@@ -10,8 +10,8 @@ const programs: Record<string, () => Promise<unknown>> = {
   pictures: () => import("./pictures"),
   scale: () => import("./scale/main"),
   serving: () => import("./serving/main"),
-  stock: () => import("./gatsby-default"),
-  trial: () => import("./journey/main"),
+  baseline: () => import("./gatsby-default"),
+  journey: () => import("./journey/main"),
 };
 
 const chosen = process.argv[2] ?? "build";

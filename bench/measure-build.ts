@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { measuredRun } from "./measure-process";
+import { measureProcess } from "./measure-process";
 
 /** Builds the site of a folder: in seconds, and the most memory that it took, in MB. Throws when the build fails. */
-export async function measuredBuild(folder: string) {
-  const { seconds, peakBytes } = await measuredRun("node_modules/.bin/gatsby", ["build"], folder);
+export async function measureBuild(folder: string) {
+  const { seconds, peakBytes } = await measureProcess("node_modules/.bin/gatsby", ["build"], folder);
   return { seconds: Number(seconds.toFixed(1)), megabytes: Math.round(peakBytes / 1e6) };
 }
 

@@ -14,7 +14,7 @@ const sampleMilliseconds = 200;
  * Runs a command in a folder and measures its whole process group (Linux).
  * @throws when the command fails, with what it printed
  */
-export async function measuredRun(
+export async function measureProcess(
   command: string,
   parameters: string[],
   folder: string,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { atRest, phone } from "../e2e/support/measure-page";
-import { serveBuiltSite } from "../e2e/support/serve";
+import { phone, waitForIdle } from "../e2e/support/measure-page";
+import { serveSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
 import { readOptions } from "./options";
 import { loadNow, markdownTable, median, print } from "./table";
@@ -31,7 +31,7 @@ async function measure(
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   await page.goto(site + way.from);
-  await atRest(page);
+  await waitForIdle(page);
   const link = page.locator(`main a[href="${way.to}"]:visible`).first();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
   await page.waitForLoadState("networkidle");
@@ -77,7 +77,7 @@ function watchHeading(page: Page) {
 
 async function main(): Promise<void> {
   const { runs } = readOptions();
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await startBrowser();
   try {
     const rows = [];

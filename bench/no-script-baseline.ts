@@ -18,7 +18,7 @@ function isForScript(link: string): boolean {
 }
 
 /** Makes the twin of a built site: the same pages, styles, fonts and pictures, and no script. */
-export async function makeTwin(site: string, twin: string): Promise<void> {
+export async function makeBaseline(site: string, twin: string): Promise<void> {
   rmSync(twin, { recursive: true, force: true });
   cpSync(site, twin, {
     recursive: true,

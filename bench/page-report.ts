@@ -1,5 +1,5 @@
-import type { Visit } from "../e2e/support/measure-page";
-import { type Kind, total, type Weight } from "../e2e/support/transfer-size";
+import type { PageLoad } from "../e2e/support/measure-page";
+import { type Kind, type TransferSize, total } from "../e2e/support/transfer-size";
 import type { Judgement, Timings } from "./lighthouse-run";
 import { kilobytes, markdownTable, median } from "./table";
 
@@ -8,7 +8,7 @@ export interface PageResult {
   readonly route: string;
   readonly own: readonly Judgement[];
   readonly twin: readonly Judgement[];
-  readonly visit: Visit;
+  readonly visit: PageLoad;
 }
 
 const limits = { ratio: 1.05, tbt: 30, cls: 0.005, home: 350_000, page: 220_000, script: 100_000 };
@@ -49,7 +49,7 @@ export function timingsTable(results: readonly PageResult[]): string {
 
 export function weightsTable(results: readonly PageResult[]): string {
   const kinds = Object.keys(results[0]?.visit.firstLoad.byKind ?? {}) as Kind[];
-  const rowOf = (route: string, when: string, weight: Weight) => ({
+  const rowOf = (route: string, when: string, weight: TransferSize) => ({
     route,
     when,
     ...Object.fromEntries(
@@ -75,7 +75,7 @@ export function speedLine(results: readonly PageResult[]): string {
 }
 
 /** One line for each target that a page misses; none when all are met. */
-export function missed({ route, own, twin, visit }: PageResult): string[] {
+export function failures({ route, own, twin, visit }: PageResult): string[] {
   const [ours, theirs] = [medians(own), medians(twin)];
   const weight = visit.firstLoad;
   const limit = route === "/" ? limits.home : limits.page;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { isTakenOver } from "../e2e/support/is-hydrated";
+import { isHydrated } from "../e2e/support/is-hydrated";
 
 /*
  * Locators and `waitForFunction` leave listeners in the page for every event of a press, some of them not passive: with
@@ -15,14 +15,14 @@ export interface Pressed {
 }
 
 /** In milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 const pause = 50;
 /** What a page still does by itself once it is alive, and what comes in as it is scrolled. */
 const rest = 1_000;
 
 /** Waits until a page is alive and at rest: only what moves for good is still moving. */
 export async function untilSettled(page: Page): Promise<void> {
-  await until("the page was not taken over", () => page.evaluate(isTakenOver));
+  await until("the page was not taken over", () => page.evaluate(isHydrated));
   await sleep(rest);
   await page.waitForLoadState("networkidle");
   await until("something did not come to rest", () =>
@@ -42,10 +42,10 @@ export async function untilSettled(page: Page): Promise<void> {
  * @throws when there is no such thing to be seen within 30 s
  */
 export async function bringToMiddle(page: Page, pressed: Pressed): Promise<{ x: number; y: number }> {
-  const fault = `there was no ${pressed.selector} that says "${pressed.says}"`;
-  await until(fault, () => page.evaluate(find, pressed));
+  const failure = `there was no ${pressed.selector} that says "${pressed.says}"`;
+  await until(failure, () => page.evaluate(find, pressed));
   await untilSettled(page);
-  return until(fault, () => page.evaluate(find, pressed));
+  return until(failure, () => page.evaluate(find, pressed));
 }
 
 function find({ selector, says }: Pressed): { x: number; y: number } | false {
@@ -60,11 +60,11 @@ function find({ selector, says }: Pressed): { x: number; y: number } | false {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-async function until<Answer>(fault: string, ask: () => Promise<Answer | false>): Promise<Answer> {
-  for (let waited = 0; waited < patience; waited += pause) {
+async function until<Answer>(failure: string, ask: () => Promise<Answer | false>): Promise<Answer> {
+  for (let waited = 0; waited < timeoutMs; waited += pause) {
     const answer = await ask();
     if (answer !== false) return answer;
     await sleep(pause);
   }
-  throw new Error(`After ${patience / 1_000} s ${fault}.`);
+  throw new Error(`After ${timeoutMs / 1_000} s ${failure}.`);
 }

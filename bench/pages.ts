@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { phone, visit } from "../e2e/support/measure-page";
-import { serveBuiltSite } from "../e2e/support/serve";
+import { measureLoad, phone } from "../e2e/support/measure-page";
+import { serveSite } from "../e2e/support/serve";
 import { categories, type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
-import { makeTwin } from "./no-script-baseline";
+import { makeBaseline } from "./no-script-baseline";
 import { type Options, readOptions } from "./options";
-import { missed, type PageResult, speedLine, timingsTable, weightsTable } from "./page-report";
+import { failures, type PageResult, speedLine, timingsTable, weightsTable } from "./page-report";
 import { loadNow, print } from "./table";
 
 const folder = join("var", "bench");
@@ -50,7 +50,7 @@ async function measure(
   const judgements = await judge(sites, port, options);
   const results: PageResult[] = [];
   for (const [route, judged] of judgements) {
-    results.push({ route, ...judged, visit: await visit(browser, sites.own, route, phone) });
+    results.push({ route, ...judged, visit: await measureLoad(browser, sites.own, route, phone) });
   }
   return results;
 }
@@ -64,7 +64,7 @@ function report(results: readonly PageResult[]): void {
     own.flatMap((run) => run.complaints.map((each) => `${route}: ${each}`)),
   );
   if (complaints.length > 0) print(`Lighthouse complains:\n${[...new Set(complaints)].join("\n")}\n`);
-  const misses = results.flatMap(missed);
+  const misses = results.flatMap(failures);
   print(misses.length === 0 ? "Every target is met." : `Missed:\n${misses.join("\n")}`);
   print(speedLine(results));
   print(loadNow());
@@ -73,8 +73,8 @@ function report(results: readonly PageResult[]): void {
 
 async function main(): Promise<void> {
   const options = readOptions();
-  await makeTwin("public", join(twinFolder, "public"));
-  const servers = [await serveBuiltSite(), await serveBuiltSite(twinFolder)] as const;
+  await makeBaseline("public", join(twinFolder, "public"));
+  const servers = [await serveSite(), await serveSite(twinFolder)] as const;
   const [own, twin] = servers.map(({ address }) => address.replace("127.0.0.1", "localhost")) as [
     string,
     string,

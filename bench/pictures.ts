@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { atRest } from "../e2e/support/measure-page";
+import { waitForIdle } from "../e2e/support/measure-page";
 import { scrollThrough } from "../e2e/support/scroll-through";
-import { serveBuiltSite } from "../e2e/support/serve";
+import { serveSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
 import { type Options, readOptions } from "./options";
 import { type ShownPicture, shownPictures, wastedBytes } from "./shown-pictures";
@@ -55,7 +55,7 @@ async function look(
   await page.goto(address);
   // The same files are preloaded for every density.
   if (density === 1) await page.waitForTimeout(preloadsJudgedAfter);
-  await atRest(page);
+  await waitForIdle(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   const pictures = await shownPictures(page);
@@ -119,7 +119,7 @@ function report({ pictures, unused }: Findings): void {
 
 async function main(): Promise<void> {
   const options = readOptions();
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await startBrowser();
   try {
     report(await lookAtAll(browser, site.address, options));

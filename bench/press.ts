@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** How something is pressed; in milliseconds. */
-export interface Manner {
+export interface PressStyle {
   /** A mouse lies still on it for so long before. */
   readonly rest: number;
   /** It is let go after so long. */
@@ -15,9 +15,9 @@ export interface Manner {
 }
 
 /** A person's mouse has come to lie on what it presses, and a finger or a button of a mouse is down for 50 ms and more. */
-export const byPerson: Manner = { rest: 500, hold: 80 };
+export const human: PressStyle = { rest: 500, hold: 80 };
 /** A program has no hand: it comes, presses and lets go within a millisecond, and one paint must answer all three. */
-export const byProgram: Manner = { rest: 0, hold: 0 };
+export const instant: PressStyle = { rest: 0, hold: 0 };
 
 /** Taps with a finger, or clicks with a mouse. */
 export async function press(
@@ -34,7 +34,7 @@ export async function press(
 }
 
 /** Moves a mouse onto something, and leaves it there for as long as the manner says. */
-export async function comeToRest(page: Page, { x, y }: Point, { rest }: Manner): Promise<void> {
+export async function waitForIdle(page: Page, { x, y }: Point, { rest }: PressStyle): Promise<void> {
   if (rest === 0) return;
   await page.mouse.move(x, y);
   await sleep(rest);

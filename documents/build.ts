@@ -1,5 +1,5 @@
 /**
- * `npm run documents`: makes the PDFs in static/documents/, and notes in data/documents.json their size and what they were
+ * `npm run build:documents`: makes the PDFs in static/documents/, and notes in data/documents.json their size and what they were
  * made of. With --outdated it makes those whose words have changed since.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

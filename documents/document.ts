@@ -74,7 +74,7 @@ export interface Field {
   readonly label: string;
   /** How to write it, such as "MM/DD/YYYY". */
   readonly hint?: string;
-  /** Share of the row's width against its neighbours; 1 when left out. */
+  /** Share of the row's width against its siblings; 1 when left out. */
   readonly span?: number;
   /** Lines to write on; 1 when left out. */
   readonly lines?: number;

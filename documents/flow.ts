@@ -1,4 +1,4 @@
-import { colour, leading, page, size } from "./theme";
+import { color, leading, page, size } from "./theme";
 
 type Element = PDFKit.PDFStructureElement;
 export type Face = "regular" | "bold" | "display";
@@ -69,7 +69,7 @@ export class Flow {
   }
 
   /** Chooses type for the next words. */
-  type(face: Face, points: number, hue: string = colour.ink): PDFKit.PDFDocument {
+  type(face: Face, points: number, hue: string = color.ink): PDFKit.PDFDocument {
     this.points = points;
     return this.pdf.font(face).fontSize(points).fillColor(hue);
   }

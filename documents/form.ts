@@ -8,7 +8,7 @@ interface FormOwner {
 }
 
 const typed = "FormText";
-/** The colour of typed answers, the ink of the theme as numbers from 0 to 1. */
+/** The color of typed answers, the ink of the theme as numbers from 0 to 1. */
 const ink = "0.055 0.184 0.227 rg";
 
 /** Opens the document's form; whatever is typed into it is set in the given font. */

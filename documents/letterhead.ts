@@ -1,26 +1,26 @@
 import type { Document } from "./document";
 import type { Flow } from "./flow";
 import type { Sender } from "./sender";
-import { colour, contentWidth, page, size } from "./theme";
+import { color, contentWidth, page, size } from "./theme";
 
 /** The mark's paths, as in src/layout/logo-mark.tsx, in a square of 48. */
 const mark = [
   {
     path: "M1 43 13.3 17.6a3.4 3.4 0 0 1 6.1 0l5.9 12.2 2.5-3.9a3.4 3.4 0 0 1 5.7 0L47 43z",
-    fill: colour.line,
+    fill: color.line,
   },
-  { path: "M33.6 4.5h2.8v39h-2.8z", fill: colour.ink },
+  { path: "M33.6 4.5h2.8v39h-2.8z", fill: color.ink },
   {
     path: "M28 7h12.5l4.5 4.2-4.5 4.2H28a1.5 1.5 0 0 1-1.5-1.5V8.5A1.5 1.5 0 0 1 28 7z",
-    fill: colour.heading,
+    fill: color.heading,
   },
   {
     path: "M42 18H29.5L25 22.2l4.5 4.2H42a1.5 1.5 0 0 0 1.5-1.5v-5.4A1.5 1.5 0 0 0 42 18z",
-    fill: colour.accent,
+    fill: color.accent,
   },
 ];
 
-const ground = 96;
+const background = 96;
 
 /** The first page's opening: the clinic on a snowdrift, and the document's title. */
 export function letterhead(flow: Flow, { title, legal }: Document, { name, ways }: Sender): void {
@@ -28,22 +28,22 @@ export function letterhead(flow: Flow, { title, legal }: Document, { name, ways 
   flow.decorate(() => {
     pdf
       .path(
-        `M0 0H${page.width}V${ground - 22}C${page.width * 0.75} ${ground - 52} ${page.width * 0.55} ${ground + 14} ${page.width * 0.3} ${ground - 4}C${page.width * 0.18} ${ground - 12} ${page.width * 0.08} ${ground - 8} 0 ${ground}Z`,
+        `M0 0H${page.width}V${background - 22}C${page.width * 0.75} ${background - 52} ${page.width * 0.55} ${background + 14} ${page.width * 0.3} ${background - 4}C${page.width * 0.18} ${background - 12} ${page.width * 0.08} ${background - 8} 0 ${background}Z`,
       )
-      .fill(colour.ground);
+      .fill(color.background);
     pdf.translate(page.side, 18).scale(0.95);
     for (const { path, fill } of mark) pdf.path(path).fill(fill);
   });
   const left = page.side + 58;
-  flow.type("display", 17, colour.heading);
+  flow.type("display", 17, color.heading);
   flow.write(undefined, "P", () => flow.words(name, left, 22, 250));
-  flow.type("regular", size.label, colour.quiet);
+  flow.type("regular", size.label, color.quiet);
   flow.write(undefined, "P", () => flow.words(ways, left, 45, contentWidth - 58));
-  flow.type("display", size.title, colour.heading);
-  flow.write(undefined, "H1", () => flow.words(title, page.side, ground + 12, contentWidth));
+  flow.type("display", size.title, color.heading);
+  flow.write(undefined, "H1", () => flow.words(title, page.side, background + 12, contentWidth));
   flow.gap(8);
   if (!legal) return;
-  flow.type("bold", size.label, colour.accent);
+  flow.type("bold", size.label, color.accent);
   const line = "Draft wording: the clinic's legal counsel must approve this text before it is used.";
   flow.write(undefined, "P", () => flow.words(line, page.side, pdf.y, contentWidth));
   flow.gap(6);
@@ -58,7 +58,7 @@ export function footers(pdf: PDFKit.PDFDocument, { title }: Document, { name }: 
     // Words below the margin would open a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
-    pdf.font("regular").fontSize(size.footer).fillColor(colour.quiet);
+    pdf.font("regular").fontSize(size.footer).fillColor(color.quiet);
     pdf.text(`${name}   ${title}`, page.side, y, { lineBreak: false });
     pdf.text(`Page ${index - start + 1} of ${count}`, page.side, y, { width: contentWidth, align: "right" });
     pdf.endMarkedContent();

@@ -1,10 +1,10 @@
-/** The site's colours on paper: dark enough in greyscale, and light grounds that a pen shows on. */
-export const colour = {
+/** The site's colors on paper: dark enough in greyscale, and light grounds that a pen shows on. */
+export const color = {
   ink: "#0E2F3A",
   quiet: "#34525B",
   heading: "#14505A",
   accent: "#B4246F",
-  ground: "#E4F1F5",
+  background: "#E4F1F5",
   line: "#5B7F8A",
   paper: "#FFFFFF",
 } as const;

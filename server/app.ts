@@ -5,13 +5,13 @@ import type { SiteEnv } from "./hono-env";
 import type { Log } from "./log";
 import type { RunningRelay } from "./relay/start";
 import { type Redirect, redirects } from "./static/redirects";
-import type { Policy } from "./static/security-headers";
-import { serveStatic } from "./static/static";
+import type { SecurityHeaders } from "./static/security-headers";
+import { staticFiles } from "./static/static";
 
 /** All that the site needs of the world around it. */
 export interface AppConfig {
   readonly publicDirectory: string;
-  readonly policy: () => Policy;
+  readonly policy: () => SecurityHeaders;
   readonly redirects: readonly Redirect[];
   readonly relay: Pick<RunningRelay, "app" | "health">;
   readonly log: Pick<Log, "error">;
@@ -35,7 +35,7 @@ export function createApp({
   app.route(relayPath, relay.app);
   // 308, unlike the pages' 301, keeps the method and what was posted.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
-  app.get("*", redirects(entries), serveStatic(publicDirectory, policy));
+  app.get("*", redirects(entries), staticFiles(publicDirectory, policy));
   // Last, where only what nothing else answers comes by.
   app.use(methodNotAllowed({ app }));
   app.onError((error, context) => {
@@ -51,6 +51,6 @@ function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler<SiteEnv> {
     await next();
     if (context.get("isFile")) return;
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(policy().onPages)) headers.set(name, value);
+    for (const [name, value] of Object.entries(policy().documents)) headers.set(name, value);
   };
 }

@@ -102,7 +102,7 @@ test.each([
   expect(read).toThrow(`${name} is "${value}". It must be ${expected}.`);
 });
 
-test("names every fault at once", () => {
+test("names every error at once", () => {
   const read = () => readConfig({ PORT: "x", SITE_URL: "y" }, clinicEmail);
   expect(read).toThrow(`SITE_URL is "y". It must be ${site}.\nPORT is "x". It must be ${port}.`);
 });

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { siteUrl } from "../src/shared/settings/site-url";
-import { findUnfit, isProduction, reachesOthers } from "./production-settings";
+import { isProduction, missingInProduction, reachesOthers } from "./production-settings";
 import type { SmtpTls } from "./relay/delivery/transport";
 import type { CaptchaSettings } from "./relay/http/captcha";
 import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
@@ -152,8 +152,8 @@ const schemaFor = (clinicEmail: string) =>
 export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = schemaFor(clinicEmail).safeParse(given);
-  const faults = [...(error?.issues ?? []).map(({ message }) => message), ...findUnfit(given)];
-  if (!success || faults.length > 0) throw new ConfigError(faults.join("\n"));
+  const errors = [...(error?.issues ?? []).map(({ message }) => message), ...missingInProduction(given)];
+  if (!success || errors.length > 0) throw new ConfigError(errors.join("\n"));
   return {
     isProduction: isProduction(given),
     siteUrl: data.SITE_URL,

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "./config";
 import { createLog, formatHere, type Log } from "./log";
 
 /** The form relay inside Gatsby's live-reload server, so that the forms work there too. */
-export function formsInDevelop() {
+export function relayMiddleware() {
   const log = createLog((line) => process.stdout.write(line), formatHere);
   const listener = startListener(readConfig(process.env, clinic.email), log);
   listener.catch((error) => log.error("the forms cannot be taken", { cause: error }));

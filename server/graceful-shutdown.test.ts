@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { stop } from "./graceful-shutdown";
+import { shutDown } from "./graceful-shutdown";
 
 const longGrace = 60_000;
 let server: Server;
@@ -27,7 +27,7 @@ async function ask(): Promise<Socket> {
 
 test("an open request is finished, then its connection closed", async () => {
   const socket = await ask();
-  const stopped = stop(server, longGrace);
+  const stopped = shutDown(server, longGrace);
   expect(server.listening).toBe(false);
   answer.end("finished");
   expect(await text(socket)).toContain("finished");
@@ -38,11 +38,11 @@ test("an idle connection is closed at once", async () => {
   const socket = await ask();
   answer.end("finished");
   await once(socket, "data");
-  await stop(server, longGrace);
+  await shutDown(server, longGrace);
 });
 
 test("a request that never ends is cut after the grace time", async () => {
   const socket = await ask();
-  await stop(server, 10);
+  await shutDown(server, 10);
   expect(await text(socket)).toBe("");
 });

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
  * Stops a server: no new connection is taken, open requests are finished, kept-alive connections close once idle.
  * Resolves when all are closed; those still open after the grace time, in milliseconds, are cut.
  */
-export function stop(server: Server, graceTime: number): Promise<void> {
+export function shutDown(server: Server, graceTime: number): Promise<void> {
   return new Promise((resolve) => {
     // Closing the server closes what is idle at that moment only, not what becomes idle afterwards.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);

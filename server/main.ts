@@ -9,13 +9,13 @@ import redirects from "../data/redirects.json";
 import { createApp } from "./app";
 import { type Config, ConfigError, readConfig } from "./config";
 import { withCredentials } from "./credentials";
-import { stop } from "./graceful-shutdown";
+import { shutDown } from "./graceful-shutdown";
 import { explainListenError, siteAddress } from "./listen-address";
 import { processLog } from "./log-output";
 import { withOneHost } from "./one-host";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
-import { readPolicy } from "./static/security-headers";
+import { readSecurityHeaders } from "./static/security-headers";
 
 /** In milliseconds. A proxy in front keeps connections for 60 s as a rule: it, not we, should be the one to end them. */
 const timeouts = {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
 async function serve(config: Config): Promise<void> {
   const { host, publicDirectory } = config;
-  const policy = readPolicy(config.policyFile);
+  const policy = readSecurityHeaders(config.policyFile);
   const server = createServer(timeouts);
   server.setTimeout(stalledAfter);
   const port = await listen(server, config);
@@ -56,7 +56,7 @@ async function serve(config: Config): Promise<void> {
   log.info(`Open ${siteAddress({ host, port })}`);
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, async () => {
-      await stop(server, graceTime);
+      await shutDown(server, graceTime);
       await stopInTime(relay);
       process.exit();
     });

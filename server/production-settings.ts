@@ -26,7 +26,7 @@ export function reachesOthers(smtpUrl: string | undefined): boolean {
  * @param given the variables that hold something
  * @returns one line for each variable
  */
-export function findUnfit(given: Given): string[] {
+export function missingInProduction(given: Given): string[] {
   if (!isProduction(given)) return [];
   const missing = Object.entries(needed)
     .filter(([name]) => given[name] === undefined)

@@ -60,12 +60,12 @@ const typesOf = (node: Node): string[] => listOf(node["@type"]).filter((name) =>
  * What of a document of structured data is not as schema.org's own vocabulary has it: unknown or superseded types and
  * properties, properties of other types, values outside a property's range, references to nothing.
  * @param document JSON-LD with a "@graph"
- * @returns one line for each fault; none when all is well
+ * @returns one line for each problem; none when all is well
  */
-export function vocabularyFaults(document: { readonly "@graph": readonly unknown[] }): string[] {
+export function vocabularyProblems(document: { readonly "@graph": readonly unknown[] }): string[] {
   const identified = new Map<string, string[]>();
   for (const node of document["@graph"].filter(isNode)) identify(node);
-  return document["@graph"].filter(isNode).flatMap((node) => nodeFaults(node, ""));
+  return document["@graph"].filter(isNode).flatMap((node) => nodeProblems(node, ""));
 
   function identify(node: Node): void {
     const id = node["@id"];
@@ -73,7 +73,7 @@ export function vocabularyFaults(document: { readonly "@graph": readonly unknown
     for (const value of Object.values(node).flatMap(listOf).filter(isNode)) identify(value);
   }
 
-  function nodeFaults(node: Node, way: string): string[] {
+  function nodeProblems(node: Node, way: string): string[] {
     const names = typesOf(node);
     const here = `${way}${names.join("+")}`;
     if (names.length === 0) return [`${way || "the graph"} has a node without @type`];
@@ -81,18 +81,18 @@ export function vocabularyFaults(document: { readonly "@graph": readonly unknown
     if (strange.length > 0) return strange.map((name) => `${here}: ${name} is no current class`);
     return Object.entries(node)
       .filter(([key]) => !key.startsWith("@"))
-      .flatMap(([key, value]) => propertyFaults(names, key, value, `${here}.${key}`));
+      .flatMap(([key, value]) => propertyProblems(names, key, value, `${here}.${key}`));
   }
 
-  function propertyFaults(names: string[], property: string, value: unknown, here: string): string[] {
+  function propertyProblems(names: string[], property: string, value: unknown, here: string): string[] {
     if (!isProperty(property)) return [`${here} is no property`];
     if (superseded.has(property)) return [`${here} is superseded by ${superseded.get(property)}`];
     if (!isA(names, domains.get(property) ?? [])) return [`${here} belongs to ${domains.get(property)}`];
     const range = ranges.get(property) ?? [];
-    return listOf(value).flatMap((each) => valueFaults(each, range, here));
+    return listOf(value).flatMap((each) => valueProblems(each, range, here));
   }
 
-  function valueFaults(value: unknown, range: readonly string[], here: string): string[] {
+  function valueProblems(value: unknown, range: readonly string[], here: string): string[] {
     if (!isNode(value)) {
       const fits = range.some((name) => literals[name]?.(value) ?? isMember(value, name));
       return fits ? [] : [`${here}: ${JSON.stringify(value)} is none of ${range}`];
@@ -102,7 +102,7 @@ export function vocabularyFaults(document: { readonly "@graph": readonly unknown
     const names = isReference ? identified.get(id) : typesOf(value);
     if (names === undefined) return [`${here} refers to ${id}, which is not there`];
     const fits = isA(names, range) ? [] : [`${here}: ${names} is none of ${range}`];
-    return isReference ? fits : [...fits, ...nodeFaults(value, `${here} > `)];
+    return isReference ? fits : [...fits, ...nodeProblems(value, `${here} > `)];
   }
 }
 

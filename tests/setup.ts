@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-/** What React complains of is a fault of ours: a missing key, an act too many, an unknown attribute. */
+/** What React complains of is a problem of ours: a missing key, an act too many, an unknown attribute. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

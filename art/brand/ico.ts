@@ -7,7 +7,7 @@ export function icoOf(png: Buffer, side: number): Buffer {
   header.writeUInt16LE(1, 4); // one of them
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(headerBytes, 18);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import clinic from "../../data/clinic.json";
-import { setText, widthOfText } from "../../src/gatsby/images/svg-text";
+import { measureText, textToPaths } from "../../src/gatsby/images/svg-text";
 
 const ink = "#0E2F3A";
 const side = 64;
@@ -12,15 +12,15 @@ const leading = 1;
  * The clinic's mark, alone or with its name beside it, as an SVG without a ground and without fonts: for letterheads,
  * signs and shirts.
  * @param icon the source of static/favicon.svg
- * @param colours `one` leaves colours out, so that it prints, stitches and cuts in whichever is at hand
+ * @param colors `one` leaves colors out, so that it prints, stitches and cuts in whichever is at hand
  */
-export async function logo(icon: string, shape: "mark" | "logo", colours: "full" | "one"): Promise<string> {
+export async function logo(icon: string, shape: "mark" | "logo", colors: "full" | "one"): Promise<string> {
   const mark = icon.match(/<path [^>]*>/g) ?? [];
   const name = shape === "logo" ? await nameBeside() : { width: 0, paths: "" };
   const drawing = [...mark, name.paths].filter(Boolean).join("\n");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side + Math.ceil(name.width)} ${side}">
 <title>${clinic.name}</title>
-${colours === "one" ? drawing.replace(/ fill="[^"]*"/g, "") : drawing}
+${colors === "one" ? drawing.replace(/ fill="[^"]*"/g, "") : drawing}
 </svg>
 `;
 }
@@ -32,8 +32,8 @@ async function nameBeside(): Promise<{ width: number; paths: string }> {
   const first = side / 2 - ((lines.length - 1) * nameSize * leading) / 2 + nameSize * 0.34;
   const paths = lines.map(
     (line, index) =>
-      `<g transform="translate(${side + 4} ${(first + index * nameSize * leading).toFixed(2)})" fill="${ink}">${setText(font, line, nameSize)}</g>`,
+      `<g transform="translate(${side + 4} ${(first + index * nameSize * leading).toFixed(2)})" fill="${ink}">${textToPaths(font, line, nameSize)}</g>`,
   );
-  const widths = lines.map((line) => widthOfText(font, line, nameSize));
+  const widths = lines.map((line) => measureText(font, line, nameSize));
   return { width: 8 + Math.max(...widths), paths: paths.join("\n") };
 }

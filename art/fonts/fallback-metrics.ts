@@ -10,7 +10,7 @@ const sample =
   "you stay in the room the whole time.";
 
 /** A font that visitors have already, shown until ours arrives. */
-export interface StandIn {
+export interface FallbackFont {
   readonly name: string;
   /** Full and PostScript names, by which browsers find it on the visitor's device. */
   readonly regular: readonly string[];
@@ -20,7 +20,7 @@ export interface StandIn {
   readonly boldAdvance: number;
 }
 
-export const standIns: readonly StandIn[] = [
+export const fallbackFonts: readonly FallbackFont[] = [
   {
     // Windows, macOS, iOS; Helvetica and Liberation Sans have Arial's widths by design.
     name: "Arial",

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
 import { fontsStyleSheet } from "./style-sheet";
-import { cuts, makeCut } from "./subsets";
+import { makeSubset, subsets } from "./subsets";
 
 const folder = "src/styles/fonts";
 const budget = 70 * 1024;
@@ -11,8 +11,8 @@ const again = "Run: node --import tsx art/fonts/build.ts";
 
 const fileOf = (name: string) => readFileSync(path.join(folder, `${name}.woff2`));
 
-test.each(Object.values(cuts))("$name is what its packaged font gives", async (cut) => {
-  expect(fileOf(cut.name).equals(await makeCut(cut)) || again).toBe(true);
+test.each(Object.values(subsets))("$name is what its packaged font gives", async (cut) => {
+  expect(fileOf(cut.name).equals(await makeSubset(cut)) || again).toBe(true);
 });
 
 test("the style sheet has the stand-ins' sizes as the fonts give them", async () => {
@@ -22,7 +22,7 @@ test("the style sheet has the stand-ins' sizes as the fonts give them", async ()
 test("all fonts together weigh at most 70 KB, and none lies there unused", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".woff2"));
   expect(files.sort()).toEqual(
-    Object.values(cuts)
+    Object.values(subsets)
       .map(({ name }) => `${name}.woff2`)
       .sort(),
   );

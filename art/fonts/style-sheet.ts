@@ -1,5 +1,5 @@
-import { type Metrics, measure, type StandIn, standIns } from "./fallback-metrics";
-import { cuts, extendedRange, headingWeight, makeCut, textWeights } from "./subsets";
+import { type FallbackFont, fallbackFonts, type Metrics, measure } from "./fallback-metrics";
+import { extendedRange, headingWeight, makeSubset, subsets, textWeights } from "./subsets";
 
 /**
  * A font that is not there at the first paint waits for the next page load: `swap`, measured over all pages with late
@@ -14,15 +14,15 @@ const typicalBold = 650;
 
 /** The whole of src/styles/fonts.css. */
 export async function fontsStyleSheet(): Promise<string> {
-  const weightOf = async (weight: number) => measure(await makeCut({ ...cuts.body, weight }, "sfnt"));
+  const weightOf = async (weight: number) => measure(await makeSubset({ ...subsets.body, weight }, "sfnt"));
   const [regular, bold] = [await weightOf(textWeights.min), await weightOf(typicalBold)];
-  const heading = measure(await makeCut(cuts.heading, "sfnt"));
+  const heading = measure(await makeSubset(subsets.heading, "sfnt"));
   return [
     "/* Written by art/fonts/build.ts: change that, not this. */",
     ...ownFaces("Atkinson Hyperlegible Next", "body", `${textWeights.min} ${textWeights.max}`),
     ...ownFaces("Fredoka", "heading", `${headingWeight}`),
     "/* What stands in where those come late, made as wide and as tall. */",
-    ...standIns.flatMap((font) => [
+    ...fallbackFonts.flatMap((font) => [
       standInFace(`Body on ${font.name}`, `${textWeights.min} ${boldFrom - 1}`, font, "regular", regular),
       standInFace(`Body on ${font.name}`, `${boldFrom} ${textWeights.max}`, font, "bold", bold),
       standInFace(`Heading on ${font.name}`, `${headingWeight}`, font, "bold", heading),
@@ -57,7 +57,7 @@ function ownFaces(family: string, file: string, weights: string): string[] {
 function standInFace(
   family: string,
   weights: string,
-  font: StandIn,
+  font: FallbackFont,
   cut: "regular" | "bold",
   ours: Metrics,
 ): string {

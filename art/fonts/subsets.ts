@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 type Weight = number | { readonly min: number; readonly max: number };
 
 /** A part of a packaged font that the site sends to browsers. */
-export interface Cut {
+export interface Subset {
   /** Its file under src/styles/fonts/, without the ending. */
   readonly name: string;
   /** The packaged file it is cut from. */
@@ -39,7 +39,7 @@ const heading = (script: string) => `${packages}/fredoka/files/fredoka-${script}
 export const textWeights = { min: 400, max: 700 };
 export const headingWeight = 600;
 
-export const cuts = {
+export const subsets = {
   body: { name: "body", source: body("latin"), characters: latin, weight: textWeights },
   bodyExtended: {
     name: "body-extended",
@@ -54,10 +54,10 @@ export const cuts = {
     characters: extended,
     weight: headingWeight,
   },
-} satisfies Record<string, Cut>;
+} satisfies Record<string, Subset>;
 
 /** The bytes of a cut; the same packages give the same bytes. `sfnt` is for measuring, `woff2` for browsers. */
-export async function makeCut(cut: Cut, targetFormat: "sfnt" | "woff2" = "woff2"): Promise<Buffer> {
+export async function makeSubset(cut: Subset, targetFormat: "sfnt" | "woff2" = "woff2"): Promise<Buffer> {
   const source = readFileSync(createRequire(path.join(process.cwd(), "package.json")).resolve(cut.source));
   return subsetFont(source, cut.characters, { targetFormat, variationAxes: { wght: cut.weight } });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** How long is waited for what an edit shows, in milliseconds. What has not come until then counts as never. */
-export const patience = 30_000;
+export const timeoutMs = 30_000;
 
 /** Waits for what a visitor sees after an edit. Made before the edit, so that it knows what was there. */
 type Waiting = (page: Page) => Promise<() => Promise<unknown>>;
@@ -21,13 +21,13 @@ const text =
   (words: string): Waiting =>
   async (page) =>
   () =>
-    page.getByText(words).first().waitFor({ state: "attached", timeout: patience });
+    page.getByText(words).first().waitFor({ state: "attached", timeout: timeoutMs });
 
 const note =
   (words: string): Waiting =>
   async (page) =>
   () =>
-    page.getByRole("dialog").getByText(words).waitFor({ timeout: patience });
+    page.getByRole("dialog").getByText(words).waitFor({ timeout: timeoutMs });
 
 /** The address of a picture holds a digest of its content; live reload makes the picture when it is asked for. */
 const otherPicture: Waiting = async (page) => {
@@ -35,7 +35,7 @@ const otherPicture: Waiting = async (page) => {
   await portrait.scrollIntoViewIfNeeded();
   const before = (await portrait.getAttribute("src")) ?? "";
   return async () => {
-    await expect(portrait).not.toHaveAttribute("src", before, { timeout: patience });
+    await expect(portrait).not.toHaveAttribute("src", before, { timeout: timeoutMs });
     await portrait.evaluate((picture: HTMLImageElement) => picture.decode());
   };
 };

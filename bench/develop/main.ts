@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { startBrowser } from "../browser";
 import { readOptions } from "../options";
 import { loadNow, markdownTable, median, print } from "../table";
-import { type Edit, edits, patience } from "./edits";
+import { type Edit, edits, timeoutMs } from "./edits";
 import { type LiveSite, startLiveSite } from "./live-site";
 
 /** Seconds. */
@@ -33,7 +33,7 @@ async function measure(page: Page, live: LiveSite, { path, file, change, shows, 
   });
   const untilGone = await secondsOf(async () => {
     writeFileSync(target, before);
-    if (isMistake) await page.getByRole("dialog").waitFor({ state: "hidden", timeout: patience });
+    if (isMistake) await page.getByRole("dialog").waitFor({ state: "hidden", timeout: timeoutMs });
   });
   await live.atRest();
   return { until, untilGone };

@@ -5,7 +5,7 @@ const finder = (page: Page) => page.getByRole("region", { name: "What do you see
 const door = (page: Page) => page.getByRole("link", { name: "Start with What You See at Home" });
 
 /** From Home to the answer. */
-export const finding: readonly Step[] = [
+export const findSteps: readonly Step[] = [
   {
     name: "open Home",
     limit: 20,

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { captchaScript } from "../../e2e/support/fakes/recaptcha";
-import { serveBuiltSite } from "../../e2e/support/serve";
+import { fakeCaptchaScript } from "../../e2e/support/fakes/recaptcha";
+import { serveSite } from "../../e2e/support/serve";
 import { startBrowser } from "../browser";
 import { until } from "../relay/bench-server";
 import { openMailbox } from "../relay/mailbox";
-import { finding } from "./find-steps";
+import { findSteps } from "./find-steps";
 import { takePhone } from "./phone";
 import { report } from "./report";
-import { asking } from "./request-steps";
-import { walk } from "./run-journey";
-import { parentAt } from "./simulated-parent";
+import { requestSteps } from "./request-steps";
+import { runJourney } from "./run-journey";
+import { simulateParent } from "./simulated-parent";
 
 const email = "ana.example@example.com";
 
@@ -22,13 +22,17 @@ async function main(): Promise<void> {
   const hasMail = () => mailbox.mails.some(({ text }) => text?.includes("My child's age: 4"));
   const arrived = () => until("the request is in the mailbox", hasMail, 20);
   try {
-    const site = await serveBuiltSite(".", {
+    const site = await serveSite(".", {
       SMTP_URL: mailbox.url,
       OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
     });
     try {
-      const parent = parentAt(await takePhone(browser, captchaScript));
-      const walked = await walk([...finding, ...asking], parent, { site: site.address, email, arrived });
+      const parent = simulateParent(await takePhone(browser, fakeCaptchaScript));
+      const walked = await runJourney([...findSteps, ...requestSteps], parent, {
+        site: site.address,
+        email,
+        arrived,
+      });
       if (!report(walked)) process.exitCode = 1;
     } finally {
       site.stop();

@@ -21,7 +21,7 @@ export interface Phone {
  * A page that nothing was opened in before, on a slow phone and a slow rural line. What the service worker fetches for
  * later isn't slowed, and the captcha's provider is stood in for, after the time that its parts take on such a line.
  */
-export async function takePhone(browser: Browser, captchaScript: string): Promise<Phone> {
+export async function takePhone(browser: Browser, fakeCaptchaScript: string): Promise<Phone> {
   const context = await browser.newContext(screen);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
@@ -33,7 +33,7 @@ export async function takePhone(browser: Browser, captchaScript: string): Promis
   // Not page.route, which would switch the browser's cache off.
   client.on("Fetch.requestPaused", ({ requestId }) => {
     setTimeout(() => {
-      const body = Buffer.from(captchaScript).toString("base64");
+      const body = Buffer.from(fakeCaptchaScript).toString("base64");
       const responseHeaders = [{ name: "Content-Type", value: "text/javascript" }];
       client
         .send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body })

@@ -4,7 +4,7 @@
  * 2019). A press is to choose what to press and to reach it, a swipe is one of most of the screen: our own guesses, on
  * the slow side. Nobody's browser fills in for them, no captcha asks for pictures, and no keyboard covers the screen.
  */
-export const pace = {
+export const readingSpeed = {
   letter: 60 / (36 * 5),
   word: 60 / 238,
   press: 1.5,

@@ -1,11 +1,11 @@
 import { loadNow, markdownTable, print } from "../table";
-import type { Walked } from "./run-journey";
+import type { JourneyResult } from "./run-journey";
 
 /** In seconds, from opening Home to the request in the mailbox. */
 const limit = 120;
 
 /** Prints the steps and their sum. @returns whether the sum is within the limit */
-export function report(walked: readonly Walked[]): boolean {
+export function report(walked: readonly JourneyResult[]): boolean {
   const sum = walked.reduce((total, { reading, typing, pressing, waiting }) => ({
     ...{ step: "all", reading: total.reading + reading, typing: total.typing + typing },
     ...{ pressing: total.pressing + pressing, waiting: total.waiting + waiting },

@@ -1,19 +1,23 @@
 import type { Page } from "@playwright/test";
 import { captchaBox } from "../../e2e/support/fakes/recaptcha";
-import type { Parent } from "./simulated-parent";
+import type { SimulatedParent } from "./simulated-parent";
 import { ask, main, type Step, shown } from "./step";
 
 const form = (page: Page) => main(page).locator("form[method=post]");
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 
-async function fillIn({ page, readUntil, press, type }: Parent, name: string, text: string): Promise<void> {
+async function fillIn(
+  { page, readUntil, press, type }: SimulatedParent,
+  name: string,
+  text: string,
+): Promise<void> {
   await readUntil(field(page, name), form(page));
   await press(field(page, name));
   await type(text);
 }
 
 /** From the answer to the request in the clinic's mailbox. */
-export const asking: readonly Step[] = [
+export const requestSteps: readonly Step[] = [
   {
     name: "ask for a visit, and see the form",
     limit: 30,

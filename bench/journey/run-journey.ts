@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Parent } from "./simulated-parent";
+import type { SimulatedParent } from "./simulated-parent";
 import type { Request, Step } from "./step";
 
 /** A step's seconds, by what they went into. */
-export interface Walked {
+export interface JourneyResult {
   readonly step: string;
   readonly reading: number;
   readonly typing: number;
@@ -15,8 +15,12 @@ export interface Walked {
  * Takes the steps one after the other, and says on stderr which is begun.
  * @throws when a step fails or is not done within its limit, with the name of the step and where the page was
  */
-export async function walk(steps: readonly Step[], parent: Parent, request: Request): Promise<Walked[]> {
-  const walked: Walked[] = [];
+export async function runJourney(
+  steps: readonly Step[],
+  parent: SimulatedParent,
+  request: Request,
+): Promise<JourneyResult[]> {
+  const walked: JourneyResult[] = [];
   for (const step of steps) {
     process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step.name}\n`);
     const before = { ...parent.spent };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator } from "@playwright/test";
 import { type Phone, screen } from "./phone";
-import { type Doing, pace } from "./reading-speed";
-import { unreadWords } from "./word-count";
+import { type Doing, readingSpeed } from "./reading-speed";
+import { unreadWordCount } from "./word-count";
 
 const { width, height } = screen.viewport;
 /** As far as a thumb goes at once; in pixels, as are the bars that cover the ends of the screen. */
@@ -14,10 +14,10 @@ const moves = 20;
 /** What catches the eye of somebody who skims. */
 const standsOut = "h1, h1 + p, h2, h3, strong, label, summary, [role=status], p > a";
 
-export type Parent = ReturnType<typeof parentAt>;
+export type SimulatedParent = ReturnType<typeof simulateParent>;
 
 /** Somebody who does things at the pace of a person, in real time, and knows how many seconds each kind took. */
-export function parentAt({ page, client }: Phone) {
+export function simulateParent({ page, client }: Phone) {
   const spent: Record<Doing, number> = { reading: 0, typing: 0, pressing: 0 };
 
   async function spend(doing: Doing, seconds: number): Promise<void> {
@@ -37,13 +37,13 @@ export function parentAt({ page, client }: Phone) {
       await pause(100);
       await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
-    await Promise.all([moving(), spend("pressing", pace.swipe)]);
+    await Promise.all([moving(), spend("pressing", readingSpeed.swipe)]);
   }
 
   /** Reads on, screen by screen, until the place is in view. */
   async function readUntil(place: Locator, part: Locator, only = "*"): Promise<void> {
     for (let former = Number.NaN; ; ) {
-      await spend("reading", pace.word * (await unreadWords(part, place, only)));
+      await spend("reading", readingSpeed.word * (await unreadWordCount(part, place, only)));
       const box = await boxOf(place);
       if (box.y >= bar && box.y + box.height <= height - bar) return;
       if (box.y === former)
@@ -60,20 +60,20 @@ export function parentAt({ page, client }: Phone) {
     readUntil,
     skimUntil: (place: Locator, part: Locator) => readUntil(place, part, standsOut),
     async readWords(text: string): Promise<void> {
-      await spend("reading", pace.word * (text.match(/\S+/g)?.length ?? 0));
+      await spend("reading", readingSpeed.word * (text.match(/\S+/g)?.length ?? 0));
     },
     async press(place: Locator, position?: { x: number; y: number }): Promise<void> {
-      await spend("pressing", pace.press);
+      await spend("pressing", readingSpeed.press);
       await place.tap({ ...(position && { position }) });
     },
     /** One thing of the browser's own list, which no script sees: a press opens it, another chooses. */
     async choose(list: Locator, index: number): Promise<void> {
-      await spend("pressing", 2 * pace.press);
+      await spend("pressing", 2 * readingSpeed.press);
       await list.selectOption({ index });
     },
     async type(text: string): Promise<void> {
-      spent.typing += pace.letter * text.length;
-      await page.keyboard.type(text, { delay: 1_000 * pace.letter });
+      spent.typing += readingSpeed.letter * text.length;
+      await page.keyboard.type(text, { delay: 1_000 * readingSpeed.letter });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Parent } from "./simulated-parent";
+import type { SimulatedParent } from "./simulated-parent";
 
 /** What the parent sends, and where. */
 export interface Request {
@@ -13,7 +13,7 @@ export interface Step {
   readonly name: string;
   /** Seconds within which it must be done, the person's own time and all. */
   readonly limit: number;
-  act(parent: Parent, request: Request): Promise<unknown>;
+  act(parent: SimulatedParent, request: Request): Promise<unknown>;
 }
 
 export const main = (page: Page) => page.getByRole("main");

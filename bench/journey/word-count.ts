@@ -8,7 +8,7 @@ interface Reading {
 }
 
 /** Counts the words of a part, down to a place, that stand on the screen: each once in a document, however often asked. */
-export async function unreadWords(part: Locator, place: Locator, only: string): Promise<number> {
+export async function unreadWordCount(part: Locator, place: Locator, only: string): Promise<number> {
   return part.evaluate(countUnread, { place: await place.evaluateHandle((element) => element), only });
 }
 

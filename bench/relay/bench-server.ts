@@ -145,15 +145,15 @@ export async function until(
 
 /**
  * Waits until nothing is left to do, however long it takes, unless it gets no less for a time; gives what is left.
- * @param patience that time, in milliseconds
+ * @param timeoutMs that time, in milliseconds
  */
-export async function untilDone(countLeft: () => Promise<number>, patience = 60_000): Promise<number> {
+export async function untilDone(countLeft: () => Promise<number>, timeoutMs = 60_000): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   let shrankAt = Date.now();
   for (;;) {
     const left = await countLeft();
     if (left < least) [least, shrankAt] = [left, Date.now()];
-    if (left === 0 || Date.now() - shrankAt > patience) return left;
+    if (left === 0 || Date.now() - shrankAt > timeoutMs) return left;
     await sleep(500);
   }
 }

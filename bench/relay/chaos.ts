@@ -1,22 +1,22 @@
-import { killAtRandom } from "./chaos/crashes";
-import { leftovers } from "./chaos/data-erasure";
-import { faultyDisk } from "./chaos/disk-full";
-import { flooded } from "./chaos/flood";
-import { hostileBodies } from "./chaos/fuzz";
-import { badMailHour } from "./chaos/mail-hour";
-import { faultyMail } from "./chaos/mail-outage";
-import { slowClients } from "./chaos/slowloris";
+import { crashes } from "./chaos/crashes";
+import { dataErasure } from "./chaos/data-erasure";
+import { diskFull } from "./chaos/disk-full";
+import { flood } from "./chaos/flood";
+import { fuzz } from "./chaos/fuzz";
+import { mailHour } from "./chaos/mail-hour";
+import { mailOutage } from "./chaos/mail-outage";
+import { slowloris } from "./chaos/slowloris";
 
-/** Each with its size, which a second argument changes: `npm run bench -- faults kills 50`. */
+/** Each with its size, which a second argument changes: `npm run bench -- chaos kills 50`. */
 const trials: Record<string, { size: number; run: (size: number) => Promise<{ passed: boolean }[]> }> = {
-  kills: { size: 500, run: killAtRandom },
-  mail: { size: 10, run: faultyMail },
-  disk: { size: 20, run: faultyDisk },
-  bodies: { size: 100_000, run: hostileBodies },
-  flood: { size: 20, run: flooded },
-  slow: { size: 2_000, run: slowClients },
-  hour: { size: 60, run: badMailHour },
-  leftovers: { size: 100, run: leftovers },
+  kills: { size: 500, run: crashes },
+  mail: { size: 10, run: mailOutage },
+  disk: { size: 20, run: diskFull },
+  bodies: { size: 100_000, run: fuzz },
+  flood: { size: 20, run: flood },
+  slow: { size: 2_000, run: slowloris },
+  hour: { size: 60, run: mailHour },
+  leftovers: { size: 100, run: dataErasure },
 };
 
 async function main([only, size]: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 export const copiedWidth = 960;
 
 /**
- * Makes a picture of its own from another: smaller, and with a speck whose colour is the number's, since Gatsby makes
+ * Makes a picture of its own from another: smaller, and with a speck whose color is the number's, since Gatsby makes
  * pictures of the same bytes only once.
  * @param folder that the address is relative to
  * @returns the address of the copy

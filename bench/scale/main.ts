@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { changeOneBiography, measuredBuild } from "../measure-build";
+import { changeOneBiography, measureBuild } from "../measure-build";
 import { copyOfProject } from "../project-copy";
 import { loadNow, markdownTable, print } from "../table";
 import { copiedWidth } from "./copy-picture";
-import { enlarge } from "./multiply-content";
+import { multiplyContent } from "./multiply-content";
 
 type Measured = Awaited<ReturnType<typeof measureSize>>;
 
@@ -13,14 +13,14 @@ async function measureSize(times: number) {
   const folder = join("var", "bench", "scale", `${times}x`);
   rmSync(folder, { recursive: true, force: true });
   copyOfProject(folder);
-  await enlarge(folder, times);
+  await multiplyContent(folder, times);
   const count = (place: string) =>
     readdirSync(join(folder, "data", place), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     ).length;
-  const cold = await measuredBuild(folder);
+  const cold = await measureBuild(folder);
   changeOneBiography(folder);
-  const again = await measuredBuild(folder);
+  const again = await measureBuild(folder);
   const size = { times, pages: count("pages"), pictures: count("images"), cold, again };
   rmSync(folder, { recursive: true });
   return size;

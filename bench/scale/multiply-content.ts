@@ -13,7 +13,7 @@ type TeamMember = z.infer<typeof teamMember>;
  * page, of its own.
  * @param folder a copy of the project
  */
-export async function enlarge(folder: string, times: number): Promise<void> {
+export async function multiplyContent(folder: string, times: number): Promise<void> {
   const data = join(folder, "data");
   const team = read<TeamMember[]>(join(data, "team.json"));
   const services = read<Service[]>(join(data, "services.json"));

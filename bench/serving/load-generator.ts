@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 
 /** What one stretch of requests, all of one file, came to. */
-export interface Stretch {
+export interface Sample {
   readonly perSecond: number;
   /** In milliseconds. */
   readonly p99: number;
@@ -19,7 +19,7 @@ const connections = 32;
  * Asks for one file again and again over 32 connections, from a process of its own.
  * @throws when an answer is missing or is not 200, or the client is not installed
  */
-export async function ask(address: string, seconds: number): Promise<Stretch> {
+export async function generateLoad(address: string, seconds: number): Promise<Sample> {
   if (!existsSync(client)) throw new Error("wrk is missing. To install it: apt-get install wrk.");
   const parameters = ["-t1", `-c${connections}`, `-d${seconds}`, "-s", "bench/serving/report.lua"];
   const { stdout } = await promisify(execFile)(client, [

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { scripts } from "../../package.json";
 import { loadNow, markdownTable, median, print } from "../table";
-import { ask, type Stretch } from "./load-generator";
+import { generateLoad, type Sample } from "./load-generator";
 import { flatness, memoryOverTime } from "./memory";
 import { startNginx } from "./nginx";
 import { firstChild, processorSeconds } from "./process-stats";
@@ -23,7 +23,7 @@ interface Server {
   readonly process: number;
 }
 
-interface Measured extends Stretch {
+interface Measured extends Sample {
   /** Processor time of the server for one request, in microseconds: unlike the others, it holds under load. */
   readonly processor: number;
 }
@@ -46,13 +46,13 @@ async function startOurs() {
 
 async function measure({ process, address }: Server, path: string): Promise<Measured> {
   const before = processorSeconds(process);
-  const stretch = await ask(address + path, seconds);
+  const stretch = await generateLoad(address + path, seconds);
   return { ...stretch, processor: ((processorSeconds(process) - before) / stretch.requests) * 1e6 };
 }
 
 /** In turns, so that whatever else the machine does falls on all alike. */
 async function compare(servers: readonly Server[], kind: string, path: string, rounds: number) {
-  for (const { address } of servers) await ask(address + path, 1);
+  for (const { address } of servers) await generateLoad(address + path, 1);
   const measured = servers.map((): Measured[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, server] of servers.entries()) measured[index]?.push(await measure(server, path));

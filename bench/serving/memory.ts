@@ -1,5 +1,5 @@
 import { median } from "../table";
-import { ask } from "./load-generator";
+import { generateLoad } from "./load-generator";
 import { residentMegabytes } from "./process-stats";
 
 const all = 200_000;
@@ -16,7 +16,7 @@ export async function memoryOverTime(
   let answered = 0;
   while (answered < all) {
     for (const path of paths) {
-      answered += (await ask(address + path, 1)).requests;
+      answered += (await generateLoad(address + path, 1)).requests;
       held.push(residentMegabytes(process));
     }
   }

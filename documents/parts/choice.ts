@@ -1,7 +1,7 @@
 import type { ChoicePart } from "../document";
 import type { Flow } from "../flow";
 import { tickField } from "../form";
-import { colour, contentWidth, page, size } from "../theme";
+import { color, contentWidth, page, size } from "../theme";
 
 const box = 12;
 const gutter = 10;
@@ -44,6 +44,6 @@ export function tick(
   x: number,
   y: number,
 ): void {
-  flow.decorate(() => flow.pdf.roundedRect(x, y, box, box, 2).lineWidth(0.75).stroke(colour.line));
+  flow.decorate(() => flow.pdf.roundedRect(x, y, box, box, 2).lineWidth(0.75).stroke(color.line));
   tickField(flow, parent, name, label, { x, y, width: box, height: box });
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldsPart } from "../document";
 import type { Flow } from "../flow";
 import { textField } from "../form";
-import { boxHeight, colour, contentWidth, lineHeight, page, size } from "../theme";
+import { boxHeight, color, contentWidth, lineHeight, page, size } from "../theme";
 import { labelOf } from "../tooltips";
 
 const gutter = 12;
@@ -26,7 +26,7 @@ function fieldRow(flow: Flow, row: readonly Field[]): void {
   for (const [index, field] of row.entries()) {
     const width = widths[index] ?? 0;
     const box = { x, y: top + labelHeight, width, height };
-    flow.decorate(() => flow.pdf.roundedRect(x, box.y, width, height, 3).lineWidth(0.75).stroke(colour.line));
+    flow.decorate(() => flow.pdf.roundedRect(x, box.y, width, height, 3).lineWidth(0.75).stroke(color.line));
     flow.add(undefined, "Div", (group) => {
       flow.type("bold", size.label);
       flow.write(group, "P", () => flow.words(labelOf(field), box.x, top, width));

@@ -1,6 +1,6 @@
 import type { LinesPart } from "../document";
 import type { Flow } from "../flow";
-import { colour, contentWidth, page, size } from "../theme";
+import { color, contentWidth, page, size } from "../theme";
 import { tick } from "./choice";
 import { rule } from "./table";
 
@@ -42,14 +42,14 @@ export function lines(flow: Flow, { name, question, answers, items }: LinesPart)
 }
 
 function head(flow: Flow, cells: readonly string[], first: number, write: (draw: () => void) => void): void {
-  flow.type("bold", size.label, colour.heading);
+  flow.type("bold", size.label, color.heading);
   const widthOf = (index: number) => (index === 0 ? first - padding : answerWidth);
   const height = Math.max(...cells.map((cell, index) => flow.height(cell, widthOf(index)))) + padding;
   const top = flow.pdf.y;
   rule(flow, top + height, 1);
   for (const [index, cell] of cells.entries()) {
     const x = index === 0 ? page.side : page.side + first + (index - 1) * answerWidth;
-    flow.type("bold", size.label, colour.heading);
+    flow.type("bold", size.label, color.heading);
     write(() => flow.words(cell, x, top, widthOf(index), index === 0 ? "left" : "center"));
   }
   flow.pdf.y = top + height;

@@ -1,6 +1,6 @@
 import type { TablePart } from "../document";
 import type { Flow } from "../flow";
-import { colour, contentWidth, page, size } from "../theme";
+import { color, contentWidth, page, size } from "../theme";
 
 const padding = 6;
 const points = size.body - 0.5;
@@ -13,7 +13,7 @@ export function table(flow: Flow, { head, rows, widths = head.map(() => 1) }: Ta
   flow.room(80);
   flow.add(undefined, "Table", (whole) => {
     const top = flow.pdf.y;
-    const height = ground(flow, columns, head);
+    const height = background(flow, columns, head);
     flow.add(whole, "TR", (line) => {
       cells(flow, columns, head, top, true, (draw) => flow.write(line, "TH", draw, { scope: "Column" }));
     });
@@ -45,7 +45,7 @@ function bodyRow(
 /** The heads once more, for the eye only: readers know the columns already. */
 function repeatHead(flow: Flow, columns: readonly number[], head: readonly string[]): void {
   const top = flow.pdf.y;
-  const height = ground(flow, columns, head);
+  const height = background(flow, columns, head);
   flow.decorate(() => cells(flow, columns, head, top, true, (draw) => draw()));
   flow.pdf.y = top + height;
 }
@@ -62,16 +62,16 @@ function cells(
   for (const [index, cell] of row.entries()) {
     const width = columns[index] ?? 0;
     const x = left + padding;
-    flow.type(isHead || index === 0 ? "bold" : "regular", points, isHead ? colour.heading : colour.ink);
+    flow.type(isHead || index === 0 ? "bold" : "regular", points, isHead ? color.heading : color.ink);
     write(() => flow.words(cell, x, top + padding, width - 2 * padding), index);
     left += width;
   }
 }
 
-function ground(flow: Flow, columns: readonly number[], head: readonly string[]): number {
+function background(flow: Flow, columns: readonly number[], head: readonly string[]): number {
   const top = flow.pdf.y;
   const height = heightOf(flow, columns, head, true);
-  flow.decorate(() => flow.pdf.rect(page.side, top, contentWidth, height).fill(colour.ground));
+  flow.decorate(() => flow.pdf.rect(page.side, top, contentWidth, height).fill(color.background));
   rule(flow, top + height, 1);
   return height;
 }
@@ -91,6 +91,6 @@ export function rule(flow: Flow, y: number, width: number): void {
       .moveTo(page.side, y)
       .lineTo(page.side + contentWidth, y)
       .lineWidth(width)
-      .stroke(colour.line),
+      .stroke(color.line),
   );
 }

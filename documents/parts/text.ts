@@ -1,6 +1,6 @@
 import type { HeadingPart, ListPart, NotePart, TextPart } from "../document";
 import type { Flow } from "../flow";
-import { colour, contentWidth, page, size } from "../theme";
+import { color, contentWidth, page, size } from "../theme";
 
 /** A heading keeps this much room below it, in points, so that it never ends a page. */
 const keepBelow = 84;
@@ -8,10 +8,10 @@ const keepBelow = 84;
 export function heading(flow: Flow, { text, level = 2, newPage }: HeadingPart): void {
   if (newPage) flow.room(page.height);
   const points = level === 2 ? size.heading : size.subheading;
-  flow.type("display", points, colour.heading);
+  flow.type("display", points, color.heading);
   flow.gap(level === 2 ? 15 : 10);
   flow.room(flow.height(text, contentWidth) + keepBelow);
-  flow.type("display", points, colour.heading);
+  flow.type("display", points, color.heading);
   flow.write(undefined, `H${level}`, () => flow.words(text, page.side, flow.pdf.y, contentWidth));
   flow.gap(4);
   if (level === 2) flow.pdf.outline.addItem(text);
@@ -56,10 +56,10 @@ export function note(flow: Flow, part: NotePart): void {
   flow.room(whole);
   const top = flow.pdf.y;
   flow.decorate(() => {
-    flow.pdf.roundedRect(page.side, top, contentWidth, whole, 6).fill(colour.ground);
-    flow.pdf.rect(page.side, top + 6, 4, whole - 12).fill(colour.accent);
+    flow.pdf.roundedRect(page.side, top, contentWidth, whole, 6).fill(color.background);
+    flow.pdf.rect(page.side, top + 6, 4, whole - 12).fill(color.accent);
   });
-  flow.type("bold", size.body, colour.heading);
+  flow.type("bold", size.body, color.heading);
   flow.write(undefined, "P", () => flow.words(part.title, page.side + padding + 4, top + padding, width));
   flow.type("regular", size.body);
   flow.write(undefined, "P", () => flow.words(part.text, page.side + padding + 4, flow.pdf.y, width));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EntityName, FieldRole } from "../../src/content/fields";
 import { readContent } from "../../src/content-check/read-content";
 import { schemaOf } from "../../src/content-check/source-file";
-import { fieldsOf } from "../../src/content-check/walk-fields";
+import { walkFields } from "../../src/content-check/walk-fields";
 
 export type Entry = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ export class ContentFolder {
   #replace(how: (role: FieldRole | undefined, value: string) => string): void {
     for (const file of readContent(this.folder).content.files) {
       const content = structuredClone(file.value) as Entry;
-      for (const { path, role, value } of fieldsOf(schemaOf(file), file.value)) {
+      for (const { path, role, value } of walkFields(schemaOf(file), file.value)) {
         const parent = path
           .slice(0, -1)
           .reduce<unknown>((part, key) => (part as Entry)[String(key)], content);

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import { outputFile, port } from "./live-site";
 
 const folder = process.env.LIVE_FOLDER ?? "";
@@ -10,7 +10,7 @@ const original = readFileSync(teamFile, "utf8");
 const [person] = JSON.parse(original) as [{ name: string; position: string }];
 
 // Webpack and React greet developers there; warnings and errors count.
-test.use({ expectedOnConsole: /^(log|info|debug): / });
+test.use({ allowedConsole: /^(log|info|debug): / });
 
 test.afterEach(() => writeFileSync(teamFile, original));
 
@@ -22,7 +22,7 @@ const note = (page: Page) => page.getByRole("dialog", { name: "Something to fix"
 
 /** Gatsby puts its own overlay over the page when something went wrong. */
 async function expectNoOverlay(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
 }
 
@@ -38,7 +38,7 @@ for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
 
 test("an edit shows", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrated(page);
+  await waitForHydration(page);
   writeFileSync(teamFile, withPosition("Head of Kites"));
   await expect(page.getByText("Head of Kites")).toBeVisible();
   await expectNoOverlay(page);
@@ -46,7 +46,7 @@ test("an edit shows", async ({ page }) => {
 
 test("a mistake is explained over the page until it is fixed", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrated(page);
+  await waitForHydration(page);
   writeFileSync(teamFile, original.replace(`"${person.name}",`, `"${person.name}"`));
   await expect(note(page)).toBeVisible();
   const words = note(page).locator("pre");
@@ -80,7 +80,7 @@ const replacements: Readonly<Record<string, (content: string) => void>> = {
 for (const [how, replace] of Object.entries(replacements)) {
   test(`a save shows after the file was ${how}`, async ({ page }) => {
     await page.goto("/our-team");
-    await hydrated(page);
+    await waitForHydration(page);
     for (const round of ["First", "Second"]) {
       replace(withPosition(`${round} Replacement`));
       await expect(page.getByText(`${round} Replacement`)).toBeVisible();

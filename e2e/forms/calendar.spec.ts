@@ -1,12 +1,12 @@
-import { wallTime } from "../../src/shared/clinic/clinic-local-time";
-import { hoursOn, timesOn } from "../../src/shared/clinic/clinic-time";
-import { clinicInstant } from "../../src/shared/clinic/from-clinic-time";
+import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
+import { hoursOn, slotsOn } from "../../src/shared/clinic/clinic-time";
+import { fromClinicTime } from "../../src/shared/clinic/from-clinic-time";
 import { violations } from "../support/axe";
 import { schedule } from "../support/content";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { confirmation, field, newEmail, open, sendByKeyboard, typeToMessage } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 test.describe("the calendar", () => {
   test("keeps focus inside, closes by Escape, button and a press beside it, and gives focus back", async ({
@@ -38,11 +38,11 @@ test.describe("the calendar", () => {
       test("has the clinic's days and hours", async ({ page }) => {
         // In the evening at the clinic, when the last half hour has begun; Tuesday elsewhere.
         const { closes = "" } = hoursOn("2026-11-23", schedule) ?? {};
-        const closing = clinicInstant({ date: "2026-11-23", time: closes });
+        const closing = fromClinicTime({ date: "2026-11-23", time: closes });
         await page.clock.setFixedTime(closing.getTime() - 30 * 60_000);
-        await standInForCaptcha(page);
+        await fakeCaptcha(page);
         await page.goto("/contact");
-        await hydrated(page);
+        await waitForHydration(page);
         await field(page, "Preferred date").click();
         const day = (name: string) => page.getByRole("button", { name });
         await expect(day("Monday, November 23, 2026")).toBeDisabled();
@@ -51,7 +51,7 @@ test.describe("the calendar", () => {
         await day("Tuesday, November 24, 2026").click();
         await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
         const times = page.getByRole("combobox", { name: "Preferred time" }).getByRole("option");
-        await expect(times).toHaveText([/Choose/, ...timesOn("2026-11-24", schedule, wallTime(closing))]);
+        await expect(times).toHaveText([/Choose/, ...slotsOn("2026-11-24", schedule, toClinicTime(closing))]);
       });
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 test.describe("the evaluation panel", () => {
   const heading = (page: Page) => page.getByRole("heading", { name: "BOOK YOUR EVALUATION TODAY!" });
@@ -10,7 +10,7 @@ test.describe("the evaluation panel", () => {
     test(`starts open at ${width} px, and closes`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(sendButton(page)).toBeVisible();
       await heading(page).click();
       await expect(sendButton(page)).toBeHidden();
@@ -23,13 +23,13 @@ test.describe("the evaluation panel", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panel = page.locator("details", { has: heading(page) });
     const height = () => panel.evaluate((element) => element.getBoundingClientRect().height);
-    const startScripts = await holdScripts(page);
+    const startScripts = await blockScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.evaluate(() => document.fonts.ready);
     await expect(sendButton(page)).toBeHidden();
     const before = await height();
     startScripts();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(sendButton(page)).toBeHidden();
     expect(await height()).toBe(before);
     await heading(page).click();
@@ -38,7 +38,7 @@ test.describe("the evaluation panel", () => {
 
   test("counts a press on a phone that came before the script", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const startScripts = await holdScripts(page);
+    const startScripts = await blockScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await heading(page).click();
     startScripts();

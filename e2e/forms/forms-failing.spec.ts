@@ -1,6 +1,6 @@
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
-import { captchaBox, standInForCaptcha } from "../support/fakes/recaptcha";
+import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import {
   confirmation,
   failure,
@@ -12,11 +12,11 @@ import {
   toast,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 for (const { name, path, fill, failedToast } of forms) {
   test.describe(`the ${name} form, when something is in the way`, () => {
-    test.use({ expectedOnConsole: /Failed to load resource|error: (Failed to send email|Please wait)/ });
+    test.use({ allowedConsole: /Failed to load resource|error: (Failed to send email|Please wait)/ });
 
     test("a lost answer: text kept, one mail for two tries", async ({ page }) => {
       const email = newEmail();
@@ -67,13 +67,13 @@ for (const { name, path, fill, failedToast } of forms) {
     test("a blocked captcha: said beside it, with phone and a second try", async ({ page }) => {
       await page.route("https://www.google.com/**", (route) => route.abort());
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await field(page, "Your message").focus();
       const words = page.getByRole("alert").filter({ hasText: "reCAPTCHA box did not load" });
       await expect(words.getByRole("link", { name: clinic.phones.main })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.unrouteAll();
-      await standInForCaptcha(page);
+      await fakeCaptcha(page);
       await words.getByRole("button", { name: "Load it again" }).click();
       await expect(captchaBox(page)).toBeVisible();
     });

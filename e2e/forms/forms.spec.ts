@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { wallTime } from "../../src/shared/clinic/clinic-local-time";
-import { describeNextOpening } from "../../src/shared/clinic/opening";
+import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
+import { openStatusSentence } from "../../src/shared/clinic/opening";
 import { telephoneLink } from "../../src/shared/clinic/phone";
 import { violations } from "../support/axe";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { clinic, schedule } from "../support/content";
-import { captchaBox, standInForCaptcha } from "../support/fakes/recaptcha";
+import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import {
   confirmation,
   field,
@@ -18,7 +18,7 @@ import {
   toast,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
 
@@ -33,7 +33,7 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect(toast(page, successToast)).toBeVisible();
       await expect(confirmation(page)).toBeFocused();
       await expect(confirmation(page)).toContainText(
-        describeNextOpening(schedule, wallTime(mondayMorning)) ?? "",
+        openStatusSentence(schedule, toClinicTime(mondayMorning)) ?? "",
       );
       await expect(field(page, "Email address")).toHaveValue("");
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
@@ -123,12 +123,12 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
     });
 
     test("keeps what was typed before the page's script started", async ({ page }) => {
-      await standInForCaptcha(page);
-      const startScripts = await holdScripts(page);
+      await fakeCaptcha(page);
+      const startScripts = await blockScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       await field(page, "Your message").fill("Typed early");
       startScripts();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(field(page, "Your message")).toHaveValue("Typed early");
     });
 
@@ -197,7 +197,7 @@ test("none of what loads late is in a script that the pages load at first", asyn
   });
   for (const { path } of forms) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
   }
   const text = loaded.map((script) => readFileSync(`public${script}`, "utf8")).join();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const sheet = (page: Page) => page.getByRole("region", { name: "For providers: a referral sheet to fax" });
 const opener = (page: Page) => sheet(page).locator("summary");
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
   await page.goto("/appointment");
-  await hydrated(page);
+  await waitForHydration(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
 }
@@ -98,7 +98,7 @@ test("by keyboard: told what is missing, then printed on one page, and nothing t
 test("filled in and pressed before the scripts are there, it answers as soon as it can, and keeps what was typed", async ({
   page,
 }) => {
-  const start = await holdScripts(page);
+  const start = await blockScripts(page);
   await page.goto("/appointment");
   await opener(page).click();
   const name = sheet(page).getByRole("textbox", { name: "Child's name" });

@@ -17,7 +17,7 @@ test("a crawler finds no broken link, place, picture or document, and finds ever
   test.info().annotations.push({ type: "addresses crawled", description: `${found.size}` });
 });
 
-for (const [fault, html] of [
+for (const [problem, html] of [
   ["a page", '<a href="/nowhere">x</a>'],
   ["a place on this page", '<a href="#nowhere">x</a>'],
   ["a place on another page", '<a href="/other#nowhere">x</a>'],
@@ -29,7 +29,7 @@ for (const [fault, html] of [
   ["a document", '<a href="/paper.pdf">x</a>'],
   ["a card for social networks", '<meta property="og:image" content="SITE/card.jpg">'],
 ] as const) {
-  test(`the crawler notices ${fault} that is not there`, async () => {
+  test(`the crawler notices ${problem} that is not there`, async () => {
     const server = createServer(({ url = "", headers }, response) => {
       response.statusCode = ["/", "/other"].includes(url) ? 200 : 404;
       response.setHeader("Content-Type", "text/html");

@@ -46,7 +46,7 @@ const pdfs = readPdfs();
 const texts = pages.map(({ where, html }) => ({ where, text: wordsOf(html) }));
 
 /** What is said other than in data/clinic.json, with the place that says it. */
-function strangers(
+function unknownValues(
   sources: readonly { where: string; text: string }[],
   read: (text: string) => string[],
   isTrue: (found: string) => boolean,
@@ -66,21 +66,21 @@ for (const [name, sources] of [
     const said = sources.flatMap(({ text }) => phonesIn(text));
     expect(said).toContain(phones.main);
     expect(said).toContain(phones.fax);
-    expect(strangers(sources, phonesIn, (phone) => written.includes(phone))).toEqual([]);
+    expect(unknownValues(sources, phonesIn, (phone) => written.includes(phone))).toEqual([]);
   });
 
   test(`the ${name} say no hours but the clinic's`, () => {
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
     for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
-    expect(strangers(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
+    expect(unknownValues(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
   });
 
   test(`the ${name} say no address but the clinic's`, () => {
     expect(sources.map(({ text }) => text).join("\n")).toContain(formatAddress(address));
     const isTrue = (place: string) =>
       [region, civilRights.region].includes(place) || place.startsWith(street);
-    expect(strangers(sources, placesIn, isTrue)).toEqual([]);
+    expect(unknownValues(sources, placesIn, isTrue)).toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ import { headersWith } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { hostsOverTls } from "./hosts/over-tls";
 import { freePort, type RunningHost, startHost } from "./hosts/start-host";
-import { askSecurely, type SecureAnswer } from "./https-get";
+import { type HttpsResponse, httpsGet } from "./https-get";
 import { observatoryScore } from "./observatory";
 
 const secure = headersWith({ siteUrl: "https://localhost" });
@@ -22,12 +22,12 @@ for (const hostAt of hostsOverTls) {
     );
 
     let running: RunningHost;
-    let ask: (path: string) => Promise<SecureAnswer>;
+    let ask: (path: string) => Promise<HttpsResponse>;
     test.beforeAll(async ({ baseURL }) => {
       const port = await freePort();
       running = await startHost(hostAt(port), baseURL ?? "");
       const certificate = readFileSync(join(running.folder, "certificate.pem"));
-      ask = (path) => askSecurely(port, path, certificate);
+      ask = (path) => httpsGet(port, path, certificate);
     });
     test.afterAll(() => running?.stop());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import { fileHeaders } from "../../src/shared/http/subresource-headers";
+import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
 import { hasPrograms } from "../../tests/debian-packages";
 import { security } from "../support/embeds";
 import { expect, test } from "../support/test";
@@ -9,7 +9,7 @@ import { apache } from "./hosts/apache";
 import { caddy } from "./hosts/caddy";
 import { nginx } from "./hosts/nginx";
 import { type RunningHost, startHost } from "./hosts/start-host";
-import { brotliCases, type Case, cases } from "./http-cases";
+import { brotliCases, type HttpCase, httpCases } from "./http-cases";
 
 /** Such answers may leave to the page what is the page's to say. */
 const loadedByPages = /^(font\/|image\/(?!svg))|javascript|json/;
@@ -23,7 +23,7 @@ interface Answer {
 /** Sends a request just as it is written: a browser, or fetch, would tidy its path and add headers of its own. */
 function send(
   address: string,
-  { method = "GET", path, headers = {} }: Pick<Case, "method" | "path" | "headers">,
+  { method = "GET", path, headers = {} }: Pick<HttpCase, "method" | "path" | "headers">,
   content?: string,
 ): Promise<Answer> {
   const { hostname, port } = new URL(address);
@@ -41,7 +41,7 @@ function send(
 }
 
 /** What an answer says of the headers that a case names, in the case's own words where they agree. */
-function found({ expected }: Case, { headers }: Answer, address: string): Record<string, unknown> {
+function found({ expected }: HttpCase, { headers }: Answer, address: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(expected).map(([name, value]) => {
       const given = `${headers[name] ?? ""}`.replace(address, "");
@@ -51,7 +51,7 @@ function found({ expected }: Case, { headers }: Answer, address: string): Record
   );
 }
 
-async function checkCase(each: Case, address: string): Promise<void> {
+async function checkCase(each: HttpCase, address: string): Promise<void> {
   const answer = await send(address, each);
   expect({ status: answer.status, ...found(each, answer, address) }).toEqual({
     status: each.status,
@@ -59,16 +59,16 @@ async function checkCase(each: Case, address: string): Promise<void> {
   });
   const isPart = loadedByPages.test(answer.headers["content-type"] ?? "");
   for (const [name, value] of Object.entries(security.headers)) {
-    if (isPart && !fileHeaders.has(name)) continue;
+    if (isPart && !subresourceHeaders.has(name)) continue;
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
   }
   if (each.status === 404) expect(answer.body.toString()).toContain("Page Not Found");
 }
 
-const nameOf = ({ method = "GET", path, headers = {} }: Case) =>
+const nameOf = ({ method = "GET", path, headers = {} }: HttpCase) =>
   [method, path, ...Object.entries(headers).map((pair) => pair.join(": "))].join(" ");
 
-for (const each of [...cases, ...brotliCases]) {
+for (const each of [...httpCases, ...brotliCases]) {
   test(`our own server: ${nameOf(each)}`, ({ baseURL }) => checkCase(each, baseURL ?? ""));
 }
 
@@ -84,7 +84,7 @@ for (const host of [nginx, apache, caddy]) {
     });
     test.afterAll(() => running?.stop());
 
-    for (const each of [...cases, ...brotliCases]) {
+    for (const each of [...httpCases, ...brotliCases]) {
       test(nameOf(each), async () => {
         test.skip(
           brotliCases.includes(each) && !host.hasBrotli(),

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { builtPages } from "../support/html-files";
+import { htmlFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
 
 /** What the HTML standard asks for, no rule left out. */
@@ -7,7 +7,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
 );
 
-async function faultsOf(html: string): Promise<string[]> {
+async function problemsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -16,22 +16,22 @@ async function faultsOf(html: string): Promise<string[]> {
 
 test("all HTML of the built site keeps to the standard", async () => {
   const broken: Record<string, string[]> = {};
-  for (const { file, html } of builtPages) {
-    const faults = await faultsOf(html);
-    if (faults.length > 0) broken[file] = faults;
+  for (const { file, html } of htmlFiles) {
+    const problems = await problemsOf(html);
+    if (problems.length > 0) broken[file] = problems;
   }
   expect(broken).toEqual({});
-  test.info().annotations.push({ type: "pages validated", description: `${builtPages.length}` });
+  test.info().annotations.push({ type: "pages validated", description: `${htmlFiles.length}` });
 });
 
-for (const [fault, html] of [
+for (const [problem, html] of [
   ["an id that is there twice", '<p id="a">x</p><p id="a">y</p>'],
   ["a paragraph in a paragraph", "<p>One <p>Two</p></p>"],
   ["a button in a link", '<a href="/"><button type="button">Home</button></a>'],
   ["an entry without its list", "<div><li>One</li></div>"],
 ] as const) {
-  test(`${fault} is noticed`, async () => {
+  test(`${problem} is noticed`, async () => {
     const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${html}</body></html>`;
-    expect(await faultsOf(page)).not.toEqual([]);
+    expect(await problemsOf(page)).not.toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { pages, redirects } from "../support/content";
 
 /** A request, and what whoever serves the site must answer. */
-export interface Case {
+export interface HttpCase {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const html = "text/html; charset=utf-8";
 const script = readdirSync("public").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? "";
 const font = readdirSync("public/static").find((name) => /^body-[0-9a-f]{32}\.woff2$/.test(name)) ?? "";
 
-const served: Case[] = [
+const served: HttpCase[] = [
   ...pages.map(({ path }) => ({
     path,
     status: 200,
@@ -49,7 +49,7 @@ const served: Case[] = [
   })),
 ];
 
-const encoded: Case[] = [
+const encoded: HttpCase[] = [
   ...["/about", `/${script}`, "/page-data/about/page-data.json"].flatMap((path) => [
     {
       path,
@@ -79,14 +79,14 @@ const encoded: Case[] = [
 ];
 
 /** For hosts that have the means. */
-export const brotliCases: Case[] = ["/about", `/${script}`].map((path) => ({
+export const brotliCases: HttpCase[] = ["/about", `/${script}`].map((path) => ({
   path,
   headers: { "Accept-Encoding": "gzip, deflate, br" },
   status: 200,
   expected: { "content-encoding": "br", vary: /Accept-Encoding/i },
 }));
 
-const moved: Case[] = [
+const moved: HttpCase[] = [
   ...redirects.flatMap(({ from, to }) => [
     [from, to],
     [`${from}/`, to],
@@ -100,7 +100,7 @@ const moved: Case[] = [
   ["/index.html?a=1", "/?a=1"],
 ].map(([path = "", location]) => ({ path, status: 301, expected: { location } }));
 
-const absent: Case[] = [
+const absent: HttpCase[] = [
   "/nowhere",
   "/nowhere.js",
   "/app-00000000000000000000.js",
@@ -125,7 +125,7 @@ const absent: Case[] = [
   expected: { "content-type": html, "cache-control": revalidate },
 }));
 
-const refused: Case[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
+const refused: HttpCase[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
   method,
   path: "/about",
   status: 405,
@@ -134,4 +134,4 @@ const refused: Case[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
 }));
 
 /** What our own server answers, and every host that serves the site in its place. */
-export const cases: readonly Case[] = [...served, ...encoded, ...moved, ...absent, ...refused];
+export const httpCases: readonly HttpCase[] = [...served, ...encoded, ...moved, ...absent, ...refused];

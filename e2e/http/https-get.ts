@@ -1,6 +1,6 @@
 import { get } from "node:https";
 
-export interface SecureAnswer {
+export interface HttpsResponse {
   readonly status: number;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface SecureAnswer {
 }
 
 /** Asks localhost for a page by TLS, trusting one certificate only. */
-export function askSecurely(port: number, path: string, ca: Buffer): Promise<SecureAnswer> {
+export function httpsGet(port: number, path: string, ca: Buffer): Promise<HttpsResponse> {
   return new Promise((done, fail) => {
     get({ host: "localhost", port, path, ca, agent: false }, async (response) => {
       const html = (await response.toArray()).join("");

@@ -5,19 +5,19 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import type { EmbedSettings } from "../../src/shared/settings/embed-settings";
 import { headersWith } from "../support/embeds";
-import { serveBuiltSite } from "../support/serve";
+import { serveSite } from "../support/serve";
 import { makeCertificate } from "./certificate";
-import { askSecurely, type SecureAnswer } from "./https-get";
+import { type HttpsResponse, httpsGet } from "./https-get";
 
 /** Our own server over the built site, behind a proxy that speaks TLS with a certificate made for this run. */
-export interface SecureSite {
+export interface HttpsSite {
   /** Asks for a page by TLS, trusting that certificate only. */
-  ask(path: string): Promise<SecureAnswer>;
+  ask(path: string): Promise<HttpsResponse>;
   stop(): void;
 }
 
 /** Serves the built site with the headers that a build for an https address, and with these third parties, would have. */
-export async function serveSecurely(embeds: Partial<EmbedSettings> = {}): Promise<SecureSite> {
+export async function serveHttps(embeds: Partial<EmbedSettings> = {}): Promise<HttpsSite> {
   mkdirSync("var", { recursive: true });
   const folder = mkdtempSync("var/secure-site-");
   symlinkSync(resolve("public"), join(folder, "public"));
@@ -27,7 +27,7 @@ export async function serveSecurely(embeds: Partial<EmbedSettings> = {}): Promis
   const { keyFile, certificateFile } = makeCertificate(folder);
   const key = readFileSync(keyFile);
   const cert = readFileSync(certificateFile);
-  const site = await serveBuiltSite(folder);
+  const site = await serveSite(folder);
   const proxy = createServer({ key, cert }, ({ method, url, headers }, response) => {
     const passedOn = askPlainly(site.address + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -38,7 +38,7 @@ export async function serveSecurely(embeds: Partial<EmbedSettings> = {}): Promis
   await new Promise<void>((done) => proxy.listen(0, "localhost", done));
   const { port } = proxy.address() as AddressInfo;
   return {
-    ask: (path) => askSecurely(port, path, cert),
+    ask: (path) => httpsGet(port, path, cert),
     stop() {
       proxy.close();
       site.stop();

@@ -2,7 +2,7 @@ import { hasPrograms } from "../../tests/debian-packages";
 import { pages } from "../support/content";
 import { headersWith, mapsApiKey, reviewsWidgetUrl } from "../support/embeds";
 import { expect, test } from "../support/test";
-import { type SecureSite, serveSecurely } from "./https-site";
+import { type HttpsSite, serveHttps } from "./https-site";
 import { observatoryScore } from "./observatory";
 
 test.describe("reached by TLS", () => {
@@ -10,9 +10,9 @@ test.describe("reached by TLS", () => {
   test.describe.configure({ mode: "default" });
   test.skip(!hasPrograms(["openssl"], ["openssl"]), "OpenSSL is not on this machine.");
 
-  let site: SecureSite;
+  let site: HttpsSite;
   test.beforeAll(async () => {
-    site = await serveSecurely();
+    site = await serveHttps();
   });
   test.afterAll(() => site?.stop());
 
@@ -23,7 +23,7 @@ test.describe("reached by TLS", () => {
   }
 
   test("with the map, and everybody else, at least 120", async () => {
-    const withEverybody = await serveSecurely({ mapsApiKey, reviewsWidgetUrl, gtagId: "G-TEST" });
+    const withEverybody = await serveHttps({ mapsApiKey, reviewsWidgetUrl, gtagId: "G-TEST" });
     const answer = await withEverybody.ask("/about");
     withEverybody.stop();
     expect(answer.headers["content-security-policy"]).toContain("'unsafe-inline'");

@@ -13,7 +13,7 @@ const halfAYear = 15_768_000;
  * The score that MDN's HTTP Observatory would give a page reached by TLS, whose plain address leads to it, without
  * cookies or headers of cross-origin sharing: these four count nothing. The rules are those of its scanner as published
  * at github.com/mdn/mdn-http-observatory: src/analyzer/tests/ says what is found, src/grader/charts.js what it counts.
- * From 100, faults are taken away; what is more than good counts only where 90 are left (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
+ * From 100, problems are taken away; what is more than good counts only where 90 are left (MINIMUM_SCORE_FOR_EXTRA_CREDIT).
  */
 export function observatoryScore({ headers, html }: Answer): number {
   const modifiers = [
@@ -25,8 +25,8 @@ export function observatoryScore({ headers, html }: Answer): number {
     resourceModifier(headers["cross-origin-resource-policy"]),
     integrityModifier(html),
   ];
-  const faults = modifiers.filter((modifier) => modifier < 0);
-  const base = 100 + sum(faults);
+  const problems = modifiers.filter((modifier) => modifier < 0);
+  const base = 100 + sum(problems);
   return Math.max(0, base >= 90 ? 100 + sum(modifiers) : base);
 }
 

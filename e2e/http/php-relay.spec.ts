@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hasPrograms } from "../../tests/debian-packages";
-import { captchaBox, standInForCaptcha } from "../support/fakes/recaptcha";
+import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import { apacheWithScript } from "./hosts/apache";
 import { type RunningHost, startHost } from "./hosts/start-host";
 
@@ -19,9 +19,9 @@ test.describe(name, () => {
   test.afterAll(() => running?.stop());
 
   async function send(page: Page, from: string): Promise<void> {
-    await standInForCaptcha(page);
+    await fakeCaptcha(page);
     await page.goto(running.address);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("textbox", { name: "Your name" }).fill(from);
     await page.getByRole("textbox", { name: "Phone number" }).fill("(907) 555-0100");
     await page.getByRole("textbox", { name: "Email address" }).fill("ana@example.com");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { redirects, siteUrl } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 for (const { from, to } of redirects) {
   test(`${from} is moved for good to ${to}`, async ({ request, page }) => {
@@ -27,7 +27,7 @@ for (const { from, to } of redirects) {
     page,
   }) => {
     await page.goto("/resources");
-    await hydrated(page);
+    await waitForHydration(page);
     const entries = await page.evaluate(() => history.length);
     await page.evaluate((path) => window.___navigate(path), from);
     await expect(page).toHaveURL(to);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { clinic, pages, redirects, siteUrl } from "../support/content";
-import { builtPages, isRedirect } from "../support/html-files";
+import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
 
-const shown = builtPages.filter(({ path }) => pages.some((page) => page.path === path));
+const shown = htmlFiles.filter(({ path }) => pages.some((page) => page.path === path));
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
 
-test("every page says its language, colour, manifest and sitemap, and who it is to social networks", () => {
+test("every page says its language, color, manifest and sitemap, and who it is to social networks", () => {
   expect(shown).toHaveLength(pages.length);
   for (const { file, path, html } of shown) {
     expect(html, file).toContain('<html lang="en-US"');
@@ -39,10 +39,10 @@ test("every description has 50 to 160 characters", () => {
 });
 
 test("the not-found page and old addresses are not listed", () => {
-  const notFound = builtPages.filter(({ path }) => path.startsWith("/404"));
+  const notFound = htmlFiles.filter(({ path }) => path.startsWith("/404"));
   expect(notFound.length).toBeGreaterThan(0);
   for (const { file, html } of notFound) expect(contentOf(html, "robots"), file).toBe("noindex");
-  const moved = builtPages.filter(isRedirect);
+  const moved = htmlFiles.filter(isRedirect);
   expect(moved).toHaveLength(redirects.length);
 });
 

@@ -1,7 +1,7 @@
-import { vocabularyFaults } from "../../tests/schema-org";
+import { vocabularyProblems } from "../../tests/schema-org";
 import { pages, siteUrl } from "../support/content";
-import { builtPages, isRedirect } from "../support/html-files";
-import { expect, hydrated, test } from "../support/test";
+import { htmlFiles, isRedirect } from "../support/html-files";
+import { expect, test, waitForHydration } from "../support/test";
 
 const scripts = (html: string) =>
   Array.from(
@@ -19,7 +19,7 @@ for (const { path } of pages) {
     expect(html.indexOf(json)).toBeLessThan(html.indexOf("</head>"));
     const data = JSON.parse(json);
     expect(data["@context"]).toBe("https://schema.org");
-    expect(vocabularyFaults(data)).toEqual([]);
+    expect(vocabularyProblems(data)).toEqual([]);
 
     const pictures = new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")));
     for (const picture of pictures) {
@@ -34,14 +34,14 @@ test("a page that is reached by a step inside the site does not pass the first p
 }) => {
   const facts = page.locator('script[type="application/ld+json"]');
   await page.goto("/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "Contact Us" }).last().click();
   await expect(page).toHaveURL("/contact");
   await expect(facts).toHaveCount(0);
 });
 
 test("what leads nowhere says nothing of the clinic", () => {
-  const others = builtPages.filter((page) => isRedirect(page) || page.path.startsWith("/404"));
+  const others = htmlFiles.filter((page) => isRedirect(page) || page.path.startsWith("/404"));
   expect(others.length).toBeGreaterThan(1);
   for (const { file, html } of others) expect(scripts(html), file).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { pages } from "../support/content";
 import { expect, test } from "../support/test";
 
 // The not-found page is answered as such, which the browser reports.
-test.use({ expectedOnConsole: /status of 404/ });
+test.use({ allowedConsole: /status of 404/ });
 
 for (const width of [390, 1280]) {
   for (const path of [...pages.map((page) => page.path), "/404.html"]) {

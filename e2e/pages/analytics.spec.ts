@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { mapsApiKey, reviewsWidgetUrl, standIn, turnOn, turnOnAnalytics } from "../support/embeds";
-import { expect, hydrated, test } from "../support/test";
+import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } from "../support/embeds";
+import { expect, test, waitForHydration } from "../support/test";
 
 const tag = "https://www.googletagmanager.com/gtag/js";
 
@@ -22,9 +22,9 @@ async function events<Fields = View>(page: Page, name: string): Promise<Fields[]
 
 async function visit(page: Page, path: string) {
   await turnOnAnalytics(page);
-  const asked = await standIn(page);
+  const asked = await fakeEmbeds(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return asked;
 }
 
@@ -97,11 +97,11 @@ for (const [name, wish] of [
 }
 
 test.describe("when the tag is blocked", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("the site goes on without a word", async ({ page }) => {
     await turnOnAnalytics(page);
-    const asked = await standIn(page, { [tag]: null });
+    const asked = await fakeEmbeds(page, { [tag]: null });
     await page.goto("/");
     await expect.poll(() => asked.length).toBe(1);
     await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Contact" }).click();
@@ -122,10 +122,10 @@ for (const { path } of pages) {
   }) => {
     await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
     await turnOnAnalytics(page);
-    const asked = await standIn(page);
+    const asked = await fakeEmbeds(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(asked).toEqual([]);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => asked.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
     await page.waitForLoadState("networkidle");
     expect(asked).toHaveLength(1);

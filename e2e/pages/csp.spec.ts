@@ -2,18 +2,25 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { findPages } from "../../src/gatsby/html/find-pages";
 import { pages } from "../support/content";
-import { mapsApiKey, reviewsWidgetUrl, security, standIn, turnOn, turnOnAnalytics } from "../support/embeds";
-import { mapsStandIn } from "../support/fakes/google-maps";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
+import {
+  fakeEmbeds,
+  mapsApiKey,
+  reviewsWidgetUrl,
+  security,
+  turnOn,
+  turnOnAnalytics,
+} from "../support/embeds";
+import { fakeMapsScript } from "../support/fakes/google-maps";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
 const found = { status: "OK", results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }] };
 const everybody = {
   [`${service}/geocode/json`]: JSON.stringify(found),
-  [`${service}/js`]: mapsStandIn,
+  [`${service}/js`]: fakeMapsScript,
   [reviewsWidgetUrl]: `document.currentScript.after("Five stars from the widget");`,
 };
 
@@ -85,10 +92,10 @@ for (const [path, isEverybody] of [...withoutAnybody, ...withEverybody]) {
       await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
       await turnOnAnalytics(page);
     }
-    await standIn(page, everybody);
-    await standInForCaptcha(page);
+    await fakeEmbeds(page, everybody);
+    await fakeCaptcha(page);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await doEverything(page);
     await tryDrawer(page);
     // A step inside the site keeps the document, and with it the policy.
@@ -102,12 +109,12 @@ for (const [path, isEverybody] of [...withoutAnybody, ...withEverybody]) {
 }
 
 test.describe("what is not there, and what the policy refuses", () => {
-  test.use({ expectedOnConsole: /status of 404|Content Security Policy/ });
+  test.use({ allowedConsole: /status of 404|Content Security Policy/ });
 
   test("the not-found page breaks no rule either", async ({ page }) => {
     const refused = await watchPolicy(page);
     await page.goto("/no-such-page");
-    await hydrated(page);
+    await waitForHydration(page);
     await tryDrawer(page);
     expect(refused).toEqual([]);
   });
@@ -117,7 +124,7 @@ test.describe("what is not there, and what the policy refuses", () => {
   }) => {
     const refused = await watchPolicy(page);
     await turnOn(page, { reviewsWidgetUrl });
-    const asked = await standIn(page);
+    const asked = await fakeEmbeds(page);
     await page.goto("/about");
     await page.evaluate(() => {
       const add = (name: string, fields: object) =>

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { pages } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
-const isArriving = (page: Page) => page.evaluate(() => "arriving" in document.documentElement.dataset);
+const isArriving = (page: Page) => page.evaluate(() => "deferLayout" in document.documentElement.dataset);
 
 /** Whether the browser has laid out what is in there: in the page's last section, unless told otherwise. */
 const isLaidOut = (page: Page, place = "main > section:last-of-type") =>
@@ -48,7 +48,7 @@ for (const [what, address, place] of [
     expect(await isArriving(page)).toBe(true);
     expect(await isLaidOut(page, place)).toBe(false);
     await load(page);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await isArriving(page)).toBe(false);
     expect(await isLaidOut(page, place)).toBe(true);
   });
@@ -108,7 +108,7 @@ async function greatestDifference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test.describe("what is on the screen looks the same before and after", () => {
-  test.use({ expectedOnConsole: /status of 404/ });
+  test.use({ allowedConsole: /status of 404/ });
 
   for (const path of [...pages.map((page) => page.path), "/404.html"]) {
     for (const width of [390, 1440]) {
@@ -118,7 +118,7 @@ test.describe("what is on the screen looks the same before and after", () => {
         expect(await isArriving(page)).toBe(true);
         await page.waitForLoadState("networkidle");
         const before = await page.screenshot();
-        await page.evaluate(() => delete document.documentElement.dataset.arriving);
+        await page.evaluate(() => delete document.documentElement.dataset.deferLayout);
         expect(await greatestDifference(before, await page.screenshot())).toBeLessThan(32);
       });
     }

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { earlyCalm } from "../../src/gatsby/html/inline-calm-mode";
-import { earlyArrival } from "../../src/gatsby/html/inline-defer-layout";
-import { earlyMark } from "../../src/gatsby/html/inline-script-mark";
+import { calmModeScript } from "../../src/gatsby/html/inline-calm-mode";
+import { deferLayoutScript } from "../../src/gatsby/html/inline-defer-layout";
+import { scriptMarkScript } from "../../src/gatsby/html/inline-script-mark";
 import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { pages, team } from "../support/content";
-import { standIn } from "../support/embeds";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { fakeEmbeds } from "../support/embeds";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
@@ -21,7 +21,10 @@ test("no page starts a script by itself but the loader and three lines in the he
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
   for (const scripts of starting)
-    expect(scripts).toEqual([`<script>${earlyMark};${earlyCalm};${earlyArrival}</script>`, scripts[1]]);
+    expect(scripts).toEqual([
+      `<script>${scriptMarkScript};${calmModeScript};${deferLayoutScript}</script>`,
+      scripts[1],
+    ]);
   expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
 });
 
@@ -41,7 +44,7 @@ for (const { path: address } of pages) {
     page,
   }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const { painted, loaded, firstScript } = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
@@ -67,14 +70,14 @@ test("a touch starts the scripts where the browser has yet to become idle", asyn
   await page.mouse.click(5, 300);
   await expect.poll(scripts).not.toEqual([]);
   await page.clock.resume();
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("the browser's way back to a page finds it alive", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/resources/forms");
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle("About Us");
 });
 
@@ -83,12 +86,12 @@ test.describe("what is touched before the scripts are there", () => {
 
   /** A page as it stands while its scripts are still on their way. */
   async function early(page: Page, address: string): Promise<() => Promise<void>> {
-    await standIn(page);
-    const start = await holdScripts(page);
+    await fakeEmbeds(page);
+    const start = await blockScripts(page);
     await page.goto(address);
     return async () => {
       start();
-      await hydrated(page);
+      await waitForHydration(page);
     };
   }
 
@@ -135,7 +138,7 @@ test.describe("what is touched before the scripts are there", () => {
     ["date", (page: Page) => page.getByRole("textbox", { name: "Preferred date" })],
   ] as const) {
     test(`the calendar's ${name} opens it as soon as it can`, async ({ page }) => {
-      await standInForCaptcha(page);
+      await fakeCaptcha(page);
       const start = await early(page, "/contact");
       await control(page).tap();
       await start();
@@ -145,7 +148,7 @@ test.describe("what is touched before the scripts are there", () => {
   }
 
   test("the form's button answers as soon as it can, and what was typed stays", async ({ page }) => {
-    await standInForCaptcha(page);
+    await fakeCaptcha(page);
     const start = await early(page, "/contact");
     await page.getByRole("textbox", { name: "First name" }).fill("Ana");
     await sendButton(page).tap();

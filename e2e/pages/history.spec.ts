@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import team from "../../data/team.json";
 import { menu } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 test("a name on the team page keeps the query, and the way back leads there", async ({ page }) => {
   const [first, second] = team;
   await page.goto("/our-team?utm_source=card");
-  await hydrated(page);
+  await waitForHydration(page);
   const before = await steps(page);
   for (const person of [first, second, second]) {
     await page.getByRole("link", { name: person?.name ?? "", exact: true }).click();
@@ -31,7 +31,7 @@ test("a link to a place of a page, followed again, leads there again and adds no
   const item = menu.find(({ scrollTo }) => scrollTo);
   if (!item) throw new Error("No entry of the menu leads to a place of a page.");
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const before = await steps(page);
   const link = bar(page).getByRole("link", { name: item.name, exact: true });
   for (let time = 0; time < 3; time += 1) {
@@ -48,7 +48,7 @@ test("a link to a place of a page, followed again, leads there again and adds no
 
 test("a link to the page without its query is a step of its own", async ({ page }) => {
   await page.goto("/about?from=card");
-  await hydrated(page);
+  await waitForHydration(page);
   await bar(page).getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
   await page.goBack();

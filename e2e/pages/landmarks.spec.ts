@@ -37,7 +37,7 @@ test("the logo leads home", async ({ page }) => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, expectedOnConsole: /status of 404/ });
+  test.use({ viewport: { width: 390, height: 844 }, allowedConsole: /status of 404/ });
 
   for (const { path } of pages) {
     test(`${path} keeps call and schedule in reach`, async ({ page }) => {

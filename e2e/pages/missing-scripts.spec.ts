@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
-import { standIn } from "../support/embeds";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { fakeEmbeds } from "../support/embeds";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
 
 // A page may still ask for a file when a test ends.
@@ -14,7 +14,7 @@ const firstName = (page: Page) => page.getByRole("textbox", { name: "First name"
 const team = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Staff" });
 
 test.use({
-  expectedOnConsole:
+  allowedConsole:
     /Failed to load resource|not found. Not rendering React|Loading chunk|couldn't load|ChunkLoadError/,
 });
 
@@ -49,12 +49,12 @@ test("a form that somebody has begun stays with what they typed when no script c
 });
 
 test.describe("a script on its way for ten seconds after a press", () => {
-  test.use({ expectedOnConsole: /error #418/ });
+  test.use({ allowedConsole: /error #418/ });
 
   test("the page says how to reach us, and works once the script has come", async ({ page }) => {
-    await standIn(page);
-    await standInForCaptcha(page);
-    const start = await holdScripts(page);
+    await fakeEmbeds(page);
+    await fakeCaptcha(page);
+    const start = await blockScripts(page);
     await page.clock.install();
     await page.goto("/contact");
     await firstName(page).fill("Ana");
@@ -63,7 +63,7 @@ test.describe("a script on its way for ten seconds after a press", () => {
     await page.clock.fastForward(10_000);
     await expectFormFallback(page);
     start();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(formWords(page)).toHaveCount(0);
     await expect(firstName(page)).toHaveValue("Ana");
     await sendButton(page).click();
@@ -113,7 +113,7 @@ test.describe("after a new deployment", () => {
   ] as const) {
     test(`${what}: the page comes as a document`, async ({ page }) => {
       await page.goto("/contact");
-      await hydrated(page);
+      await waitForHydration(page);
       await breakIt(page);
       let loaded = 0;
       page.on("load", () => {
@@ -133,9 +133,9 @@ test.describe("after a new deployment", () => {
 test("parts of the form that do not come: it says so, with the phone beside it, and a second try works", async ({
   page,
 }) => {
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Choose the date from a calendar" }).click();
   const calendar = page.getByRole("dialog", { name: "Choose a date" });
@@ -147,7 +147,7 @@ test("parts of the form that do not come: it says so, with the phone beside it, 
   await expect(page.getByText(/Part of this form did not load/)).toBeVisible();
 
   await page.unrouteAll();
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await sendButton(page).click();
   await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
   await page.getByRole("button", { name: "Choose the date from a calendar" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { standIn } from "../support/embeds";
-import { expect, hydrated, test } from "../support/test";
+import { fakeEmbeds } from "../support/embeds";
+import { expect, test, waitForHydration } from "../support/test";
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const dialogs = [
@@ -32,9 +32,9 @@ for (const { name, path, width, opener } of dialogs) {
     test.use({ viewport: { width, height: 844 } });
 
     test("the page is held until it closes", async ({ page }) => {
-      await standIn(page);
+      await fakeEmbeds(page);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const held = page.locator("footer[inert]");
       const scrolled = () => page.evaluate(() => window.scrollY);
       await opener(page).press("Enter");
@@ -58,9 +58,9 @@ for (const { name, path, width, opener } of dialogs) {
     });
 
     test("the page is let go when it is left for another", async ({ page }) => {
-      await standIn(page);
+      await fakeEmbeds(page);
       await page.goto("/contact");
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate((to) => window.___navigate(to), path);
       await expect(page).toHaveTitle("About Us");
       await opener(page).press("Enter");

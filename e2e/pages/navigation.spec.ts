@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { menu } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 interface Entry {
   readonly name: string;
@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The Tab key never reaches it.");
 }
 
-test.use({ expectedOnConsole: /status of 404/ });
+test.use({ allowedConsole: /status of 404/ });
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -39,7 +39,7 @@ test.describe("on a wide screen", () => {
   for (const { name, target, under } of entries) {
     test(`${under ?? "the bar"} leads to ${name} by mouse`, async ({ page }) => {
       await page.goto(start);
-      await hydrated(page);
+      await waitForHydration(page);
       if (under) await link(bar(page), under).hover();
       await link(bar(page), name).click();
       await expect(page).toHaveURL(target);
@@ -59,7 +59,7 @@ test.describe("on a wide screen", () => {
 
   test("Escape closes a submenu and gives focus back", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await tabTo(page, disclosure(bar(page), "Services"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -70,7 +70,7 @@ test.describe("on a wide screen", () => {
 
   test("one submenu is open at a time", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await link(bar(page), "Services").hover();
     await expect(link(bar(page), "Telehealth")).toBeVisible();
     await link(bar(page), "Resources").hover();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test";
 
-test.use({ expectedOnConsole: /status of 404/ });
+test.use({ allowedConsole: /status of 404/ });
 
 for (const path of ["/no-such-page", "/services/magic", "/about/nothing?x=1", "/team.html"]) {
   test(`${path} is answered by the not-found page`, async ({ page }) => {

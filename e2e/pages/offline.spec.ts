@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { writeWorker } from "../../src/gatsby/offline/build-service-worker";
+import { buildServiceWorker } from "../../src/gatsby/offline/build-service-worker";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { violations } from "../support/axe";
 import { clinic, pages } from "../support/content";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
-import { type ChangingHost, deployHeading, startChangingHost } from "../support/flaky-host";
-import { expect, hydrated, test } from "../support/test";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { deployHeading, type FlakyHost, startFlakyHost } from "../support/flaky-host";
+import { expect, test, waitForHydration } from "../support/test";
 
 // What was not kept, such as pictures further down, cannot be loaded, which the browser reports.
-test.use({ serviceWorkers: "allow", expectedOnConsole: /Failed to load resource/ });
+test.use({ serviceWorkers: "allow", allowedConsole: /Failed to load resource/ });
 
 const visited = "/resources";
 const [unvisited = { path: "", title: "" }] = pages.filter(({ path }) => path.lastIndexOf("/") > 0);
-let host: ChangingHost;
+let host: FlakyHost;
 
 test.beforeEach(async ({ baseURL }) => {
-  host = await startChangingHost(baseURL ?? "");
+  host = await startFlakyHost(baseURL ?? "");
 });
 test.afterEach(() => host.stop());
 
@@ -29,7 +29,7 @@ async function setOffline(page: Page, isOffline: boolean): Promise<void> {
 /** Opens a page, and waits until the worker has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(host.address + path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => isKept(page, path)).toBe(true);
   await page.waitForLoadState("networkidle");
 }
@@ -59,7 +59,7 @@ test("a visited page is read again without a network, and says so", async ({ pag
 
   await page.reload();
   await expect(heading(page)).toHaveText(words);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(notice(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await setOffline(page, false);
@@ -82,7 +82,7 @@ for (const path of ["/", "/appointment", "/contact"]) {
     await visit(page, visited);
     await setOffline(page, true);
     await page.goto(host.address + path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heading(page)).not.toHaveText("You Are Offline");
     await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
   });
@@ -109,7 +109,7 @@ test("what every device keeps stays, however many other pages are visited", asyn
 
   await setOffline(page, true);
   await page.goto(`${host.address}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle("Contact");
   await page.evaluate(() => window.___navigate("/appointment"));
   await expect(page).toHaveTitle("Appointment");
@@ -131,17 +131,17 @@ test("a new worker deletes what is no longer kept for every device", async ({ pa
 });
 
 test("the calendar, opened once, opens again without a network, with its styles", async ({ page }) => {
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await visit(page, "/contact");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const date = page.getByRole("textbox", { name: "Preferred date" });
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => isKept(page, "/contact")).toBe(true);
   await setOffline(page, true);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
   // The calendar's, and that of the form's messages.
@@ -175,12 +175,12 @@ test("no copy is shown when the network answers, by a document or inside the sit
   await deployHeading(host, visited, words, "Deployed Anew");
   await page.reload();
   await expect(heading(page)).toHaveText("Deployed Anew");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heading(page)).toHaveText("Deployed Anew");
 
   await deployHeading(host, visited, "Deployed Anew", "Deployed Again");
   await page.goto(`${host.address}/contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate((to) => window.___navigate(to), visited);
   await expect(heading(page)).toHaveText("Deployed Again");
   await page.waitForLoadState("networkidle");
@@ -200,7 +200,7 @@ test("what the server says of itself is shown, not a copy in its place", async (
 test("one deployment ends the worker and takes its copies away", async ({ page }, { outputDir }) => {
   await visit(page, visited);
   process.env.GATSBY_OFFLINE = "off";
-  await writeWorker(outputDir);
+  await buildServiceWorker(outputDir);
   delete process.env.GATSBY_OFFLINE;
   const body = readFileSync(`${outputDir}/sw.js`, "utf8");
   host.deployed.set("/sw.js", { type: "text/javascript", body });
@@ -218,7 +218,7 @@ test("visitors who ask to save data keep nothing", async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await page.goto(host.address + visited);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -1,10 +1,10 @@
-import { hoursOn, nameDate } from "../../src/shared/clinic/clinic-time";
+import { formatWeekdayDate, hoursOn } from "../../src/shared/clinic/clinic-time";
 import { formatHours, formatTime } from "../../src/shared/clinic/hours";
-import { nameOpening } from "../../src/shared/clinic/opening";
+import { openStatusShort } from "../../src/shared/clinic/opening";
 import { violations } from "../support/axe";
 import { clinic, closures, schedule } from "../support/content";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
-import { expect, hydrated, test } from "../support/test";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { expect, test, waitForHydration } from "../support/test";
 
 /** In Wasilla, whose clocks are nine hours behind in winter. */
 const wall = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
@@ -17,7 +17,7 @@ for (const [date, time] of [
   ["2026-11-26", "12:00"],
   ["2026-12-24", "11:00"],
 ] as const) {
-  const words = nameOpening(schedule, { date, time });
+  const words = openStatusShort(schedule, { date, time });
   test(`on ${date} at ${time}, header and footer say: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(wall(date, time));
     await page.goto("/");
@@ -34,18 +34,18 @@ test("the words follow the clock while a page stands open", async ({ page }) => 
   await expect(page.getByText(status).first()).toHaveText(`Open now, until ${formatTime(closes)}`);
   await page.clock.fastForward("03:00");
   await expect(page.getByText(status).first()).toHaveText(
-    nameOpening(schedule, { date: monday, time: closes }),
+    openStatusShort(schedule, { date: monday, time: closes }),
   );
 });
 
 test("days of a closure can't be chosen in the calendar", async ({ page }) => {
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.clock.setFixedTime(wall("2026-11-23", "12:00"));
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("textbox", { name: "Preferred date" }).click();
   for (const day of ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30"]) {
-    await expect(page.getByRole("button", { name: new RegExp(`^${nameDate(day)}`) })).toBeEnabled({
+    await expect(page.getByRole("button", { name: new RegExp(`^${formatWeekdayDate(day)}`) })).toBeEnabled({
       enabled: hoursOn(day, schedule) !== undefined,
     });
   }
@@ -66,7 +66,7 @@ test("each closure of the two weeks after the build stands in the banner, with i
 test("a banner of days that are over says that all is as usual, in its place", async ({ page }) => {
   await page.clock.setFixedTime(wall("2099-01-05", "12:00"));
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const banner = page.getByRole("region", { name: "Closures" });
   if ((await banner.count()) > 0) {
     await expect(banner).toHaveText(`We are open as usual: ${formatHours(clinic.hours)}.`);

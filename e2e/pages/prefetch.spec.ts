@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 /** The pages whose data is asked for, as it happens. */
 function pagesAskedFor(page: Page): string[] {
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test("looking through a page asks for no other page", async ({ page }) => {
   const asked = pagesAskedFor(page);
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["about"]);
@@ -33,7 +33,7 @@ for (const [name, intend] of [
   test(`a link's page is fetched when ${name}, and shown with no further request`, async ({ page }) => {
     const asked = pagesAskedFor(page);
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await intend(page);
     await expect.poll(() => asked).toEqual(["about", "contact"]);
     await page.waitForLoadState("networkidle");
@@ -45,7 +45,7 @@ for (const [name, intend] of [
 
 test("its script does not wait for its data", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const script = page.waitForRequest(/page-entries-contact/);
   await page.route("**/contact/page-data.json", async (route) => {
     await script;
@@ -61,7 +61,7 @@ test("nothing is fetched ahead for visitors who save data", async ({ page }) => 
   );
   const asked = pagesAskedFor(page);
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await link(page).hover();
   await link(page).focus();
   await page.waitForLoadState("networkidle");

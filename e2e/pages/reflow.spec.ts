@@ -2,7 +2,7 @@ import { pages } from "../support/content";
 import { expect, test } from "../support/test";
 
 // The not-found page is answered as such, which the browser reports.
-test.use({ expectedOnConsole: /status of 404/ });
+test.use({ allowedConsole: /status of 404/ });
 
 const screens = [
   { name: "a screen of 320 px", width: 320, text: "100%" },

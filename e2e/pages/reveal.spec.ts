@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const parts = (page: Page) => page.locator("[data-reveal]");
 const waiting = (page: Page) => page.locator("[data-seen=no]");
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(waiting(page)).not.toHaveCount(0);
 }
 
@@ -29,7 +29,7 @@ const animation = (part: Locator) =>
 test("what is in the first view is never hidden", async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const hidden = await waiting(page).evaluateAll((all) =>
       all.filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.textContent),
     );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakEffects, breakFrame, breakLaterEffects, breakSection, documentsOf } from "../support/break";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
 
 // A page may still ask for a file when a test ends.
@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 /** React's own words about what it caught, and the browser's about what nobody did. */
 const thrown = /Cannot read properties of undefined|is not a function|React error #31|The effect is broken/;
 
-test.use({ expectedOnConsole: thrown });
+test.use({ allowedConsole: thrown });
 
 for (const [path, kind, check] of [
   [
@@ -33,7 +33,7 @@ for (const [path, kind, check] of [
   }) => {
     await breakSection(page, path, kind);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await check(page);
     await expectWhole(page);
     const documents = documentsOf(page);
@@ -48,11 +48,11 @@ test("a section that throws after a step inside the site: the page comes as a do
 }) => {
   await breakSection(page, "/services", "WorryFinder");
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const documents = documentsOf(page);
   await menu(page).getByRole("link", { name: "Services", exact: true }).click();
   await expect.poll(() => documents).toEqual(["/services"]);
-  await hydrated(page);
+  await waitForHydration(page);
   await expectWhole(page);
   await expect(page.locator("main details").first()).toBeVisible();
   expect(documents).toEqual(["/services"]);
@@ -65,7 +65,7 @@ test("what was typed before the script ran stays when another section throws", a
     await route.fallback();
   });
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Ana");
   await expectWhole(page);
 });
@@ -100,7 +100,7 @@ for (const [name, width, path] of [
 test("an effect of a section throws: its HTML stays, and the rest of the page works", async ({ page }) => {
   await breakEffects(page, "main ol");
   await page.goto("/appointment");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("main ol[tabindex]").first()).toBeVisible();
   await expectWhole(page);
   await menu(page).getByRole("link", { name: "Our Team" }).click();
@@ -119,15 +119,15 @@ test("an effect of the frame throws after a step inside the site: the page comes
   page,
 }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await breakLaterEffects(page, "[data-reveal]");
   const documents = documentsOf(page);
   await menu(page).getByRole("link", { name: "About", exact: true }).click();
   await expect.poll(() => documents).toEqual(["/about"]);
-  await hydrated(page);
+  await waitForHydration(page);
   await expectWhole(page);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle("Contact");
   await expect(formWords(page)).toHaveCount(0);
 });

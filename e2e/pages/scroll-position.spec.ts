@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ends } from "../support/content";
-import { atRest, expectAbout, position, scrollTo } from "../support/scroll-end";
-import { expect, hydrated, test } from "../support/test";
+import { expectAbout, position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
+import { expect, test, waitForHydration } from "../support/test";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true });
@@ -12,18 +12,18 @@ const toStaff = (page: Page) =>
 
 test("leaving half way stops the scroll that was to come", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: ends.last.name }).click();
   await about(page).click();
   await expect(aboutHeading(page)).toBeVisible();
   await expect(page).toHaveURL("/about");
-  await atRest(page);
+  await waitForScrollEnd(page);
   expect(await position(page)).toBe(0);
 });
 
 test("leaving in the midst of a glide leads to the next page's top", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrated(page);
+  await waitForHydration(page);
   // Its focus fetches the page, so that it comes while the glide lasts.
   const fetched = page.waitForResponse("**/page-data/about/page-data.json");
   await about(page).focus();
@@ -33,13 +33,13 @@ test("leaving in the midst of a glide leads to the next page's top", async ({ pa
   await page.waitForFunction(() => scrollY > 0, undefined, { polling: "raf" });
   await about(page).dispatchEvent("click");
   await expect(aboutHeading(page)).toBeVisible();
-  await atRest(page);
+  await waitForScrollEnd(page);
   expect(await position(page)).toBe(0);
 });
 
 test("another page starts at its top; back and forward return to where the visitor was", async ({ page }) => {
   await page.goto("/services");
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, 900);
   await toStaff(page);
   await expect(page).toHaveURL("/our-team");
@@ -58,7 +58,7 @@ test("back to an address with a hash returns to where the visitor was, not to th
 }) => {
   await page.goto("/appointment#payment-section");
   await expect(page.getByRole("heading", { name: "How to Pay" })).toBeFocused();
-  await atRest(page);
+  await waitForScrollEnd(page);
   await scrollTo(page, 400);
   await toStaff(page);
   await expect(page).toHaveURL("/our-team");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { timings } from "../../src/browser/prefetch-hover-delay";
-import { holdScripts } from "../support/block-scripts";
+import { hoverTimings } from "../../src/browser/prefetch-hover-delay";
+import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
-import { atRest, position, scrollTo } from "../support/scroll-end";
-import { expect, hydrated, test } from "../support/test";
+import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
+import { expect, test, waitForHydration } from "../support/test";
 
 const payment = "/appointment#payment-section";
 const payHeading = (page: Page) => page.getByRole("heading", { name: "How to Pay" });
@@ -56,7 +56,7 @@ for (const [name, viewport] of [
 
     test("a name leads to that person", async ({ page }) => {
       await page.goto("/our-team");
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("link", { name: ends.last.name }).click();
       await expect(page.getByRole("heading", { name: ends.last.name })).toBeFocused();
       await expectReached(page, ends.last.id);
@@ -70,17 +70,17 @@ test.describe("who goes on before the scripts are there is left alone", () => {
     ["by scrolling away", (page: Page) => scrollTo(page, 0)],
   ] as const) {
     test(what, async ({ page }) => {
-      const start = await holdScripts(page);
+      const start = await blockScripts(page);
       await page.goto(payment);
       await expectReached(page, "payment-section");
-      await atRest(page);
+      await waitForScrollEnd(page);
       await act(page);
-      await atRest(page);
+      await waitForScrollEnd(page);
       const top = await position(page);
       const focused = await page.evaluateHandle(() => document.activeElement);
       start();
-      await hydrated(page);
-      await page.waitForTimeout(2 * timings.hashScroll);
+      await waitForHydration(page);
+      await page.waitForTimeout(2 * hoverTimings.hashScroll);
       expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await position(page)).toBe(top);
     });
@@ -89,7 +89,7 @@ test.describe("who goes on before the scripts are there is left alone", () => {
 
 test("PAY leads to the payment section from another page, and again when already there", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await pay(page).click();
   await expect(page).toHaveURL(payment);
   await expectReached(page, "payment-section");
@@ -103,7 +103,7 @@ test("PAY leads to the payment section from another page, and again when already
 
 test("the keyboard goes on from the place that a link led to", async ({ page }) => {
   await page.goto("/appointment");
-  await hydrated(page);
+  await waitForHydration(page);
   await pay(page).focus();
   await page.keyboard.press("Enter");
   await expect(payHeading(page)).toBeFocused();
@@ -115,17 +115,22 @@ test.describe("on a clock that stands still", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const [what, start, act, wait] of [
-    ["a section link of the menu", "/appointment", (page: Page) => pay(page).click(), timings.menuScroll],
+    [
+      "a section link of the menu",
+      "/appointment",
+      (page: Page) => pay(page).click(),
+      hoverTimings.menuScroll,
+    ],
     [
       "a name",
       "/our-team",
       (page: Page) => page.getByRole("link", { name: ends.last.name }).click(),
-      timings.teamScroll,
+      hoverTimings.teamScroll,
     ],
   ] as const) {
     test(`${what} scrolls after ${wait} ms`, async ({ page }) => {
       await page.goto(start);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       expect(Math.abs((await waitOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
@@ -136,7 +141,7 @@ test.describe("on a clock that stands still", () => {
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
   test(`a hash that leads nowhere (${hash}) leaves the page as it is`, async ({ page }) => {
     await page.goto(`/about${hash}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate((wrong) => {
       location.hash = "";

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hashesInUse } from "../../src/gatsby/output/remove-stale-assets";
+import { currentAssetHashes } from "../../src/gatsby/output/remove-stale-assets";
 import { pages } from "../support/content";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
-import { expect, hydrated, test } from "../support/test";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { expect, test, waitForHydration } from "../support/test";
 
 /** The sheets of the parts that load late, such as the calendar. */
 async function lateSheets(): Promise<string[]> {
-  const inUse = [...(await hashesInUse("public"))];
+  const inUse = [...(await currentAssetHashes("public"))];
   return readdirSync("public")
     .filter((name) => name.endsWith(".css") && !name.startsWith("styles."))
     .filter((name) => inUse.some((hash) => name.includes(hash)))
@@ -78,12 +78,12 @@ for (const order of [visits, visits.toReversed()]) {
     const alone = await context.newPage();
     const asked: string[] = [];
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     page.on("request", (request) => asked.push(request.resourceType()));
     for (const path of order) {
       await page.evaluate((to) => window.___navigate(to), path);
       await alone.goto(path);
-      await hydrated(alone);
+      await waitForHydration(alone);
       await expect(page).toHaveTitle(await alone.title());
       expect(await dress(page)).toEqual(await dress(alone));
     }
@@ -102,9 +102,9 @@ test("a late part shows itself once its styles are there", async ({ page }) => {
     await released;
     await route.continue();
   });
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const sheet = page.waitForRequest("**/*.css");
   const script = page.waitForResponse("**/*.js");
   await page.getByRole("textbox", { name: "Preferred date" }).click();
@@ -118,13 +118,13 @@ test("a late part shows itself once its styles are there", async ({ page }) => {
 });
 
 test.describe("styles that cannot be had", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("are tried again with their part", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
-    await standInForCaptcha(page);
+    await fakeCaptcha(page);
     await page.goto("/contact");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("textbox", { name: "Preferred date" }).click();
     const again = page.getByRole("button", { name: "Load it again" });
     await expect(again).toBeVisible();

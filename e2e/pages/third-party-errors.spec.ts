@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { documentsOf } from "../support/break";
 import { clinic } from "../support/content";
-import { mapsApiKey, reviewsWidgetUrl, standIn, turnOn, turnOnAnalytics } from "../support/embeds";
-import { mapsStandIn } from "../support/fakes/google-maps";
-import { captchaBox, captchaScript } from "../support/fakes/recaptcha";
+import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } from "../support/embeds";
+import { fakeMapsScript } from "../support/fakes/google-maps";
+import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { field, forms, newEmail, sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
 const captcha = "https://www.google.com/recaptcha/api.js";
@@ -14,7 +14,7 @@ const tag = "https://www.googletagmanager.com/gtag/js";
 const found = '{"status":"OK","results":[{"geometry":{"location":{"lat":61.58,"lng":-149.44}}}]}';
 const broken = 'throw new Error("The third party is broken.");';
 
-test.use({ expectedOnConsole: /third party is broken|The map is not shown|Failed to load resource/ });
+test.use({ allowedConsole: /third party is broken|The map is not shown|Failed to load resource/ });
 
 const captchaWords = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "The reCAPTCHA box did not load" });
@@ -23,7 +23,7 @@ const mapBanner = (page: Page) => page.getByRole("region", { name: /Alaska's Cho
 async function touchForm(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest((request) => request.url().startsWith(captcha));
   await field(page, "First name").fill("Ana");
   await asked;
@@ -32,7 +32,7 @@ async function touchForm(page: Page) {
 async function nearBanner(page: Page) {
   await turnOn(page, { mapsApiKey });
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest(/maps\/api\/js/);
   await mapBanner(page).scrollIntoViewIfNeeded();
   await asked;
@@ -41,7 +41,7 @@ async function nearBanner(page: Page) {
 async function nearReviews(page: Page) {
   await turnOn(page, { reviewsWidgetUrl });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest(reviewsWidgetUrl);
   await page.getByRole("region", { name: "What families say about us" }).scrollIntoViewIfNeeded();
   await asked;
@@ -66,7 +66,9 @@ for (const [what, answers, visit, check] of [
   ["the captcha never comes", { [captcha]: null }, touchForm, saysHowToGoOn],
   [
     "the captcha throws when it is drawn",
-    { [captcha]: captchaScript.replace("render(place, options) {", `render(place, options) { ${broken}`) },
+    {
+      [captcha]: fakeCaptchaScript.replace("render(place, options) {", `render(place, options) { ${broken}`),
+    },
     touchForm,
     saysHowToGoOn,
   ],
@@ -86,7 +88,7 @@ for (const [what, answers, visit, check] of [
     "the map throws when it is drawn",
     {
       [`${maps}/geocode/json`]: found,
-      [`${maps}/js`]: mapsStandIn.replace(
+      [`${maps}/js`]: fakeMapsScript.replace(
         "constructor(element, options) {",
         `constructor(element, options) { ${broken}`,
       ),
@@ -104,7 +106,7 @@ for (const [what, answers, visit, check] of [
   ],
 ] as const) {
   test(`${what}: the page stays, and so does the way to the next one`, async ({ page }) => {
-    await standIn(page, answers);
+    await fakeEmbeds(page, answers);
     await visit(page);
     await check(page);
     await expectWhole(page);
@@ -118,12 +120,12 @@ for (const [what, answers, visit, check] of [
 test("the captcha throws when it is asked again: the text stays, and the page says how to go on", async ({
   page,
 }) => {
-  await standIn(page, {
-    [captcha]: captchaScript.replace("reset(widget = 0) {", `reset(widget = 0) { ${broken}`),
+  await fakeEmbeds(page, {
+    [captcha]: fakeCaptchaScript.replace("reset(widget = 0) {", `reset(widget = 0) { ${broken}`),
   });
   await page.route("**/send-email.php", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const [evaluation] = forms;
   await evaluation.fill(page, newEmail());
   await captchaBox(page).check();
@@ -135,7 +137,7 @@ test("the captcha throws when it is asked again: the text stays, and the page sa
 
 test("what measures the pages does not come: nothing is said of it", async ({ page }) => {
   await turnOnAnalytics(page);
-  await standIn(page);
+  await fakeEmbeds(page);
   const aborted = page.waitForEvent("requestfailed");
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
@@ -144,7 +146,7 @@ test("what measures the pages does not come: nothing is said of it", async ({ pa
     else await route.fulfill({ response });
   });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await aborted).url()).toMatch(/\.js$/);
   await expectWhole(page);
 });
@@ -157,10 +159,10 @@ for (const [what, script] of [
 ] as const) {
   test(`analytics ${what}: page after page is shown`, async ({ page }) => {
     await turnOnAnalytics(page);
-    await standIn(page, { [tag]: script });
+    await fakeEmbeds(page, { [tag]: script });
     const asked = page.waitForRequest((request) => request.url().startsWith(tag));
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await asked;
     const documents = documentsOf(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
@@ -173,7 +175,7 @@ for (const [what, script] of [
 test("a video that never comes leaves the page, and a link to it", async ({ page }) => {
   await page.route(/youtube/, (route) => route.abort());
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole("button", { name: /Play the video/ })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 /**
  * Every heading, paragraph and list entry of the page's main part that a visitor sees. Forms aside: without JavaScript
@@ -15,7 +15,7 @@ const visibleWords = (page: Page) =>
 for (const { path } of pages) {
   test(`${path} says without JavaScript all that it says with it`, async ({ page, browser, baseURL }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const withScript = await visibleWords(page);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });

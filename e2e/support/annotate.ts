@@ -13,7 +13,7 @@ const margin = 20;
  * Draws a frame around each place, with its name on the frame's upper right corner, for a picture in a guide.
  * @returns the piece of the screen that holds the part
  */
-export async function labelled(
+export async function annotated(
   page: Page,
   part: Locator,
   places: Readonly<Record<string, Locator>>,

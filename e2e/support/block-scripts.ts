@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Keeps the site's scripts back until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function blockScripts(page: Page): Promise<() => void> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;

@@ -18,14 +18,14 @@ const systemBrowsers = [
 export const likeOn4G = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 
 const noBrowser = `No Chromium was found, and none could be installed.
-Mend it in one of these ways, then run the tests again:
+Fix it in one of these ways, then run the tests again:
   - install Chromium or Chrome with your system's package manager, or
   - run: npx playwright install chromium, or
   - set CHROMIUM_PATH to the program's full path.`;
 
 /**
  * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; where there is
- * none, Playwright's download, else (as root) Debian's package. Throws, saying how to mend it, when nothing works.
+ * none, Playwright's download, else (as root) Debian's package. Throws, saying how to fix it, when nothing works.
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;

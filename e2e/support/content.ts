@@ -13,7 +13,7 @@ import type {
   testimonial,
 } from "../../src/content/entities";
 import type { Page } from "../../src/content/page";
-import { factsOf, fillFacts } from "../../src/gatsby/schema/clinic-facts";
+import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
 import type { Schedule } from "../../src/shared/clinic/hours";
 
 function read<Content>(...path: string[]): Content {
@@ -53,5 +53,5 @@ export const siteUrl = process.env.SITE_URL || "http://localhost:9000";
 
 /** A text of the content as a visitor reads it, with the clinic's facts filled in. */
 export function asShown(text: string): string {
-  return fillFacts(text, factsOf(clinic), "text");
+  return interpolateFacts(text, clinicFacts(clinic), "text");
 }

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
 import { renderToStaticMarkup } from "react-dom/server";
-import { analyticsPlugin, withLateAnalytics } from "../../src/gatsby/html/analytics";
-import { needsOf } from "../../src/gatsby/security/csp-sources";
-import { responseHeaders, type SecurityFacts } from "../../src/gatsby/security/response-headers";
+import { analyticsPlugin, deferAnalytics } from "../../src/gatsby/html/analytics";
+import { collectCspSources } from "../../src/gatsby/security/csp-sources";
+import { responseHeaders, type SecurityInput } from "../../src/gatsby/security/response-headers";
 import type { EmbedSettings } from "../../src/shared/settings/embed-settings";
 
 export const mapsApiKey = "test-key";
 export const reviewsWidgetUrl = "https://reviews.example/widget.js";
 
 /** What the built site's headers follow from, and these headers. */
-export const security: SecurityFacts & { headers: Record<string, string> } = JSON.parse(
+export const security: SecurityInput & { headers: Record<string, string> } = JSON.parse(
   readFileSync("deploy/policy.json", "utf8"),
 );
 
@@ -21,7 +21,7 @@ export function headersWith(
   ...pages: string[]
 ): Record<string, string> {
   const scripts = [
-    ...new Set([...security.needs.scripts, ...pages.flatMap((page) => needsOf(page).scripts)]),
+    ...new Set([...security.needs.scripts, ...pages.flatMap((page) => collectCspSources(page).scripts)]),
   ];
   return responseHeaders({
     ...security,
@@ -104,14 +104,14 @@ export async function turnOnAnalytics(page: Page): Promise<void> {
   await changeDocuments(page, {
     settings: { gtagId: "G-TEST" },
     edit: (html) =>
-      withLateAnalytics(
+      deferAnalytics(
         html.replace("</head>", () => `${head}</head>`).replace("</body>", () => `${end}</body>`),
       ),
   });
 }
 
 /** Answers everything that leaves for another origin, so that nothing does; what was asked is in the list. */
-export async function standIn(
+export async function fakeEmbeds(
   page: Page,
   answers: Readonly<Record<string, string | null>> = {},
 ): Promise<Request[]> {

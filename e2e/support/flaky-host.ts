@@ -7,7 +7,7 @@ interface Page {
 }
 
 /** A host of the built site that can go out of reach, and answer some addresses otherwise than the build has them. */
-export interface ChangingHost {
+export interface FlakyHost {
   readonly address: string;
   isOutOfReach: boolean;
   /** By path, in place of the build's own. */
@@ -16,7 +16,7 @@ export interface ChangingHost {
 }
 
 /** Starts one, on a port that the system chose. @param site where the built site is served */
-export async function startChangingHost(site: string): Promise<ChangingHost> {
+export async function startFlakyHost(site: string): Promise<FlakyHost> {
   const deployed = new Map<string, Page>();
   const server = createServer(async ({ url = "/", socket }, response) => {
     if (host.isOutOfReach) socket.destroy();
@@ -24,7 +24,7 @@ export async function startChangingHost(site: string): Promise<ChangingHost> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const host: ChangingHost = {
+  const host: FlakyHost = {
     address: `http://127.0.0.1:${port}`,
     isOutOfReach: false,
     deployed,
@@ -59,7 +59,7 @@ export async function startChangingHost(site: string): Promise<ChangingHost> {
 
 /** Deploys a page's document and data with another heading. */
 export async function deployHeading(
-  host: ChangingHost,
+  host: FlakyHost,
   path: string,
   former: string,
   heading: string,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { captchaBox, standInForCaptcha } from "./fakes/recaptcha";
-import { expect, hydrated } from "./test";
+import { captchaBox, fakeCaptcha } from "./fakes/recaptcha";
+import { expect, waitForHydration } from "./test";
 
 /** A Monday, 11 in the morning at the clinic, which is open until 19:00. */
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
@@ -57,9 +57,9 @@ async function chooseDay(page: Page, name: string): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(mondayMorning);
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Fills in the appointment form by keyboard, for the next day, down to the message. */

@@ -1,4 +1,4 @@
-/** Renews the pictures of docs/editors/editing.md from the built site: `npm run shots:guide`. */
+/** Renews the pictures of docs/editors/editing.md from the built site: `npm run screenshots:guide`. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
@@ -7,10 +7,10 @@ import sharp from "sharp";
 import { checkContent } from "../../src/content-check/check-content";
 import { makeFixture } from "../../src/content-check/fixture";
 import { report, saveInLiveView } from "../../src/content-check/report";
-import { contentFaultsPath } from "../../src/gatsby/develop/error-overlay-path";
-import { labelled } from "./annotate";
+import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay-path";
+import { annotated } from "./annotate";
 import { findChromium } from "./chromium";
-import { serveBuiltSite } from "./serve";
+import { serveSite } from "./serve";
 
 const folder = path.resolve("docs/editors/pictures");
 
@@ -86,16 +86,16 @@ const shots: Shot[] = [
 async function showMistake(page: Page): Promise<void> {
   const site = makeFixture();
   site.replace("data/team.json", '"Anika Sample",', '"Anika Sample"');
-  const faults = report(checkContent(site.folder), saveInLiveView);
+  const problems = report(checkContent(site.folder), saveInLiveView);
   site.remove(".");
-  const entry = `import { showContentFaults } from "./src/gatsby/develop/error-overlay"; showContentFaults();`;
+  const entry = `import { showErrorOverlay } from "./src/gatsby/develop/error-overlay"; showErrorOverlay();`;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: "." },
     bundle: true,
     write: false,
   });
-  await page.route(`**${contentFaultsPath}`, (route) =>
-    route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(faults)}\n\n` }),
+  await page.route(`**${errorOverlayPath}`, (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: `data: ${JSON.stringify(problems)}\n\n` }),
   );
   await page.evaluate(outputFiles[0]?.text ?? "");
   await page.getByRole("dialog").waitFor();
@@ -115,7 +115,7 @@ async function photograph(browser: Browser, site: string, shot: Shot): Promise<v
   await shot.prepare?.(page);
   const part = shot.part?.(page);
   await part?.scrollIntoViewIfNeeded();
-  const clip = part && (await labelled(page, part, shot.fields?.(part) ?? {}));
+  const clip = part && (await annotated(page, part, shot.fields?.(part) ?? {}));
   const png = await page.screenshot({ clip });
   await sharp(png)
     .webp({ quality: 78 })
@@ -125,7 +125,7 @@ async function photograph(browser: Browser, site: string, shot: Shot): Promise<v
 
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],

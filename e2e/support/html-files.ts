@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { redirects } from "./content";
 
 /** A page of the built site, as its file has it. */
-export interface BuiltPage {
+export interface HtmlFile {
   /** "public/about/index.html" */
   readonly file: string;
   /** "/about"; that of the not-found page is "/404.html". */
@@ -12,7 +12,7 @@ export interface BuiltPage {
 }
 
 /** Every HTML file of the built site: pages, the not-found page under both of its names, and old addresses. */
-export const builtPages: readonly BuiltPage[] = readdirSync("public", {
+export const htmlFiles: readonly HtmlFile[] = readdirSync("public", {
   recursive: true,
   withFileTypes: true,
 })
@@ -25,6 +25,6 @@ function pathOf(file: string): string {
 }
 
 /** Whether a visitor is sent on from there. */
-export function isRedirect({ path }: BuiltPage): boolean {
+export function isRedirect({ path }: HtmlFile): boolean {
   return redirects.some(({ from }) => from === path);
 }

@@ -1,4 +1,4 @@
-/** Photographs every page of the built site and lays the pictures out on sheets under shots/: `npm run shots`. */
+/** Photographs every page of the built site and lays the pictures out on sheets under shots/: `npm run screenshots`. */
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -6,7 +6,7 @@ import { findChromium } from "./chromium";
 import { makeContactSheet, type Shot } from "./contact-sheet";
 import { pages } from "./content";
 import { scrollThrough } from "./scroll-through";
-import { serveBuiltSite } from "./serve";
+import { serveSite } from "./serve";
 
 const folder = path.resolve("shots");
 /** A screen, and how its pages stand on the sheet. */
@@ -49,7 +49,7 @@ async function photograph(
 async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
-  const site = await serveBuiltSite();
+  const site = await serveSite();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],

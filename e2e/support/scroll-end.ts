@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
 /** Waits until ten frames in a row have shown the page at one position. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let [frames, before] = [0, scrollY]; frames < 10; frames += 1) {
       await new Promise((done) => requestAnimationFrame(done));
@@ -26,6 +26,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     }, top);
   // More than once: a smooth scroll may be under way.
   await expect.poll(jump).toBe(top);
-  await atRest(page);
+  await waitForScrollEnd(page);
   await expect.poll(jump).toBe(top);
 }

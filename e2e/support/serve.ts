@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** The server over the built site, on a port that the system chose. */
-export interface BuiltSite {
+export interface ServedSite {
   readonly address: string;
   stop(): void;
 }
@@ -12,10 +12,10 @@ export interface BuiltSite {
  * Starts the server over the public/ of a folder within the project, with settings beside those of the environment.
  * Throws when it ends without saying where the site is; what it complains of goes to stderr.
  */
-export async function serveBuiltSite(
+export async function serveSite(
   folder = ".",
   settings: Readonly<Record<string, string>> = {},
-): Promise<BuiltSite> {
+): Promise<ServedSite> {
   const server = spawn(process.execPath, [resolve("server/start.js")], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: "0" },

@@ -9,13 +9,13 @@ export interface Amount {
   requests: number;
 }
 
-export interface Weight {
+export interface TransferSize {
   readonly byKind: Readonly<Record<Kind, Amount>>;
   /** Addresses outside the site that were asked for. */
   readonly elsewhere: readonly string[];
 }
 
-export function total({ byKind }: Weight): Amount {
+export function total({ byKind }: TransferSize): Amount {
   const amounts = Object.values(byKind);
   return {
     bytes: amounts.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -24,7 +24,7 @@ export function total({ byKind }: Weight): Amount {
 }
 
 /** Weighs, from now on, what a page loads. @returns what reads the scale: the weight so far */
-export async function weigh(client: CDPSession, site: string): Promise<() => Weight> {
+export async function measureTransfer(client: CDPSession, site: string): Promise<() => TransferSize> {
   const kindOf = new Map<string, Kind>();
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, { bytes: 0, requests: 0 }])) as Record<
     Kind,

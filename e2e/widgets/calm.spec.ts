@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { pages } from "../support/content";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, hydrated, test } from "../support/test";
-import { rememberCalm, theSwitch } from "./calm";
+import { expect, test, waitForHydration } from "../support/test";
+import { calmSwitch, rememberCalm } from "./calm";
 
 /** The same before the scripts run, which know whether it is on. */
 const theButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
@@ -31,49 +31,49 @@ const looks = (page: Page) =>
 
 test("the keyboard turns it on and off", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const lively = await looks(page);
-  await theSwitch(page).focus();
+  await calmSwitch(page).focus();
   await page.keyboard.press("Space");
-  await expect(theSwitch(page)).toBeChecked();
+  await expect(calmSwitch(page)).toBeChecked();
   const calm = await looks(page);
   expect(calm.scrollBehavior).toBe("auto");
   expect(calm.letterSpacing).not.toBe("normal");
   expect(calm.fontSize / lively.fontSize).toBeGreaterThan(1.1);
   await page.keyboard.press("Space");
-  await expect(theSwitch(page)).not.toBeChecked();
+  await expect(calmSwitch(page)).not.toBeChecked();
   expect(await looks(page)).toEqual(lively);
 });
 
 test("it is remembered after a reload, on another page and by other tabs", async ({ page, context }) => {
   await page.goto("/about");
-  await theSwitch(page).click();
-  await expect(theSwitch(page)).toBeChecked();
+  await calmSwitch(page).click();
+  await expect(calmSwitch(page)).toBeChecked();
   await page.reload();
-  await expect(theSwitch(page)).toBeChecked();
+  await expect(calmSwitch(page)).toBeChecked();
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveTitle("Contact");
-  await expect(theSwitch(page)).toBeChecked();
+  await expect(calmSwitch(page)).toBeChecked();
 
   const other = await context.newPage();
   await other.goto("/services");
-  await expect(theSwitch(other)).toBeChecked();
-  await theSwitch(page).click();
-  await expect(theSwitch(other)).not.toBeChecked();
+  await expect(calmSwitch(other)).toBeChecked();
+  await calmSwitch(page).click();
+  await expect(calmSwitch(other)).not.toBeChecked();
 });
 
 test("a former choice shows from the first paint, before any script of the site", async ({ page }) => {
   await rememberCalm(page);
-  const start = await holdScripts(page);
+  const start = await blockScripts(page);
   await page.goto("/");
   const { letterSpacing, scrollBehavior } = await looks(page);
   expect(letterSpacing).not.toBe("normal");
   expect(scrollBehavior).toBe("auto");
   await expect(page.locator("html")).toHaveAttribute("data-calm");
   start();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("data-calm");
-  await expect(theSwitch(page)).toBeChecked();
+  await expect(calmSwitch(page)).toBeChecked();
 });
 
 for (const isCalm of [false, true]) {
@@ -83,7 +83,7 @@ for (const isCalm of [false, true]) {
     });
 
     test("no state is told before the scripts know it, then the right one", async ({ page }) => {
-      const start = await holdScripts(page);
+      const start = await blockScripts(page);
       await page.goto("/about");
       expect(await told(page)).toEqual({ role: "button", checked: undefined });
       start();
@@ -91,11 +91,11 @@ for (const isCalm of [false, true]) {
     });
 
     test("what is chosen before the scripts are there is done once they are", async ({ page }) => {
-      const start = await holdScripts(page);
+      const start = await blockScripts(page);
       await page.goto("/about");
       await theButton(page).click();
       start();
-      await expect(theSwitch(page)).toBeChecked({ checked: !isCalm });
+      await expect(calmSwitch(page)).toBeChecked({ checked: !isCalm });
       await expect(page.locator("html[data-calm]")).toHaveCount(isCalm ? 0 : 1);
     });
   });
@@ -106,10 +106,10 @@ test.describe("on a phone", () => {
 
   test("a touch turns it on, beside the menu, and it is large enough", async ({ page }) => {
     await page.goto("/about");
-    await hydrated(page);
-    await theSwitch(page).tap();
-    await expect(theSwitch(page)).toBeChecked();
-    const { width, height } = (await theSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
+    await waitForHydration(page);
+    await calmSwitch(page).tap();
+    await expect(calmSwitch(page)).toBeChecked();
+    const { width, height } = (await calmSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 });
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
   test("there is no switch", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect(theButton(page).or(theSwitch(page))).toHaveCount(0);
+    await expect(theButton(page).or(calmSwitch(page))).toHaveCount(0);
   });
 });
 
@@ -128,7 +128,7 @@ test("nothing moves, and everything is there", async ({ page }) => {
   await rememberCalm(page);
   for (const path of ["/", "/our-team", "/appointment"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
     await expect(page.getByRole("main").getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
@@ -142,17 +142,17 @@ test("nothing moves, and everything is there", async ({ page }) => {
 
 test("what moves comes to rest when it is turned on", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const tiles = page.getByRole("list", { name: "Find the help your child needs" });
   await tiles.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  await theSwitch(page).click({ force: true });
-  await expect(theSwitch(page)).toBeChecked();
+  await calmSwitch(page).click({ force: true });
+  await expect(calmSwitch(page)).toBeChecked();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test.describe("every page", () => {
-  test.use({ expectedOnConsole: /status of 404/ });
+  test.use({ allowedConsole: /status of 404/ });
 
   for (const width of [320, 768, 1024]) {
     test(`fits ${width} px without scrolling sideways`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const block = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
 if (block?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
@@ -17,7 +17,7 @@ const left = (element: Locator) => element.evaluate((each) => each.getBoundingCl
 
 async function open(page: Page): Promise<void> {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await pause(page).scrollIntoViewIfNeeded();
   // Away from the tiles, under which they would rest.
   await page.mouse.move(8, 8);
@@ -26,7 +26,7 @@ async function open(page: Page): Promise<void> {
 
 test("all tiles in the order of the data", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await row(page).getByRole("link").allInnerTexts()).toEqual(tiles.map(({ text }) => text));
 });
 

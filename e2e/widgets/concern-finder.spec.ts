@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
-import { standInForCaptcha } from "../support/fakes/recaptcha";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { mondayMorning, newAddress, newEmail, sendByKeyboard, typeToMessage } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const phone = { width: 390, height: 844 };
 
@@ -16,7 +16,7 @@ const summary = (page: Page, name: string) => page.getByRole("search").locator("
 async function open(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await page.goto("/services#worry-finder");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test("by keyboard, on a phone: from Home to a worry, its answer, and a request that arrives", async ({
@@ -29,9 +29,9 @@ test("by keyboard, on a phone: from Home to a worry, its answer, and a request t
   await page.setViewportSize(phone);
   await page.clock.setFixedTime(mondayMorning);
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
 
   await page.getByRole("link", { name: "Start with What You See at Home" }).focus();
   await keyboard.press("Enter");
@@ -98,9 +98,9 @@ test("what is typed is in no address and no request, and in no storage that outl
 });
 
 test("a message that was written before stays, and the worry goes below it", async ({ page }) => {
-  await standInForCaptcha(page);
+  await fakeCaptcha(page);
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const message = page.getByRole("textbox", { name: "Your message" });
   await message.fill("We are new in town.");
   await open(page);

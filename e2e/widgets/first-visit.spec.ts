@@ -1,26 +1,26 @@
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
-import { expect, hydrated, test } from "../support/test";
-import { book, button, count, general, open, path, phone, putIn, story, therapist } from "./story";
+import { expect, test, waitForHydration } from "../support/test";
+import { book, button, count, fillInName, general, openStory, path, phone, story, therapist } from "./story";
 
 test("names are put in, are there after a reload, are forgotten, and appear in no request and no address", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await open(page);
-  await putIn(page);
+  await openStory(page);
+  await fillInName(page);
   await expect(book(page)).toContainText("narwhal");
   await expect(book(page).getByRole("img", { name: `Portrait of ${therapist.name}` })).toBeVisible();
   await story(page).getByLabel("Favorite animal").press("Enter");
 
   await page.reload();
-  await open(page);
+  await openStory(page);
   await expect(book(page)).toContainText("Zipporah");
   await expect(story(page).getByLabel("Favorite animal")).toHaveValue("narwhal");
   await button(page, "Forget it").click();
   await expect(book(page).locator("p")).toHaveText(general);
-  await open(page);
+  await openStory(page);
   await expect(story(page).getByLabel("Child's first name")).toHaveValue("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -32,8 +32,8 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("axe finds nothing with names put in", async ({ page }) => {
-    await open(page);
-    await putIn(page);
+    await openStory(page);
+    await fillInName(page);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -51,7 +51,7 @@ test("printed alone it is a booklet of two pages to a sheet; printed with its pa
       document.documentElement.dataset.printed = "";
     };
   });
-  await open(page);
+  await openStory(page);
   const usual = await sheets();
   await button(page, "Print this book").click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
@@ -72,7 +72,7 @@ test("printed alone it is a booklet of two pages to a sheet; printed with its pa
 });
 
 test.describe("when its script cannot be fetched", () => {
-  test.use({ ...phone, expectedOnConsole: /Failed to load resource/ });
+  test.use({ ...phone, allowedConsole: /Failed to load resource/ });
 
   test("the whole story stands there in general words, to be scrolled", async ({ page }) => {
     await page.route("**/*.js", async (route) => {
@@ -82,7 +82,7 @@ test.describe("when its script cannot be fetched", () => {
     });
     const failure = page.waitForEvent("requestfailed");
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await bringIntoView(book(page));
     await failure;
     await expect(book(page).locator("p")).toHaveText(general);

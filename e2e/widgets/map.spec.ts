@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { directionsTo } from "../../src/shared/clinic/address";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
-import { mapsApiKey, standIn, turnOn } from "../support/embeds";
-import { mapsStandIn } from "../support/fakes/google-maps";
-import { expect, hydrated, test } from "../support/test";
+import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";
+import { fakeMapsScript } from "../support/fakes/google-maps";
+import { expect, test, waitForHydration } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
 const found = JSON.stringify({
   status: "OK",
   results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
 });
-const working = { [`${service}/geocode/json`]: found, [`${service}/js`]: mapsStandIn };
+const working = { [`${service}/geocode/json`]: found, [`${service}/js`]: fakeMapsScript };
 
 const banner = (page: Page) => page.getByRole("region", { name: "Alaska's Choice for Pediatric PT/OT Care" });
 const pin = (page: Page) => banner(page).locator('img[src="/map-pin.svg"]');
@@ -19,9 +19,9 @@ const toBanner = (page: Page) => banner(page).evaluate((element) => element.scro
 
 async function visit(page: Page, path: string, answers: Record<string, string | null>) {
   await turnOn(page, { mapsApiKey });
-  const asked = await standIn(page, answers);
+  const asked = await fakeEmbeds(page, answers);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return asked;
 }
 
@@ -96,9 +96,9 @@ test("each banner asks anew where the clinic is; the maps script comes once", as
 });
 
 test("without a key nobody is asked and nothing is said", async ({ page }) => {
-  const asked = await standIn(page, working);
+  const asked = await fakeEmbeds(page, working);
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await toBanner(page);
   await expect(banner(page).getByRole("link", { name: /directions/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -123,7 +123,7 @@ test("leaving while the clinic is looked up leaves nothing behind, and says noth
 });
 
 test.describe("a failure is logged once, and the banner still looks finished:", () => {
-  test.use({ expectedOnConsole: /The map is not shown|Failed to load resource/ });
+  test.use({ allowedConsole: /The map is not shown|Failed to load resource/ });
 
   const failures: [string, Record<string, string | null>][] = [
     [

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
-import { type SaidWindow, speakWith } from "../support/fakes/speech";
-import { expect, hydrated, test } from "../support/test";
-import { rememberCalm, theSwitch } from "./calm";
+import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
+import { expect, test, waitForHydration } from "../support/test";
+import { calmSwitch, rememberCalm } from "./calm";
 
-const said = (page: Page) => page.evaluate(() => (window as never as SaidWindow).said);
-const endSentence = (page: Page) => page.evaluate(() => (window as never as SaidWindow).endSentence());
+const said = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).said);
+const endSentence = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).endSentence());
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("goes sentence by sentence, pauses, goes on, stops, and asks nobody for anything", async ({ page }) => {
   await rememberCalm(page);
-  await speakWith(page, "own");
+  await fakeSpeech(page, "own");
   await page.goto("/appointment");
   const section = page.locator("section", { has: page.getByRole("heading", { name: "How to Pay" }) });
   await section.getByRole("button", { name: "Read aloud" }).scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test("goes sentence by sentence, pauses, goes on, stops, and asks nobody for any
 
 test("keeps what is read in view", async ({ page }) => {
   await rememberCalm(page);
-  await speakWith(page, "own");
+  await fakeSpeech(page, "own");
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto("/about");
   await button(page, "Read aloud").nth(1).click();
@@ -52,23 +52,23 @@ test("keeps what is read in view", async ({ page }) => {
 
 test("ends with calm mode, and when another page comes", async ({ page }) => {
   await rememberCalm(page);
-  await speakWith(page, "own");
+  await fakeSpeech(page, "own");
   await page.goto("/about");
-  const isSpeaking = () => page.evaluate(() => (window as never as SaidWindow).isSpeaking());
+  const isSpeaking = () => page.evaluate(() => (window as never as FakeSpeechWindow).isSpeaking());
   await button(page, "Read aloud").first().click();
   expect(await isSpeaking()).toBe(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveTitle("Contact");
   expect(await isSpeaking()).toBe(false);
   await button(page, "Read aloud").first().click();
-  await theSwitch(page).click();
+  await calmSwitch(page).click();
   await expect(button(page, "Pause")).toHaveCount(0);
   expect(await isSpeaking()).toBe(false);
 });
 
 test("is not offered in voices that send what they read to a server", async ({ page }) => {
   await rememberCalm(page);
-  await speakWith(page, "remote");
+  await fakeSpeech(page, "remote");
   await page.goto("/about");
   await expect(page.getByText("has no English voice of its own")).toHaveCount(1);
   await expect(button(page, "Read aloud")).toHaveCount(0);
@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
   for (const path of ["/", "/services", "/our-team", "/appointment"]) {
     test(`axe finds nothing on ${path} at ${width} px, with its buttons for reading`, async ({ page }) => {
       await rememberCalm(page);
-      await speakWith(page, "own");
+      await fakeSpeech(page, "own");
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole("button", { name: "Read aloud" }).first()).toBeVisible();
@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
 
 test("nobody loads what reads aloud but who is calm", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const scripts = () =>
     page.evaluate(() =>
@@ -99,6 +99,6 @@ test("nobody loads what reads aloud but who is calm", async ({ page }) => {
         .map(({ name }) => name),
     );
   const before = await scripts();
-  await theSwitch(page).click();
+  await calmSwitch(page).click();
   await expect.poll(async () => (await scripts()).length).toBe(before.length + 1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { reviewsWidgetUrl, standIn, turnOn } from "../support/embeds";
-import { expect, hydrated, test } from "../support/test";
+import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
+import { expect, test, waitForHydration } from "../support/test";
 
 /** A widget as they are: it writes beside its script, and leaves styles and layers in the head and the body. */
 const widget = `{
@@ -23,9 +23,9 @@ const script = (page: Page) => page.locator(`script[src="${reviewsWidgetUrl}"]`)
 
 async function visit(page: Page, answer: string | null) {
   await turnOn(page, { reviewsWidgetUrl });
-  const asked = await standIn(page, { [reviewsWidgetUrl]: answer });
+  const asked = await fakeEmbeds(page, { [reviewsWidgetUrl]: answer });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   return asked;
 }
 
@@ -35,7 +35,7 @@ async function leave(page: Page) {
 }
 
 test.describe("a widget that writes styles, which the policy refuses", () => {
-  test.use({ expectedOnConsole: /Applying inline style violates/ });
+  test.use({ allowedConsole: /Applying inline style violates/ });
 
   test("the widget takes the quotes' place near the screen, and leaves with everything it brought", async ({
     page,
@@ -86,16 +86,16 @@ test("a widget that shows nothing leaves the quotes", async ({ page }) => {
 });
 
 test("without an address there are quotes and no script", async ({ page }) => {
-  const asked = await standIn(page);
+  const asked = await fakeEmbeds(page);
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(quotes(page).first()).toBeVisible();
   expect(asked).toEqual([]);
 });
 
 test.describe("when the script is blocked", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("the quotes stay", async ({ page }) => {
     const asked = await visit(page, null);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { standIn } from "../support/embeds";
+import { fakeEmbeds } from "../support/embeds";
 import { field, open, sendButton } from "../support/form-helpers";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 import * as story from "./story";
 import * as pack from "./visit-pack";
 
@@ -37,7 +37,7 @@ async function expectReleased(page: Page): Promise<void> {
 
 test("the menu stays open with its submenu, its focus and every link in reach", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   const menu = dialog(page, "Menu");
   await menu.locator("summary", { hasText: "Services submenu" }).press("Enter");
@@ -64,7 +64,7 @@ test("the menu stays open with its submenu, its focus and every link in reach", 
 test("the menu gives way to the bar, which then has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   await expect(page.locator("footer[inert]")).toHaveCount(1);
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -76,9 +76,9 @@ test("the menu gives way to the bar, which then has the focus", async ({ page })
 });
 
 test("a video plays on, and its dialog closes as before", async ({ page }) => {
-  const asked = await standIn(page);
+  const asked = await fakeEmbeds(page);
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole("button", { name: /Play the video$/ });
   await opener.press("Enter");
   const close = page.getByRole("button", { name: "Close video" });
@@ -165,8 +165,8 @@ test("a visit's list stays open, with its ticks and what was filled in", async (
 });
 
 test("a story keeps its names, and the page that was being read", async ({ page }) => {
-  await story.open(page);
-  await story.putIn(page);
+  await story.openStory(page);
+  await story.fillInName(page);
   for (let turned = 2; turned <= 4; turned++) {
     await story.button(page, "Next page").tap();
     await expect(story.place(page)).toHaveText(`Page ${turned} of ${story.count}`);
@@ -192,7 +192,7 @@ test.describe("in a browser for phones", () => {
   ] as const) {
     test(`what is being read on ${path} stays on the screen`, async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const words = page.getByRole("heading", { name: heading });
       await words.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
       await painted(page, upright.width);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { asShown, pages } from "../support/content";
 import { bringIntoView } from "../support/gestures";
-import { hydrated } from "../support/test";
+import { waitForHydration } from "../support/test";
 
 export const sliders = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) =>
@@ -16,13 +16,14 @@ export const lowest = sliders.find((each) => each.path === "/services/physical-t
 
 export const slider = (page: Page, name = label) => page.getByRole("group", { name, exact: true });
 export const still = (page: Page, name = label) => page.getByRole("list", { name, exact: true });
-export const press = (page: Page, name: string) => slider(page).getByRole("button", { name }).click();
+export const pressSliderButton = (page: Page, name: string) =>
+  slider(page).getByRole("button", { name }).click();
 /** What assistive technology finds: exactly one picture. */
-export const shown = (where: Locator) => where.getByRole("img");
+export const shownSlide = (where: Locator) => where.getByRole("img");
 
-export async function open(page: Page): Promise<void> {
+export async function openSlider(page: Page): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await bringIntoView(page.getByRole("heading", { name: label }));
   await bringIntoView(slider(page));
   await page.mouse.move(0, 0);

@@ -1,8 +1,19 @@
-import { timings } from "../../src/browser/prefetch-hover-delay";
+import { hoverTimings } from "../../src/browser/prefetch-hover-delay";
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
-import { expect, hydrated, test } from "../support/test";
-import { label, lowest, open, path, press, shown, slider, sliders, slides, still } from "./slider";
+import { expect, test, waitForHydration } from "../support/test";
+import {
+  label,
+  lowest,
+  openSlider,
+  path,
+  pressSliderButton,
+  shownSlide,
+  slider,
+  sliders,
+  slides,
+  still,
+} from "./slider";
 
 test("the three pages of the specification have one", () => {
   expect(sliders.map((each) => each.path).sort()).toEqual([
@@ -27,7 +38,7 @@ for (const each of sliders) {
     await page.goto(each.path, { waitUntil: "domcontentloaded" });
     await page.evaluate(() => document.fonts.ready);
     await still(page, each.label).waitFor({ state: "attached" });
-    await expect(page.locator("html[data-arriving]")).toHaveCount(0);
+    await expect(page.locator("html[data-defer-layout]")).toHaveCount(0);
     const box = () =>
       page.getByRole("heading", { name: each.label }).evaluate((heading) => {
         const { width, height } = heading.parentElement?.querySelector("img")?.getBoundingClientRect() ?? {};
@@ -36,9 +47,9 @@ for (const each of sliders) {
     const before = await box();
     start();
     await page.getByRole("heading", { name: each.label }).scrollIntoViewIfNeeded();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.move(5, 5);
-    await expect(shown(slider(page, each.label))).toHaveAttribute("alt", each.slides[0]?.alt ?? "");
+    await expect(shownSlide(slider(page, each.label))).toHaveAttribute("alt", each.slides[0]?.alt ?? "");
     const after = await box();
     expect(Math.abs((after.width ?? 0) - (before.width ?? 0))).toBeLessThanOrEqual(1);
     expect(after.page).toBe(before.page);
@@ -53,7 +64,7 @@ test("its script is fetched only near the screen", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   const before = fetched.filter((url) => url.endsWith(".js")).length;
   await expect(still(page, label)).toBeAttached();
   await page.getByRole("heading", { name: label }).scrollIntoViewIfNeeded();
@@ -63,32 +74,32 @@ test("its script is fetched only near the screen", async ({ page }) => {
 
 test("a picture stays for 3500 ms and fades within 1000 ms", async ({ page }) => {
   await page.clock.install();
-  await open(page);
-  await expect(shown(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
+  await openSlider(page);
+  await expect(shownSlide(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20));
-  await press(page, "Pause the pictures");
-  await press(page, "Play the pictures");
+  await pressSliderButton(page, "Pause the pictures");
+  await pressSliderButton(page, "Play the pictures");
   await page.mouse.move(0, 0);
-  const before = await shown(slider(page)).getAttribute("alt");
-  await page.clock.runFor(timings.slideInterval - 100);
-  await expect(shown(slider(page))).toHaveAttribute("alt", before ?? "");
+  const before = await shownSlide(slider(page)).getAttribute("alt");
+  await page.clock.runFor(hoverTimings.slideInterval - 100);
+  await expect(shownSlide(slider(page))).toHaveAttribute("alt", before ?? "");
   await page.clock.runFor(200);
-  await expect(shown(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  await expect(shownSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
   const fades = await slider(page)
     .locator(".slick-slide")
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).transitionDuration.split(",")[0]));
-  expect(new Set(fades)).toEqual(new Set([`${timings.slideFade / 1000}s`]));
+  expect(new Set(fades)).toEqual(new Set([`${hoverTimings.slideFade / 1000}s`]));
 });
 
 test("hidden pictures are inert", async ({ page }) => {
-  await open(page);
+  await openSlider(page);
   await expect(slider(page).locator("img")).toHaveCount(slides.length);
   await expect(slider(page).locator("[inert]")).toHaveCount(slides.length - 1);
 });
 
 test("leaving the page half way through a fade leaves nothing behind", async ({ page }) => {
-  await open(page);
-  await press(page, "Next picture");
+  await openSlider(page);
+  await pressSliderButton(page, "Next picture");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our Team" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
   await page.goBack();
@@ -100,19 +111,19 @@ test.describe("where less motion is preferred", () => {
 
   test("nothing plays by itself, and leafing is a cut", async ({ page }) => {
     await page.clock.install();
-    await open(page);
-    await page.clock.runFor(3 * timings.slideInterval);
-    await expect(shown(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
+    await openSlider(page);
+    await page.clock.runFor(3 * hoverTimings.slideInterval);
+    await expect(shownSlide(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
     await expect(slider(page).getByRole("button", { name: /the pictures/ })).toHaveCount(0);
     await expect(slider(page).locator(".slick-slide").first()).toHaveCSS("transition-duration", "0s, 0s");
-    await press(page, "Next picture");
+    await pressSliderButton(page, "Next picture");
     await page.clock.runFor(10);
-    await expect(shown(slider(page))).toHaveAttribute("alt", slides[1]?.alt ?? "");
+    await expect(shownSlide(slider(page))).toHaveAttribute("alt", slides[1]?.alt ?? "");
   });
 });
 
 test.describe("when its script cannot be fetched", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/, viewport: { width: 390, height: 600 } });
+  test.use({ allowedConsole: /Failed to load resource/, viewport: { width: 390, height: 600 } });
 
   test("the still row stays, with all the pictures", async ({ page }) => {
     await page.route("**/*.js", async (route) => {
@@ -122,7 +133,7 @@ test.describe("when its script cannot be fetched", () => {
     });
     const failure = page.waitForEvent("requestfailed");
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await bringIntoView(page.getByRole("heading", { name: label }));
     await failure;
     await expect(still(page).getByRole("img")).toHaveCount(slides.length);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { swipeLeft } from "../support/gestures";
 import { expect, test } from "../support/test";
-import { book, button, count, open, phone, place, story } from "./story";
+import { book, button, count, openStory, phone, place, story } from "./story";
 
 const scrolled = (page: Page) => book(page).evaluate(({ scrollLeft }) => scrollLeft);
 
@@ -9,7 +9,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("its buttons turn one page, and say which one is in view", async ({ page }) => {
-    await open(page);
+    await openStory(page);
     await expect(place(page)).toHaveText(`Page 1 of ${count}`);
     await button(page, "Next page").tap();
     await expect(place(page)).toHaveText(`Page 2 of ${count}`);
@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
   });
 
   test("a swipe, however quick, turns one page", async ({ page }) => {
-    await open(page);
+    await openStory(page);
     await swipeLeft(page, book(page), 100);
     await expect(place(page)).toHaveText(`Page 2 of ${count}`);
     const width = await book(page).evaluate(({ clientWidth }) => clientWidth);
@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
 
 test("by keyboard alone: names, pages, and nothing that holds the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
+  await openStory(page);
   await book(page).focus();
   await expect(place(page)).toHaveText(`Pages 1 and 2 of ${count}`);
   await page.keyboard.press("ArrowRight");
@@ -67,7 +67,7 @@ test.describe("where less motion is preferred", () => {
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
   test("a page is turned at once", async ({ page }) => {
-    await open(page);
+    await openStory(page);
     const [before, after] = await button(page, "Next page").evaluate((element) => {
       const row = element.closest("section")?.querySelector("ol");
       const start = row?.scrollLeft;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asShown, pages, team } from "../support/content";
 import { bringIntoView } from "../support/gestures";
-import { expect, hydrated } from "../support/test";
+import { expect, waitForHydration } from "../support/test";
 
 const found = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) => (block.kind === "picture-story" ? [{ path, block }] : [])),
@@ -25,14 +25,14 @@ export const general = block.scenes.flatMap(({ sentences }) =>
   sentences.map(({ text, otherwise }) => asShown(otherwise ?? text)),
 );
 
-export async function open(page: Page): Promise<void> {
+export async function openStory(page: Page): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await bringIntoView(book(page));
   await expect(button(page, "Print this book")).toBeVisible();
 }
 
-export async function putIn(page: Page): Promise<void> {
+export async function fillInName(page: Page): Promise<void> {
   await story(page).getByLabel("Child's first name").fill("Zipporah");
   await story(page).getByLabel("Favorite animal").fill("narwhal");
   await story(page).getByLabel("Therapist").selectOption(therapist.id);

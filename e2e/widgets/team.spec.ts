@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ends, pages, team } from "../support/content";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test, waitForHydration } from "../support/test";
 
 const list = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "team-list");
 const divided = team.filter(({ description }) => description.includes("<hr>"));
@@ -61,7 +61,7 @@ test("in print every biography is there in full", async ({ page }) => {
 
 test("what drifts moves on the screen only, and one button stops it all", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrated(page);
+  await waitForHydration(page);
   await person(page, ends.first.id).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await states(page))[0]).toBe("running");
   expect((await states(page)).at(-1)).toBe("paused");
@@ -81,7 +81,7 @@ test.describe("where less motion is preferred", () => {
 
   test("nothing drifts, and a name is a jump", async ({ page }) => {
     await page.goto("/our-team");
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(drifting(page).first()).toHaveCSS("animation-name", "none");
     await expect(page.getByRole("button", { name: /drifting/ })).toHaveCount(0);
     await page.getByRole("link", { name: ends.last.name }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { links } from "../support/content";
-import { standIn } from "../support/embeds";
-import { expect, hydrated, test } from "../support/test";
+import { fakeEmbeds } from "../support/embeds";
+import { expect, test, waitForHydration } from "../support/test";
 
 const address = links.find(({ id }) => id === "about-video")?.url ?? "";
 const frame = `${address.replace("www.youtube.com/watch?v=", "www.youtube-nocookie.com/embed/")}?autoplay=1&modestbranding=1&rel=0`;
@@ -9,9 +9,9 @@ const opener = (page: Page) => page.getByRole("button", { name: /Play the video$
 const dialog = (page: Page) => page.getByRole("dialog");
 
 async function visit(page: Page, path = "/about") {
-  const asked = await standIn(page);
+  const asked = await fakeEmbeds(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return asked;
 }
 
@@ -80,12 +80,12 @@ test("leaving the page leaves no video behind", async ({ page }) => {
 });
 
 test.describe("when the video is blocked", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("another way to it is in the dialog", async ({ page }) => {
-    await standIn(page, { [frame.split("?")[0] ?? ""]: null });
+    await fakeEmbeds(page, { [frame.split("?")[0] ?? ""]: null });
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await opener(page).click();
     await expect(dialog(page).getByRole("link", { name: /open the video/ })).toBeVisible();
   });

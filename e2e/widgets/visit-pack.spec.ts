@@ -4,7 +4,18 @@ import { violations } from "../support/axe";
 import { asShown, clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test } from "../support/test";
-import { arrive, block, button, evaluation, itemsOf, open, pack, path, phone, visit } from "./visit-pack";
+import {
+  block,
+  button,
+  evaluation,
+  itemsOf,
+  open,
+  openVisitPack,
+  pack,
+  path,
+  phone,
+  visit,
+} from "./visit-pack";
 
 // What is filled in is the clinic's time, wherever the family is.
 test.use({ timezoneId: "Europe/Berlin" });
@@ -15,7 +26,7 @@ test("by keyboard: told what is missing, then a calendar file, and nothing goes 
   const { keyboard } = page;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
-  await arrive(page);
+  await openVisitPack(page);
   await visit(page).locator("summary").focus();
   await keyboard.press("Enter");
   await expect(button(page, "Print this list")).toBeVisible();
@@ -138,7 +149,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("when its script cannot be fetched at first", () => {
-  test.use({ expectedOnConsole: /Failed to load resource/ });
+  test.use({ allowedConsole: /Failed to load resource/ });
 
   test("the list is there, and a press tries again", async ({ page }) => {
     await page.route("**/*.js", async (route) => {
@@ -146,7 +157,7 @@ test.describe("when its script cannot be fetched at first", () => {
       if ((await response.text()).includes("Save a calendar file")) await route.abort();
       else await route.fulfill({ response });
     });
-    await arrive(page);
+    await openVisitPack(page);
     await visit(page).locator("summary").click();
     await expect(visit(page).getByText(/did not load/)).toBeVisible();
     await visit(page).getByRole("checkbox").first().check();

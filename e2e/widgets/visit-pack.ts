@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, hydrated } from "../support/test";
+import { expect, waitForHydration } from "../support/test";
 
 const found = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) => (block.kind === "visit-pack" ? [{ path, block }] : [])),
@@ -26,27 +26,27 @@ export const button = (page: Page, name: string, of = evaluation) =>
   visit(page, of).getByRole("button", { name });
 
 /** On a Saturday of November; what the page is asked to print and every camera that it is given are noted. */
-export async function arrive(page: Page): Promise<void> {
+export async function openVisitPack(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
     const streams: MediaStream[] = [];
     Object.assign(window, { streams });
     const devices = navigator.mediaDevices;
-    const open = devices?.getUserMedia.bind(devices);
+    const openVisit = devices?.getUserMedia.bind(devices);
     if (devices)
       devices.getUserMedia = async (wanted) => {
-        const stream = await open(wanted);
+        const stream = await openVisit(wanted);
         streams.push(stream);
         return stream;
       };
   });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 export async function open(page: Page, of = evaluation): Promise<void> {
-  await arrive(page);
+  await openVisitPack(page);
   await visit(page, of).locator("summary").click();
   await expect(button(page, "Print this list", of)).toBeVisible();
 }

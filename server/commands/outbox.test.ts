@@ -161,7 +161,7 @@ test("sends a dead request again to all, and a waiting one to who has not receiv
     `Request ${deadId} is due now for desk@x.example, archive@x.example. A running server sends it within a minute; a stopped one, when it is started.\n`,
   ]);
   expect((await run(["replay", waitingId])).output).toContain("is due now for archive@x.example.");
-  expect(await outbox.standing()).toMatchObject({ waiting: 2, dead: 0 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 2, dead: 0 });
   const claimed = await outbox.claim(10);
   expect(
     Object.fromEntries(
@@ -196,7 +196,7 @@ test("removes a request for good, and what was being sent can still be recorded"
     errors: "",
   });
   await outbox.settle(deadId, [{ recipient: desk, outcome: "postponed", dueAt: 1 }]);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect((await audit()).at(-1)).toBe(`removed ${deadId} ${who}`);
   expect((await run(["list", "--all"])).output).toContain(" removed ");
   for (const word of ["show", "replay", "remove"])

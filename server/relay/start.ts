@@ -3,24 +3,24 @@ import type { SendMailOptions } from "nodemailer";
 import type { Config } from "../config";
 import type { Log } from "../log";
 import { deliverAsMail } from "./delivery/deliver";
-import { folderTransport } from "./delivery/file-transport";
+import { fileTransport } from "./delivery/file-transport";
 import { addressesIn } from "./delivery/mail-address";
 import { createNotices } from "./delivery/notices";
 import { smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import { captchaCheck } from "./http/captcha";
-import { allowance, createLimits } from "./http/rate-limit";
+import { createRateLimits, defaultRateLimit } from "./http/rate-limit";
 import { relay } from "./http/relay";
 import type { RelayEnv } from "./http/relay-env";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
 import type { HealthReport } from "./upkeep/health";
 import { createMonitoring } from "./upkeep/monitoring";
-import { type Chore, upkeep } from "./upkeep/run-every";
+import { type PeriodicTask, runEvery } from "./upkeep/run-every";
 import { sendSummaryWhenDue } from "./upkeep/summary";
 
 /** What the relay needs to know of the clinic. */
-export interface ClinicFacts {
+export interface ClinicSettings {
   readonly timeZone: string;
   readonly phones: { readonly main: string };
 }
@@ -42,7 +42,7 @@ const keptFor = 90 * 24 * 60 * minute;
  * The form relay with its outbox and its worker, as the server's settings have it. The outbox is opened in the background;
  * forms are refused until it is open.
  */
-export function startRelay(config: Config, clinic: ClinicFacts, log: Log): RunningRelay {
+export function startRelay(config: Config, clinic: ClinicSettings, log: Log): RunningRelay {
   const { siteUrl, mail, captcha, trustProxy: proxies } = config;
   const host = new URL(siteUrl).hostname;
   const addresses = { from: mail.from, to: mail.to, host, timeZone: clinic.timeZone };
@@ -79,14 +79,14 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
       hooks: monitoring.hooks,
       log,
     });
-    const chores: Chore[] = [
-      upkeep("forget", 60 * minute, () => opened.forget(Date.now() - keptFor), log),
-      upkeep("notices", 60 * minute, tell, log),
+    const chores: PeriodicTask[] = [
+      runEvery("forget", 60 * minute, () => opened.purge(Date.now() - keptFor), log),
+      runEvery("notices", 60 * minute, tell, log),
     ];
     // Nobody reads a folder's mail at the front desk.
     if (mail.smtpUrl) {
       const summarize = () => sendSummaryWhenDue({ outbox: opened, send, addresses });
-      chores.push(upkeep("summary", 5 * minute, summarize, log));
+      chores.push(runEvery("summary", 5 * minute, summarize, log));
     }
     return {
       wake: worker.wake,
@@ -98,7 +98,7 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
     app: relay({
       outbox: monitoring.observe(outbox),
       checkCaptcha: captchaCheck(captcha, siteUrl, log),
-      limits: createLimits(allowance),
+      limits: createRateLimits(defaultRateLimit),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => atWork?.wake(),
@@ -117,7 +117,7 @@ export function startRelay(config: Config, clinic: ClinicFacts, log: Log): Runni
 }
 
 function transportFor({ smtpUrl, tls, from, bounces, directory }: Config["mail"]): Transport {
-  if (smtpUrl === undefined) return folderTransport(directory);
+  if (smtpUrl === undefined) return fileTransport(directory);
   return smtpTransport({ url: smtpUrl, tls, bounces: bounces ?? from });
 }
 

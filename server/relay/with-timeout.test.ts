@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inTime } from "./with-timeout";
+import { withTimeout } from "./with-timeout";
 
 test("work that never hears the signal is given up all the same", async () => {
   const signals: AbortSignal[] = [];
@@ -7,11 +7,11 @@ test("work that never hears the signal is given up all the same", async () => {
     signals.push(signal);
     return new Promise<never>(() => {});
   };
-  await expect(inTime(50, work)).rejects.toThrow("within 50 ms");
+  await expect(withTimeout(50, work)).rejects.toThrow("within 50 ms");
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test("what is done in time comes to what it comes to", async () => {
-  await expect(inTime(1_000, async () => "done")).resolves.toBe("done");
-  await expect(inTime(1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  await expect(withTimeout(1_000, async () => "done")).resolves.toBe("done");
+  await expect(withTimeout(1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });

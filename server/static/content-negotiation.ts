@@ -14,7 +14,7 @@ export interface Representation extends PublicFile {
  * Chooses the stored encoding of a file that suits a visitor best, or the file as it is.
  * An encoding older than its file is passed over: the file has been built anew, and its encodings not yet.
  */
-export function represent(file: PublicFile, acceptEncoding: string | undefined): Representation {
+export function negotiate(file: PublicFile, acceptEncoding: string | undefined): Representation {
   const type = { "Content-Type": getMimeType(file.path) ?? "application/octet-stream" };
   if (!isText(file.path)) return { ...file, entityTag: entityTag(file), headers: type };
 

@@ -2,7 +2,7 @@
 import files, { mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepFiles } from "./file-cache";
+import { createFileCache } from "./file-cache";
 
 let folder: string;
 const readFromDisk = jest.spyOn(files, "readFile");
@@ -27,7 +27,7 @@ async function textOf(body: Uint8Array | ReadableStream): Promise<string> {
 const whole = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
 test("a small file is read from the disk once, and given whole or in part", async () => {
-  const read = keepFiles();
+  const read = createFileCache();
   const file = await write("page.html", "Every child moves.");
   expect(await textOf(await read(file, whole))).toBe("Every child moves.");
   expect(await textOf(await read(file, { start: 6, end: 10 }))).toBe("child");
@@ -35,7 +35,7 @@ test("a small file is read from the disk once, and given whole or in part", asyn
 });
 
 test("a file written since is read anew, though as long as before", async () => {
-  const read = keepFiles();
+  const read = createFileCache();
   await read(await write("page.html", "old words"), whole);
   const file = await write("page.html", "new words");
   await utimes(file.path, 1, 1);
@@ -43,7 +43,7 @@ test("a file written since is read anew, though as long as before", async () => 
 });
 
 test("where the room is full, the file that was asked for longest ago is read anew", async () => {
-  const read = keepFiles(10);
+  const read = createFileCache(10);
   const [one, two, three] = [await write("1", "aaaa"), await write("2", "bbbb"), await write("3", "cccc")];
   for (const file of [one, two, one, three, one, two]) await read(file, whole);
   expect(readFromDisk.mock.calls.map(([path]) => path)).toEqual(
@@ -52,7 +52,7 @@ test("where the room is full, the file that was asked for longest ago is read an
 });
 
 test("a large file is streamed and not kept", async () => {
-  const read = keepFiles();
+  const read = createFileCache();
   const content = "x".repeat(300_000);
   const file = await write("form.pdf", content);
   expect(await textOf(await read(file, { start: 0, end: content.length - 1 }))).toBe(content);
@@ -62,5 +62,5 @@ test("a large file is streamed and not kept", async () => {
 test("a file that is gone cannot be read", async () => {
   const file = await write("page.html", "words");
   await rm(file.path);
-  await expect(keepFiles()(file, whole)).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(createFileCache()(file, whole)).rejects.toMatchObject({ code: "ENOENT" });
 });

@@ -4,8 +4,8 @@ import type { ByteRange } from "./byte-range";
 import type { PublicFile } from "./public-file";
 
 /** In bytes: no page, script or picture of a page is larger; PDFs may be. */
-export const largestKept = 256 * 1024;
-const roomForAll = 16 * 1024 * 1024;
+export const maxCachedFileSize = 256 * 1024;
+const maxCacheSize = 16 * 1024 * 1024;
 
 /** A file is no longer what was found a moment ago. */
 export class FileChanged extends Error {}
@@ -29,7 +29,7 @@ interface Kept {
  * been written since is read anew: the date and size with which it is asked for say so.
  * @param room for all of them, in bytes
  */
-export function keepFiles(room = roomForAll): ReadFile {
+export function createFileCache(room = maxCacheSize): ReadFile {
   const kept = new Map<string, Kept>();
   let used = 0;
 
@@ -54,7 +54,7 @@ export function keepFiles(room = roomForAll): ReadFile {
   }
 
   return async (file, { start, end }) => {
-    if (file.size <= largestKept) return (await contentOf(file)).subarray(start, end + 1);
+    if (file.size <= maxCachedFileSize) return (await contentOf(file)).subarray(start, end + 1);
     const opened = await open(file.path);
     return createStreamBody(opened.createReadStream({ start, end }));
   };

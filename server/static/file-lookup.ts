@@ -1,11 +1,11 @@
 import { cacheControl } from "../../src/shared/http/caching";
-import { type Representation, represent } from "./content-negotiation";
-import { largestKept } from "./file-cache";
+import { negotiate, type Representation } from "./content-negotiation";
+import { maxCachedFileSize } from "./file-cache";
 import { findPublicFile } from "./public-file";
-import { headersOf, type Policy } from "./security-headers";
+import { headersOf, type SecurityHeaders } from "./security-headers";
 
 /** In milliseconds. To ask the system about each request's file took as long as all else that is done for a page. */
-const believedFor = 1000;
+const cacheTtlMs = 1000;
 const mostKnown = 2000;
 
 /**
@@ -17,18 +17,18 @@ const mostKnown = 2000;
 export type FindFile = (
   name: string,
   acceptEncoding: string | undefined,
-  anew?: boolean,
+  refresh?: boolean,
 ) => Representation | undefined;
 
 /** Finds the files of a folder as browsers ask for them. */
-export function findFilesIn(publicDirectory: string, policy: () => Policy): FindFile {
-  const known = new Map<string, Representation>();
+export function createFileLookup(publicDirectory: string, policy: () => SecurityHeaders): FindFile {
+  const cache = new Map<string, Representation>();
   let expiry = 0;
 
   function find(name: string, acceptEncoding: string | undefined): Representation | undefined {
     const file = findPublicFile(publicDirectory, name);
     if (file === undefined) return undefined;
-    const representation = represent(file, acceptEncoding);
+    const representation = negotiate(file, acceptEncoding);
     const headers = {
       ...representation.headers,
       "Accept-Ranges": "bytes",
@@ -42,14 +42,14 @@ export function findFilesIn(publicDirectory: string, policy: () => Policy): Find
 
   return (name, acceptEncoding, anew = false) => {
     const now = Date.now();
-    if (anew || now >= expiry || known.size >= mostKnown) {
-      known.clear();
-      expiry = now + believedFor;
+    if (anew || now >= expiry || cache.size >= mostKnown) {
+      cache.clear();
+      expiry = now + cacheTtlMs;
     }
     const key = `${acceptEncoding} ${name}`;
-    const found = known.get(key) ?? find(name, acceptEncoding);
+    const found = cache.get(key) ?? find(name, acceptEncoding);
     // A larger one is streamed, and would end before its time if it had become shorter.
-    if (found && found.size <= largestKept) known.set(key, found);
+    if (found && found.size <= maxCachedFileSize) cache.set(key, found);
     return found;
   };
 }

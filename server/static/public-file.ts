@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { sourceOfEncoded } from "../../src/shared/http/encodings";
-import { forBuilders } from "../../src/shared/http/private-build-files";
+import { privateBuildFiles } from "../../src/shared/http/private-build-files";
 
 /** A file of the site, or a stored encoding of one. */
 export interface PublicFile {
@@ -56,10 +56,10 @@ function isPrivate(name: string): boolean {
   return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
 }
 
-const isForBuilders = new RegExp(forBuilders, "i");
+const isForBuilders = new RegExp(privateBuildFiles, "i");
 
 /** Whether a failure says that there is no such file. */
-export function isAbsence(error: unknown): boolean {
+export function isNotFoundError(error: unknown): boolean {
   return absence.has((error as NodeJS.ErrnoException).code ?? "");
 }
 

@@ -3,7 +3,7 @@ import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "../app";
 import { makeTestSite, noRelay, type TestSite } from "../testing/test-site";
-import { readPolicy } from "./security-headers";
+import { readSecurityHeaders } from "./security-headers";
 
 let site: TestSite;
 let file: string;
@@ -26,7 +26,13 @@ test("what a page loads carries what concerns files, and leaves the rest to the 
   await build({ "Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff" }, 1);
   const { publicDirectory } = site;
   const log = { error: () => {} };
-  const app = createApp({ publicDirectory, policy: readPolicy(file), redirects: [], relay: noRelay, log });
+  const app = createApp({
+    publicDirectory,
+    policy: readSecurityHeaders(file),
+    redirects: [],
+    relay: noRelay,
+    log,
+  });
   const { headers } = await app.request("/picture.png");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.has("Content-Security-Policy")).toBe(false);
@@ -38,7 +44,13 @@ test.each(["/", "/nowhere", "/contact-us", "/healthz", "/send-email.php"])(
     const { publicDirectory } = site;
     const redirects = [{ from: "/contact-us", to: "/contact" }];
     const log = { error: () => {} };
-    const app = createApp({ publicDirectory, policy: readPolicy(file), redirects, relay: noRelay, log });
+    const app = createApp({
+      publicDirectory,
+      policy: readSecurityHeaders(file),
+      redirects,
+      relay: noRelay,
+      log,
+    });
     await build({ "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "no-referrer" }, 1);
     const { headers } = await app.request(path);
     expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'");

@@ -1,38 +1,38 @@
 import { readFileSync, statSync } from "node:fs";
 import { immutable, revalidate } from "../../src/shared/http/caching";
-import { fileHeaders } from "../../src/shared/http/subresource-headers";
+import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers that the build wants on every answer. */
-export interface Policy {
-  readonly onPages: Headers;
+export interface SecurityHeaders {
+  readonly documents: Headers;
   /** Those of them that concern files. */
-  readonly onParts: Headers;
+  readonly subresources: Headers;
 }
 
 /**
  * Reads the policy again when a later build has changed it, since its pages need its own.
  * @param file written by src/gatsby/hosts/write-hosts.ts
  */
-export function readPolicy(file: string): () => Policy {
-  let known: { readonly written: number; readonly policy: Policy } | undefined;
+export function readSecurityHeaders(file: string): () => SecurityHeaders {
+  let known: { readonly written: number; readonly policy: SecurityHeaders } | undefined;
   return () => {
     const { mtimeMs: written } = statSync(file);
     if (known?.written !== written) {
-      const onPages: Headers = JSON.parse(readFileSync(file, "utf8")).headers;
-      const onParts = Object.entries(onPages).filter(([name]) => fileHeaders.has(name));
-      known = { written, policy: { onPages, onParts: Object.fromEntries(onParts) } };
+      const documents: Headers = JSON.parse(readFileSync(file, "utf8")).headers;
+      const subresources = Object.entries(documents).filter(([name]) => subresourceHeaders.has(name));
+      known = { written, policy: { documents, subresources: Object.fromEntries(subresources) } };
     }
     return known.policy;
   };
 }
 
 /** The headers of a policy that an answer carries, by its own. */
-export function headersOf(policy: Policy, answer: Headers): Headers {
+export function headersOf(policy: SecurityHeaders, answer: Headers): Headers {
   return isPartOfPage(answer["Content-Type"] ?? "", answer["Cache-Control"])
-    ? policy.onParts
-    : policy.onPages;
+    ? policy.subresources
+    : policy.documents;
 }
 
 /**

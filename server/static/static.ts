@@ -1,10 +1,10 @@
 import type { Context, Handler } from "hono";
 import type { SiteEnv } from "../hono-env";
-import { FileChanged, keepFiles } from "./file-cache";
-import { findFilesIn } from "./file-lookup";
-import { isAbsence } from "./public-file";
+import { createFileCache, FileChanged } from "./file-cache";
+import { createFileLookup } from "./file-lookup";
+import { isNotFoundError } from "./public-file";
 import { requestTarget } from "./request-target";
-import type { Policy } from "./security-headers";
+import type { SecurityHeaders } from "./security-headers";
 import { type SendFile, sendFile, sendNotFound } from "./send-file";
 
 /**
@@ -13,9 +13,9 @@ import { type SendFile, sendFile, sendNotFound } from "./send-file";
  * about.html for /about, and follows links out of its root; Hono's etag middleware would hash each file at each request.
  * The policy's headers come with the others, at once: set later, they have each answer's headers made anew.
  */
-export function serveStatic(publicDirectory: string, policy: () => Policy): Handler<SiteEnv> {
-  const find = findFilesIn(publicDirectory, policy);
-  const readFile = keepFiles();
+export function staticFiles(publicDirectory: string, policy: () => SecurityHeaders): Handler<SiteEnv> {
+  const find = createFileLookup(publicDirectory, policy);
+  const readFile = createFileCache();
 
   async function answer(
     context: Context<SiteEnv>,
@@ -27,9 +27,9 @@ export function serveStatic(publicDirectory: string, policy: () => Policy): Hand
       const file = find(name, context.req.header("Accept-Encoding"), anew);
       return file && (await send(context, file, readFile));
     } catch (error) {
-      // A rebuild may change a file between finding and opening it, or take it away: then it is not there, and that is no fault.
+      // A rebuild may change a file between finding and opening it, or take it away: then it is not there, and that is no error.
       if (error instanceof FileChanged && !anew) return answer(context, name, send, true);
-      if (isAbsence(error)) return undefined;
+      if (isNotFoundError(error)) return undefined;
       throw error;
     }
   }

@@ -39,7 +39,7 @@ async function makeStaticSite(): Promise<TestSite> {
   return site;
 }
 
-const reportFault = jest.fn();
+const reportError = jest.fn();
 
 /** The server's files alone: no policy, no redirects, no relay. */
 export function serveStatic(publicDirectory: string): ReturnType<typeof createApp> {
@@ -48,11 +48,11 @@ export function serveStatic(publicDirectory: string): ReturnType<typeof createAp
     policy: noPolicy,
     redirects: [],
     relay: noRelay,
-    log: { error: reportFault },
+    log: { error: reportError },
   });
 }
 
-/** One such site for all tests of the file that calls this, none of which may make the server report a fault. */
+/** One such site for all tests of the file that calls this, none of which may make the server report an error. */
 export function testedSite() {
   let site: TestSite;
   let app: ReturnType<typeof createApp>;
@@ -61,7 +61,7 @@ export function testedSite() {
     app = serveStatic(site.publicDirectory);
   });
   afterAll(() => site.remove());
-  afterEach(() => expect(reportFault).not.toHaveBeenCalled());
+  afterEach(() => expect(reportError).not.toHaveBeenCalled());
   return {
     request: (path: string, init?: RequestInit) => app.request(path, init),
     write: (files: Parameters<TestSite["write"]>[0]) => site.write(files),

@@ -10,7 +10,7 @@ import type { Log, LogFields } from "../log";
 import type { ContentKey } from "../relay/outbox/keys";
 import { type OutboxSettings, openOutbox } from "../relay/outbox/open-outbox";
 import type { AcceptedRequest } from "../relay/outbox/outbox";
-import { preparePlace } from "../relay/outbox/outbox-file";
+import { prepareOutboxFile } from "../relay/outbox/outbox-file";
 import type { OutboxParts } from "../relay/outbox/parts";
 
 export const goodRequest: AcceptedRequest = {
@@ -49,7 +49,7 @@ export async function openTestOutbox(
   log: Log = keepLog(),
   onDead?: OutboxParts["onDead"],
 ) {
-  await preparePlace(url);
+  await prepareOutboxFile(url);
   return openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead);
 }
 

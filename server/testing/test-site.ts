@@ -35,6 +35,6 @@ export async function makeTestSite(): Promise<TestSite> {
 }
 
 /** Stand in where a test is of something else. */
-export const noPolicy = () => ({ onPages: {}, onParts: {} });
+export const noPolicy = () => ({ documents: {}, subresources: {} });
 export const goodHealth = async () => ({ status: "ok", kinds: [], reasons: [], mail: "smtp" }) as const;
 export const noRelay = { app: new Hono<RelayEnv>(), health: goodHealth };

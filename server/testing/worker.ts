@@ -27,7 +27,7 @@ export function testedWorker(recipients = [desk]) {
     outbox: () => outbox,
     accept: (id: string, changes = {}) =>
       outbox.accept({ ...goodRequest, id, name: `Ana ${id}`, ...changes }),
-    isEmpty: async () => (await outbox.standing()).waiting === 0,
+    isEmpty: async () => (await outbox.queueState()).waiting === 0,
     endWith: (end: () => unknown) => void ending.push(end),
 
     async mailServer(options: MailServerOptions = {}) {

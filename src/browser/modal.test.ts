@@ -1,4 +1,4 @@
-import { hideOver, holdAllBut, showOver } from "./modal";
+import { closeModal, makeRestInert, openModal } from "./modal";
 
 /** The page's parts that cannot be reached. */
 const inert = () =>
@@ -29,7 +29,7 @@ describe("what is held behind a dialog", () => {
   afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "inert"));
 
   test("is all but the dialog and what it stands in, until it is let go", () => {
-    const letGo = holdAllBut(document.querySelector("dialog") as Element);
+    const letGo = makeRestInert(document.querySelector("dialog") as Element);
     expect(inert()).toEqual(["header", "words", "opener", "footer", "announcer", "still"]);
     letGo();
     expect(inert()).toEqual(["still"]);
@@ -38,7 +38,7 @@ describe("what is held behind a dialog", () => {
   test("is nothing beside a dialog that is no longer in the page", () => {
     const dialog = document.querySelector("dialog") as Element;
     dialog.remove();
-    holdAllBut(dialog)();
+    makeRestInert(dialog)();
     expect(inert()).toEqual(["still"]);
   });
 });
@@ -57,8 +57,8 @@ describe("a dialog over the page", () => {
     Object.assign(dialog, known, { hidePopover: knowsPopovers ? hidePopover : undefined });
     if (knowsPopovers)
       Object.defineProperty(HTMLElement.prototype, "popover", { configurable: true, value: null });
-    showOver(dialog);
-    hideOver(dialog);
+    openModal(dialog);
+    closeModal(dialog);
     const calls = Object.entries(methods).filter(([, method]) => method.mock.calls.length > 0);
     expect(calls.map(([name]) => name).sort()).toEqual([...called].sort());
     jest.clearAllMocks();
@@ -70,7 +70,7 @@ describe("a dialog over the page", () => {
       "<div><button>Close</button><a href='/'>Home</a></div><button aria-hidden='true'></button>";
     Object.assign(dialog, methods);
     dialog.open = true;
-    showOver(dialog);
+    openModal(dialog);
     expect(dialog.querySelector("button")).toHaveFocus();
   });
 });

@@ -1,7 +1,7 @@
 const knowsPopovers = () => "popover" in HTMLElement.prototype;
 
 /** Shows a dialog with `popover` over the page; browsers without popovers make it modal. */
-export function showOver(dialog: HTMLDialogElement): void {
+export function openModal(dialog: HTMLDialogElement): void {
   if (knowsPopovers()) {
     dialog.showPopover();
     return;
@@ -12,12 +12,12 @@ export function showOver(dialog: HTMLDialogElement): void {
 }
 
 /** Whether it is shown so, by script or without. */
-export function isOver(dialog: HTMLDialogElement): boolean {
+export function isModalOpen(dialog: HTMLDialogElement): boolean {
   return knowsPopovers() && dialog.matches(":popover-open");
 }
 
 /** Takes it away again, whichever way it was shown. */
-export function hideOver(dialog: HTMLDialogElement): void {
+export function closeModal(dialog: HTMLDialogElement): void {
   dialog.hidePopover?.();
   dialog.close();
 }
@@ -26,7 +26,7 @@ export function hideOver(dialog: HTMLDialogElement): void {
  * Makes all of the page inert but an element.
  * @returns takes that back, and leaves inert what was so before
  */
-export function holdAllBut(element: Element): () => void {
+export function makeRestInert(element: Element): () => void {
   const held = allBeside(element).filter(({ inert }) => !inert);
   for (const one of held) one.inert = true;
   return () => {

@@ -1,5 +1,5 @@
 /** Waits and lengths in milliseconds, as section 9 of the specification sets them; those of style sheets stand there. */
-export const timings = {
+export const hoverTimings = {
   /** From a click on a section link of the menu to the scroll. */
   menuScroll: 100,
   /** From a click on a team member's name to the scroll. */

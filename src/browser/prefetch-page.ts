@@ -1,4 +1,4 @@
-import { entryName } from "../shared/site/page-slug";
+import { pageSlug } from "../shared/site/page-slug";
 
 /** What is used here of Gatsby's page; there is none where something went wrong. */
 export interface LoadedPage {
@@ -32,6 +32,6 @@ export function prefetchPage(to: string): void {
  */
 export function fetchScript(to: string): void {
   const { pathname } = new URL(to, location.href);
-  const name = `component---cache-page-entries-${entryName(pathname)}-tsx`;
+  const name = `component---cache-page-entries-${pageSlug(pathname)}-tsx`;
   window.asyncRequires?.components[name]?.().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { printAlone } from "./print-element";
+import { printElement } from "./print-element";
 
 const rulesOf = (sheet: CSSStyleSheet | undefined) =>
   Array.from(sheet?.cssRules ?? [], (rule) => rule.cssText);
@@ -19,15 +19,15 @@ beforeEach(() => {
   window.print = () => {
     printed = {
       rules: rulesOf(document.styleSheets[0]),
-      part: document.querySelector("[data-alone]")?.id,
+      part: document.querySelector("[data-print-only]")?.id,
       around: Array.from(document.querySelectorAll("[data-around]"), ({ id }) => id),
     };
     window.dispatchEvent(new Event("afterprint"));
   };
 });
 
-const more = "@media print { [data-alone] { font-size: 11pt; } }";
-const print = () => printAlone(document.getElementById("book") as HTMLElement, more);
+const more = "@media print { [data-print-only] { font-size: 11pt; } }";
+const print = () => printElement(document.getElementById("book") as HTMLElement, more);
 
 test("while a part is printed the page has the rules for it, and knows the part from what is around it", async () => {
   await print();
@@ -48,7 +48,7 @@ test("nothing of it is left afterwards, so it can be printed again", async () =>
 test("nothing of it is left after two presses at once", async () => {
   await Promise.all([print(), print()]);
   expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
-  expect(document.querySelector("[data-alone], [data-around]")).toBeNull();
+  expect(document.querySelector("[data-print-only], [data-around]")).toBeNull();
 });
 
 test("it needs no sheet that script constructs, which Safari before 16.4 refuses", async () => {

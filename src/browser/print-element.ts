@@ -2,21 +2,21 @@
 const rules = [
   "@page { size: letter; margin: 0.5in; }",
   `@media print {
-  body :not([data-alone], [data-alone] *, [data-around]) { display: none; }
+  body :not([data-print-only], [data-print-only] *, [data-around]) { display: none; }
   [data-around] {
     display: block; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; max-inline-size: none;
   }
-  [data-alone] button { display: none; }
+  [data-print-only] button { display: none; }
 }`,
 ];
 
 /**
  * Prints one part of the page, once all its pictures have loaded; afterwards the page prints as usual again. The
  * styles come by script and not in the page's sheet, since few visitors print.
- * @param more one more rule for this time, in which the part is known as `[data-alone]`
+ * @param more one more rule for this time, in which the part is known as `[data-print-only]`
  * @returns when the browser is done with printing
  */
-export async function printAlone(part: HTMLElement, more: string): Promise<void> {
+export async function printElement(part: HTMLElement, more: string): Promise<void> {
   const pictures = [...part.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
   // A picture that cannot be fetched leaves its description to be printed.
@@ -24,14 +24,14 @@ export async function printAlone(part: HTMLElement, more: string): Promise<void>
   const removeRules = addRules([...rules, more]);
   const around = ancestorsOf(part);
   for (const ancestor of around) ancestor.dataset.around = "";
-  part.dataset.alone = "";
+  part.dataset.printOnly = "";
   await new Promise<void>((resolve) => {
     window.addEventListener("afterprint", () => resolve(), { once: true });
     window.print();
   });
   removeRules();
   for (const ancestor of around) delete ancestor.dataset.around;
-  delete part.dataset.alone;
+  delete part.dataset.printOnly;
 }
 
 /**

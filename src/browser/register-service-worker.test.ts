@@ -1,4 +1,4 @@
-import { keepForOffline } from "./register-service-worker";
+import { registerServiceWorker } from "./register-service-worker";
 
 const { NODE_ENV } = process.env;
 beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
@@ -11,7 +11,7 @@ test.each([true, false])(
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, get: refuse });
-    expect(() => keepForOffline(isFirst)).not.toThrow();
+    expect(() => registerServiceWorker(isFirst)).not.toThrow();
     expect(refuse).toHaveBeenCalledTimes(1);
     Reflect.deleteProperty(navigator, "serviceWorker");
   },

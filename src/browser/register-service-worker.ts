@@ -5,7 +5,7 @@ import { whenIdle } from "./when-idle";
  * for visitors who ask to save data.
  * @param isFirst whether the page came as a document, not by a step inside the site
  */
-export function keepForOffline(isFirst: boolean): void {
+export function registerServiceWorker(isFirst: boolean): void {
   if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return;
   const serviceWorker = serviceWorkers();
   if (!serviceWorker || navigator.connection?.saveData) return;

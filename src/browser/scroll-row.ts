@@ -1,5 +1,5 @@
 /** Scrolls a row sideways: smoothly where the page itself glides, at once where less motion is preferred. */
-export function glide(row: Element, left: number): void {
+export function scrollRowTo(row: Element, left: number): void {
   const behavior =
     getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? "smooth" : "instant";
   row.scrollTo({ left, behavior });

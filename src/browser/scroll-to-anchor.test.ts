@@ -1,4 +1,4 @@
-import { scrollToPlace } from "./scroll-to-anchor";
+import { scrollToAnchor } from "./scroll-to-anchor";
 
 const scrolled = jest.fn<void, [string]>();
 
@@ -16,13 +16,13 @@ test.each([
   ["the heading of a section", "payment-section", "H2"],
   ["the place itself where it has no heading", "ben", "ARTICLE"],
 ])("the focus goes to %s", (_, id, focused) => {
-  scrollToPlace(id);
+  scrollToAnchor(id);
   expect(scrolled).toHaveBeenCalledWith(id);
   expect(document.activeElement?.tagName).toBe(focused);
 });
 
 test("an unknown place moves nothing", () => {
-  scrollToPlace("nowhere");
+  scrollToAnchor("nowhere");
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });

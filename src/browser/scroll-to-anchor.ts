@@ -3,7 +3,7 @@
  * from there. The style sheet makes the scroll smooth, or a jump where less motion is preferred. Does nothing when the
  * page has no such element.
  */
-export function scrollToPlace(id: string): void {
+export function scrollToAnchor(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;
   const heading = place.querySelector<HTMLElement>("h1, h2, h3") ?? place;

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from "./session-storage";
+import { getItem, removeItem, setItem } from "./session-storage";
 
 const blocked = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -10,23 +10,23 @@ afterEach(() => {
 });
 
 test("what is kept outlives the page's script", () => {
-  remember("draft", "Hello");
+  setItem("draft", "Hello");
   expect(sessionStorage.getItem("draft")).toBe("Hello");
-  expect(recall("draft")).toBe("Hello");
+  expect(getItem("draft")).toBe("Hello");
 });
 
 test("what is forgotten is gone", () => {
-  remember("draft", "Hello");
-  forget("draft");
-  expect(recall("draft")).toBeUndefined();
+  setItem("draft", "Hello");
+  removeItem("draft");
+  expect(getItem("draft")).toBeUndefined();
 });
 
 test("without storage it is kept while the page's script runs", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
   }
-  remember("draft", "Hello");
-  expect(recall("draft")).toBe("Hello");
-  forget("draft");
-  expect(recall("draft")).toBeUndefined();
+  setItem("draft", "Hello");
+  expect(getItem("draft")).toBe("Hello");
+  removeItem("draft");
+  expect(getItem("draft")).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** Keeps a text for as long as the tab is open; only as long as the page when storage is blocked or full. */
-export function remember(name: string, text: string): void {
+export function setItem(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
     memory.delete(name);
@@ -12,7 +12,7 @@ export function remember(name: string, text: string): void {
 }
 
 /** What was kept under a name in this tab. */
-export function recall(name: string): string | undefined {
+export function getItem(name: string): string | undefined {
   try {
     return memory.get(name) ?? sessionStorage.getItem(name) ?? undefined;
   } catch {
@@ -21,7 +21,7 @@ export function recall(name: string): string | undefined {
 }
 
 /** Forgets what was kept. */
-export function forget(name: string): void {
+export function removeItem(name: string): void {
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);

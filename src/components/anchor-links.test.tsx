@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { PlaceLinks } from "./anchor-links";
+import { AnchorLinks } from "./anchor-links";
 
 const places = [{ id: "rosa", name: "Rosa" }];
 const link = () => screen.getByRole("link", { name: "Rosa" });
@@ -14,7 +14,7 @@ test.each([
   ["/our-team?utm_source=card#rosa", "/our-team?utm_source=card#rosa", true],
 ])("at %s, a click leads to %s and replaces the history entry: %p", (shown, to, replace) => {
   history.replaceState(null, "", shown);
-  render(<PlaceLinks places={places} delay={150} />);
+  render(<AnchorLinks places={places} delay={150} />);
   fireEvent.click(link());
   expect(jest.mocked(navigate).mock.calls).toEqual([[to, { state: { scrollDelay: 150 }, replace }]]);
 });
@@ -23,7 +23,7 @@ test.each([
   ["without a delay", {}, undefined],
   ["for another tab", { ctrlKey: true }, 150],
 ])("a click %s is the browser's own", (_, how, delay) => {
-  render(<PlaceLinks places={places} {...(delay && { delay })} />);
+  render(<AnchorLinks places={places} {...(delay && { delay })} />);
   const click = createEvent.click(link(), how);
   fireEvent(link(), click);
   expect(click.defaultPrevented).toBe(false);

@@ -11,7 +11,7 @@ interface PlaceLinksProps {
 }
 
 /** Links to places further down the page. */
-export function PlaceLinks({ places, delay }: PlaceLinksProps) {
+export function AnchorLinks({ places, delay }: PlaceLinksProps) {
   function followLater(event: MouseEvent<HTMLAnchorElement>) {
     // The browser's own: a link opened in another tab or window.
     if (delay === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

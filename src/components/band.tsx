@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import * as styles from "./band.module.css";
-import { ReadingPlace } from "./read-aloud-slot";
+import { ReadAloudSlot } from "./read-aloud-slot";
 import { Snowdrift } from "./snowdrift";
 
 interface BandProps {
@@ -39,7 +39,7 @@ export function Band(props: BandProps) {
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} data-tone={tone} className={styles.band}>
       <Snowdrift drift={tone} />
-      <ReadingPlace headingId={headingId} />
+      <ReadAloudSlot headingId={headingId} />
       <div className={styles.content} data-layout={beside ? "beside" : layout}>
         <h2 id={headingId}>{heading}</h2>
         {beside && (

@@ -12,7 +12,7 @@ export const buttonLooks = {
   booking: styles.booking,
   primary: styles.primary,
   secondary: styles.secondary,
-  tool: `${styles.secondary} for-script`,
+  tool: `${styles.secondary} requires-js`,
   text: styles.text,
   submit: styles.submit,
 };

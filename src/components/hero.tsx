@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useId } from "react";
 import * as styles from "./hero.module.css";
 import { Picture } from "./picture";
-import { ReadingPlace } from "./read-aloud-slot";
+import { ReadAloudSlot } from "./read-aloud-slot";
 
 interface HeroProps {
   anchor: string | null;
@@ -24,7 +24,7 @@ export function Hero({ anchor, heading, intro, image, alt, places = 0, children 
     <section id={anchor ?? undefined} aria-labelledby={headingId} className={styles.hero}>
       <div className={styles.words}>
         <h1 id={headingId}>{heading}</h1>
-        <ReadingPlace headingId={headingId} />
+        <ReadAloudSlot headingId={headingId} />
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-/** Out of Lucide (ISC licence) by art/interface-icons.ts, on a grid of 24 for a round pen 2 wide. */
+/** Out of Lucide (ISC license) by art/interface-icons.ts, on a grid of 24 for a round pen 2 wide. */
 export const drawings = {
   arrow: "M5 12h14M12 5l7 7-7 7",
   calendar:

@@ -1,11 +1,11 @@
 import * as styles from "./map-illustration.module.css";
 
 /** A drawn map of nowhere in particular: hills, lakes, roads and a pin. Stands where no real map is. */
-export function MapGround() {
+export function MapIllustration() {
   return (
     <svg
       aria-hidden="true"
-      className={styles.ground}
+      className={styles.background}
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMaxYMid slice"
     >

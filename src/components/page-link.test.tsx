@@ -1,6 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { timings } from "../browser/prefetch-hover-delay";
+import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { PageLink } from "./page-link";
 
 const loadPage = jest.fn();
@@ -35,7 +35,7 @@ describe("what is fetched ahead", () => {
 
   test("the page of a link that the mouse rests on", () => {
     fireEvent.pointerEnter(link());
-    act(() => jest.advanceTimersByTime(timings.pointerRest));
+    act(() => jest.advanceTimersByTime(hoverTimings.pointerRest));
     expect(loadPage.mock.calls).toEqual([["/about"]]);
   });
 

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
 import { isCurrentAddress } from "../browser/is-current-address";
-import { timings } from "../browser/prefetch-hover-delay";
+import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { fetchScript, prefetchPage } from "../browser/prefetch-page";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -39,7 +39,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       onFocus={fetchAhead}
       onPointerDown={fetchAhead}
       onPointerEnter={() => {
-        resting.current = setTimeout(fetchAhead, timings.pointerRest);
+        resting.current = setTimeout(fetchAhead, hoverTimings.pointerRest);
       }}
       onPointerLeave={() => clearTimeout(resting.current)}
     />

@@ -7,10 +7,10 @@ export interface ReadAloudProps {
 }
 
 /** What reads a section aloud, where calm mode has brought it. */
-export const ReadingTool = createContext<ComponentType<ReadAloudProps> | undefined>(undefined);
+export const ReadAloudContext = createContext<ComponentType<ReadAloudProps> | undefined>(undefined);
 
 /** Where a section's buttons for reading aloud stand. Calm mode keeps the place free, so that nothing moves when they come. */
-export function ReadingPlace({ headingId }: ReadAloudProps) {
-  const ReadAloud = useContext(ReadingTool);
+export function ReadAloudSlot({ headingId }: ReadAloudProps) {
+  const ReadAloud = useContext(ReadAloudContext);
   return <div className={styles.place}>{ReadAloud && <ReadAloud headingId={headingId} />}</div>;
 }

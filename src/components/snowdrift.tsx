@@ -9,7 +9,7 @@ const drifts = {
   varied: "M0 60V12c180 30 300 40 480 34S780 10 960 6s330 26 480 40v14z",
 } as const;
 
-/** The drifted upper edge of a band; lies over the lower edge of what stands before, in the band's own colour. */
+/** The drifted upper edge of a band; lies over the lower edge of what stands before, in the band's own color. */
 export function Snowdrift({ drift }: { drift: keyof typeof drifts }) {
   return (
     <svg aria-hidden="true" className={styles.drift} viewBox="0 0 1440 60" preserveAspectRatio="none">

@@ -18,7 +18,7 @@ import { brokenStories } from "./invalid-cases/stories.cases";
 import { brokenTargets } from "./invalid-cases/targets.cases";
 import { brokenValues } from "./invalid-cases/values.cases";
 import { brokenWords } from "./invalid-cases/words.cases";
-import { placeOf } from "./json/source-location";
+import { locationAt } from "./json/source-location";
 
 let site: Fixture;
 beforeEach(() => {
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => site.remove("."));
 
-test("valid content has no faults", () => {
-  expect(checkContent(site.folder)).toEqual({ faults: [], warnings: [], files: 15 });
+test("valid content has no problems", () => {
+  expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 15 });
 });
 
 const breakages = [
@@ -51,17 +51,17 @@ const breakages = [
 
 test("a concern may speak of suicide where 988 comes first", () => {
   site.replace("data/concerns.json", "Sign in-crisis", "Talks about suicide");
-  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(checkContent(site.folder).problems).toEqual([]);
 });
 
 test.each(breakages)("finds %s", (_, { file, change, at, says, others = 0 }) => {
   site.replace(file, ...change);
-  const { faults } = checkContent(site.folder);
+  const { problems } = checkContent(site.folder);
   const text = site.read(file);
-  const { line, column } = placeOf(text, text.indexOf(at));
-  const fault = faults.find((each) => each.file === file);
-  expect(fault?.place).toMatchObject({ line, column });
-  const words = Object.values(fault ?? {}).join("\n");
+  const { line, column } = locationAt(text, text.indexOf(at));
+  const problem = problems.find((each) => each.file === file);
+  expect(problem?.location).toMatchObject({ line, column });
+  const words = Object.values(problem ?? {}).join("\n");
   for (const word of says) expect(words).toContain(word);
-  expect(faults).toHaveLength(1 + others);
+  expect(problems).toHaveLength(1 + others);
 });

@@ -1,71 +1,71 @@
 import { onePerCause } from "./one-per-cause";
 import type { Pictures } from "./pictures/inspect-pictures";
-import { findPictureFaults } from "./pictures/picture-problems";
+import { findPictureProblems } from "./pictures/picture-problems";
 import { findPrivateData } from "./pictures/private-data-warnings";
-import { type Fault, inReadingOrder } from "./problem";
+import { inReadingOrder, type Problem } from "./problem";
 import { type Content, readContent } from "./read-content";
-import { findAltTextFaults } from "./rules/alt-texts";
-import { findAnchorFaults } from "./rules/anchors";
-import { findAttachmentFaults } from "./rules/attachments";
-import { findClosureFaults } from "./rules/closures";
-import { findConcernFaults } from "./rules/concerns";
-import { findDocumentSizeFaults } from "./rules/document-sizes";
-import { findTwins } from "./rules/duplicate-entries";
-import { findRepeats } from "./rules/duplicates";
-import { findCounts } from "./rules/hard-coded-counts";
-import { findRepeatedFacts } from "./rules/hard-coded-facts";
-import { findHoursFaults } from "./rules/hours";
-import { findHtmlFaults } from "./rules/html/html";
-import { findInsurerFaults } from "./rules/insurers";
-import { findLinkFaults } from "./rules/links";
+import { findAltTextProblems } from "./rules/alt-texts";
+import { findAnchorProblems } from "./rules/anchors";
+import { findAttachmentProblems } from "./rules/attachments";
+import { findClosureProblems } from "./rules/closures";
+import { findConcernProblems } from "./rules/concerns";
+import { findDocumentSizeProblems } from "./rules/document-sizes";
+import { findDuplicateEntries } from "./rules/duplicate-entries";
+import { findDuplicates } from "./rules/duplicates";
+import { findHardCodedCounts } from "./rules/hard-coded-counts";
+import { findHardCodedFacts } from "./rules/hard-coded-facts";
+import { findHoursProblems } from "./rules/hours";
+import { findHtmlProblems } from "./rules/html/html";
+import { findInsurerProblems } from "./rules/insurers";
+import { findLinkProblems } from "./rules/links";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
-import { findPageBlockFaults } from "./rules/page-blocks";
-import { findPhoneFaults } from "./rules/phones";
-import { findTokenFaults } from "./rules/placeholders";
+import { findPageBlockProblems } from "./rules/page-blocks";
+import { findPhoneProblems } from "./rules/phones";
+import { findPlaceholderProblems } from "./rules/placeholders";
 import { findStrangeCharacters } from "./rules/plain-characters";
-import { findRedirectFaults } from "./rules/redirects";
-import { findReferenceFaults } from "./rules/references";
-import { findShapeFaults } from "./rules/schema-rule";
-import { findCareFaults } from "./rules/self-harm-language";
-import { findStaleCoverage } from "./rules/stale-insurance";
+import { findRedirectProblems } from "./rules/redirects";
+import { findReferenceProblems } from "./rules/references";
+import { findSchemaProblems } from "./rules/schema-rule";
+import { findSelfHarmLanguage } from "./rules/self-harm-language";
+import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
-import { findStoryFaults } from "./rules/stories";
+import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 
 /** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
-const rules: readonly ((content: Content) => Fault[])[] = [
-  findShapeFaults,
-  findHoursFaults,
-  findPhoneFaults,
-  findClosureFaults,
-  findRepeats,
-  findTwins,
+const rules: readonly ((content: Content) => Problem[])[] = [
+  findSchemaProblems,
+  findHoursProblems,
+  findPhoneProblems,
+  findClosureProblems,
+  findDuplicates,
+  findDuplicateEntries,
   findQuotedTestimonials,
-  findInsurerFaults,
-  findPageBlockFaults,
-  findAnchorFaults,
-  findReferenceFaults,
-  findAttachmentFaults,
-  findDocumentSizeFaults,
+  findInsurerProblems,
+  findPageBlockProblems,
+  findAnchorProblems,
+  findReferenceProblems,
+  findAttachmentProblems,
+  findDocumentSizeProblems,
   findForeignDocuments,
-  findLinkFaults,
-  findRedirectFaults,
-  findHtmlFaults,
-  findTokenFaults,
+  findLinkProblems,
+  findRedirectProblems,
+  findHtmlProblems,
+  findPlaceholderProblems,
   findStrangeCharacters,
-  findAltTextFaults,
-  findStoryFaults,
-  findRepeatedFacts,
-  findCareFaults,
-  findConcernFaults,
+  findAltTextProblems,
+  findStoryProblems,
+  findHardCodedFacts,
+  findSelfHarmLanguage,
+  findConcernProblems,
 ];
 
 export interface CheckResult {
   /** In the order of the files, each from top to bottom. */
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   /** What can wait, and stops nothing. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Problem[];
   /** How many files were read. */
   readonly files: number;
 }
@@ -81,17 +81,17 @@ export function checkContent(
   today = isoDay(new Date()),
   pictures: Pictures = new Map(),
 ): CheckResult {
-  const { content, faults } = readContent(folder);
-  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureFaults(content, pictures)];
+  const { content, problems } = readContent(folder);
+  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureProblems(content, pictures)];
   return {
-    faults: onePerCause([...faults, ...broken].sort(inReadingOrder)),
+    problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
     warnings: [
       ...findStaleReviews(content, today),
-      ...findStaleCoverage(content, today),
+      ...findStaleInsurance(content, today),
       ...findPrivateData(content, pictures),
       ...findOutdatedDocuments(content),
       ...findUnlinkedPages(content),
-      ...findCounts(content),
+      ...findHardCodedCounts(content),
     ].sort(inReadingOrder),
     files: content.files.length,
   };

@@ -1,24 +1,24 @@
-import type { Fault, Words } from "./problem";
-import { faultAt } from "./problem-at";
+import type { Message, Problem } from "./problem";
+import { problemAt } from "./problem-at";
 import type { Content } from "./read-content";
 import { type SourceFile, schemaOf } from "./source-file";
-import { type Field, fieldsOf } from "./walk-fields";
+import { type Field, walkFields } from "./walk-fields";
 
-/** A fault of a field's text; `index` is the character at which it begins, if not the first. */
-export interface Finding extends Words {
+/** A problem of a field's text; `index` is the character at which it begins, if not the first. */
+export interface FieldProblem extends Message {
   readonly index?: number;
 }
 
 /** Shows every text of the well-formed files to a judge, and gathers what it finds. */
-export function eachField(
+export function checkFields(
   { files }: Content,
-  judge: (field: Field, file: SourceFile) => readonly Finding[],
-): Fault[] {
+  check: (field: Field, file: SourceFile) => readonly FieldProblem[],
+): Problem[] {
   return files
     .filter(({ readable }) => readable)
     .flatMap((file) =>
-      [...fieldsOf(schemaOf(file), file.value)].flatMap((field) =>
-        judge(field, file).map(({ index, ...words }) => faultAt(file, field.path, words, index ?? "value")),
+      [...walkFields(schemaOf(file), file.value)].flatMap((field) =>
+        check(field, file).map(({ index, ...words }) => problemAt(file, field.path, words, index ?? "value")),
       ),
     );
 }

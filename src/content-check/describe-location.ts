@@ -9,7 +9,7 @@ interface EntryName {
 }
 
 /** Splits a path into an entry, by the name that an editor knows it by, and the field in it. */
-export function entryName(file: SourceFile, path: FieldPath): EntryName {
+export function describeEntry(file: SourceFile, path: FieldPath): EntryName {
   const [first, second] = path;
   if (collectionOf(file).holds === "list" && typeof first === "number") {
     return { entry: listEntry(first, valueAt(file.value, [first])), within: path.slice(1) };
@@ -21,12 +21,12 @@ export function entryName(file: SourceFile, path: FieldPath): EntryName {
 }
 
 /** A field in words: ["items", 1, "title"] gives `"title" in entry 2 of "items"`. */
-export function fieldName(path: FieldPath): string {
+export function describeField(path: FieldPath): string {
   const last = path.at(-1);
   const rest = path.slice(0, -1);
   const own = typeof last === "number" ? `entry ${last + 1}` : `"${String(last)}"`;
   if (rest.length === 0) return own;
-  return `${own} ${typeof last === "number" ? "of" : "in"} ${fieldName(rest)}`;
+  return `${own} ${typeof last === "number" ? "of" : "in"} ${describeField(rest)}`;
 }
 
 function listEntry(index: number, entry: unknown): string {

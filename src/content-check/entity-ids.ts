@@ -6,7 +6,7 @@ import { entriesOf, isRecord, textOf } from "./values";
 
 /** The ids of an entity's entries, in the order of their file, as far as it could be read. */
 export function idsOf(entity: EntityName, files: readonly SourceFile[]): string[] {
-  const home = homeOf(entity);
+  const home = collectionOfEntity(entity);
   return files
     .filter(({ collection }) => collection === home)
     .flatMap(({ value }) => entriesOf(value).filter((entry) => isOf(entity, entry)))
@@ -14,7 +14,7 @@ export function idsOf(entity: EntityName, files: readonly SourceFile[]): string[
 }
 
 /** The collection whose file holds an entity, alone or beside other kinds. */
-export function homeOf(entity: EntityName): CollectionName {
+export function collectionOfEntity(entity: EntityName): CollectionName {
   const names = Object.keys(collections) as CollectionName[];
   const home = names.find((name) => optionsOf(collections[name].entry).includes(entities[entity]));
   if (home === undefined) throw new Error(`No file under data/ holds ${entity}.`);

@@ -6,7 +6,7 @@ import { writeSchemas } from "./schemas/write-schemas";
 
 async function main(folder: string): Promise<void> {
   const result = await checkWithPictures(folder);
-  const hasProblems = result.faults.length > 0;
+  const hasProblems = result.problems.length > 0;
   // Content with problems may lack ids, which editors' programs then would no longer offer.
   const written = hasProblems ? [] : writeSchemas(folder, readContent(folder).content.site);
   if (written.length > 0) process.stdout.write(`Written to schemas/: ${written.join(", ")}\n`);

@@ -1,16 +1,16 @@
-import type { Fault } from "./problem";
+import type { Problem } from "./problem";
 
 /** Merges the problems that have one cause into the first of them, which then lists the other places. */
-export function onePerCause(faults: readonly Fault[]): Fault[] {
-  return grouped(faults, (fault) => fault.cause ?? fault).flatMap(([first, ...others]) =>
+export function onePerCause(problems: readonly Problem[]): Problem[] {
+  return grouped(problems, (problem) => problem.cause ?? problem).flatMap(([first, ...others]) =>
     first === undefined ? [] : others.length === 0 ? [first] : [{ ...first, also: placesOf(others) }],
   );
 }
 
 /** "data/pages/home.json, lines 12 and 40", once for each file. */
-function placesOf(faults: readonly Fault[]): string[] {
-  return grouped(faults, ({ file }) => file).map((inFile) => {
-    const lines = [...new Set(inFile.flatMap(({ place }) => place?.line ?? []))];
+function placesOf(problems: readonly Problem[]): string[] {
+  return grouped(problems, ({ file }) => file).map((inFile) => {
+    const lines = [...new Set(inFile.flatMap(({ location }) => location?.line ?? []))];
     const list = [lines.slice(0, -1).join(", "), lines.at(-1)].filter(Boolean).join(" and ");
     return `${inFile[0]?.file}${list && `, line${lines.length > 1 ? "s" : ""} ${list}`}`;
   });

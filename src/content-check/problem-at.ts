@@ -1,27 +1,27 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { entryName, fieldName } from "./describe-location";
-import { offsetInString, placeOf } from "./json/source-location";
-import type { Fault, Words } from "./problem";
+import { describeEntry, describeField } from "./describe-location";
+import { locationAt, offsetInString } from "./json/source-location";
+import type { Message, Problem } from "./problem";
 import type { FieldPath, SourceFile } from "./source-file";
 
 /** The value itself, its field's name, or a character of it (its index in the string). */
 type Spot = "value" | "name" | number;
 
 /** A problem at a value of a file, or where the value ought to be. */
-export function faultAt(file: SourceFile, path: FieldPath, words: Words, spot: Spot = "value"): Fault {
-  const { entry, within } = entryName(file, path);
+export function problemAt(file: SourceFile, path: FieldPath, words: Message, spot: Spot = "value"): Problem {
+  const { entry, within } = describeEntry(file, path);
   return {
     file: file.name,
-    place: placeOf(file.text, offsetOf(file, path, spot)),
+    location: locationAt(file.text, offsetOf(file, path, spot)),
     ...(entry !== undefined && { entry }),
-    ...(within.length > 0 && { field: fieldName(within) }),
+    ...(within.length > 0 && { field: describeField(within) }),
     ...words,
   };
 }
 
 /** Where a value is, such as "data/team.json, line 12". */
-export function placeInWords(file: SourceFile, path: FieldPath): string {
-  return `${file.name}, line ${placeOf(file.text, offsetOf(file, path, "value")).line}`;
+export function describeLocation(file: SourceFile, path: FieldPath): string {
+  return `${file.name}, line ${locationAt(file.text, offsetOf(file, path, "value")).line}`;
 }
 
 function offsetOf(file: SourceFile, path: FieldPath, spot: Spot): number {

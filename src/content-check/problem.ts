@@ -1,25 +1,25 @@
 /** Where something is in a file, as editors show it: both count from 1. `text` is the whole line. */
-export interface Place {
+export interface SourceLocation {
   readonly line: number;
   readonly column: number;
   readonly text: string;
 }
 
 /** What is wrong, in three plain sentences. */
-export interface Words {
+export interface Message {
   readonly found: string;
   readonly expected: string;
-  readonly mend: string;
+  readonly fix: string;
   /** The same for all problems that one change fixes or causes: they are reported as one. */
   readonly cause?: string;
 }
 
 /** One thing that an editor has to fix. */
-export interface Fault extends Words {
+export interface Problem extends Message {
   /** Relative to the project's folder, such as "data/team.json". */
   readonly file: string;
   /** Absent if the problem is the file itself: it is missing, or should not be there. */
-  readonly place?: Place;
+  readonly location?: SourceLocation;
   /** Which entry of a list, or which block of a page. */
   readonly entry?: string;
   /** Which field of that entry. */
@@ -29,10 +29,10 @@ export interface Fault extends Words {
 }
 
 /** By file, then from top to bottom. */
-export function inReadingOrder(first: Fault, second: Fault): number {
+export function inReadingOrder(first: Problem, second: Problem): number {
   return (
     first.file.localeCompare(second.file) ||
-    (first.place?.line ?? 0) - (second.place?.line ?? 0) ||
-    (first.place?.column ?? 0) - (second.place?.column ?? 0)
+    (first.location?.line ?? 0) - (second.location?.line ?? 0) ||
+    (first.location?.column ?? 0) - (second.location?.column ?? 0)
   );
 }

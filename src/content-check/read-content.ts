@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getLocation, getNodeValue } from "jsonc-parser";
-import { entryName, fieldName } from "./describe-location";
-import { encodingFault } from "./json/encoding";
+import { describeEntry, describeField } from "./describe-location";
+import { encodingProblem } from "./json/encoding";
 import { readJson } from "./json/syntax";
-import { takeInventory } from "./list-content-files";
-import type { Fault } from "./problem";
+import { listContentFiles } from "./list-content-files";
+import type { Problem } from "./problem";
 import { type Site, siteOf } from "./site";
 import type { SourceFile } from "./source-file";
 
@@ -18,13 +18,13 @@ export interface Content {
 }
 
 /** Reads everything under data/, and finds the files that are missing, unknown or malformed. */
-export function readContent(folder: string): { content: Content; faults: readonly Fault[] } {
-  const inventory = takeInventory(folder);
+export function readContent(folder: string): { content: Content; problems: readonly Problem[] } {
+  const inventory = listContentFiles(folder);
   const readings = inventory.files.map(({ name, collection }) => {
     const bytes = readFileSync(join(folder, name));
-    const wrong = encodingFault(name, bytes);
+    const wrong = encodingProblem(name, bytes);
     const text = wrong === undefined ? bytes.toString("utf8") : "";
-    const { root, isWellFormed, faults } = wrong ? unread : readJson(name, text);
+    const { root, isWellFormed, problems } = wrong ? unread : readJson(name, text);
     const value: unknown = root && getNodeValue(root);
     const file = {
       name,
@@ -32,26 +32,29 @@ export function readContent(folder: string): { content: Content; faults: readonl
       text,
       root,
       value,
-      readable: isWellFormed && faults.length === 0 && !wrong,
+      readable: isWellFormed && problems.length === 0 && !wrong,
     };
-    return { file, faults: wrong ? [wrong] : faults.map((fault) => ({ ...entryAt(file, fault), ...fault })) };
+    return {
+      file,
+      problems: wrong ? [wrong] : problems.map((problem) => ({ ...entryAt(file, problem), ...problem })),
+    };
   });
   const files = readings.map(({ file }) => file);
   return {
     content: { folder, files, site: siteOf(files, inventory.hasStrangePages) },
-    faults: [...inventory.faults, ...readings.flatMap(({ faults }) => faults)],
+    problems: [...inventory.problems, ...readings.flatMap(({ problems }) => problems)],
   };
 }
 
-const unread = { root: undefined, isWellFormed: false, faults: [] };
+const unread = { root: undefined, isWellFormed: false, problems: [] };
 
 /** Names the entry and the field in which the JSON is malformed, as far as it can be read. */
-function entryAt(file: SourceFile, { place }: Fault): Pick<Fault, "entry" | "field"> {
-  if (place === undefined || file.root === undefined) return {};
-  const lines = file.text.split("\n").slice(0, place.line - 1);
-  const offset = lines.reduce((sum, line) => sum + line.length + 1, place.column - 1);
+function entryAt(file: SourceFile, { location }: Problem): Pick<Problem, "entry" | "field"> {
+  if (location === undefined || file.root === undefined) return {};
+  const lines = file.text.split("\n").slice(0, location.line - 1);
+  const offset = lines.reduce((sum, line) => sum + line.length + 1, location.column - 1);
   const path = getLocation(file.text, offset).path.filter((key) => key !== "");
-  const { entry, within } = entryName(file, path);
+  const { entry, within } = describeEntry(file, path);
   const isField = typeof within.at(-1) === "string" && /^\w+$/.test(String(within.at(-1)));
-  return { ...(entry !== undefined && { entry }), ...(isField && { field: fieldName(within) }) };
+  return { ...(entry !== undefined && { entry }), ...(isField && { field: describeField(within) }) };
 }

@@ -5,15 +5,15 @@ import { pathToFileURL } from "node:url";
 import { type Fixture, makeFixture } from "./fixture";
 import { report } from "./report";
 
-const words = { found: "It is 12.", expected: "It must be text.", mend: 'Write "12".' };
+const words = { found: "It is 12.", expected: "It must be text.", fix: 'Write "12".' };
 
 test("groups by file and shows the line with a caret", () => {
   const place = { line: 14, column: 13, text: '    "name": 12' };
-  const faults = [
+  const problems = [
     { file: "data/links.json", ...words },
     { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
   ];
-  expect(report({ faults, warnings: [], files: 2 })).toBe(`data/links.json
+  expect(report({ problems, warnings: [], files: 2 })).toBe(`data/links.json
     Found:         It is 12.
     Expected:      It must be text.
     How to fix it: Write "12".
@@ -31,7 +31,7 @@ data/team.json
 
 test("lists the other places of the same problem, and ends with the caller's words", () => {
   const also = ["data/a.json, line 3", "data/b.json, lines 4 and 5"];
-  const result = { faults: [{ file: "data/links.json", ...words, also }], warnings: [], files: 2 };
+  const result = { problems: [{ file: "data/links.json", ...words, also }], warnings: [], files: 2 };
   expect(report(result, "then save it.")).toBe(`data/links.json
     Found:         It is 12.
     Expected:      It must be text.
@@ -45,7 +45,7 @@ test("lists the other places of the same problem, and ends with the caller's wor
 test("of a long line, shows the part around the caret", () => {
   const text = `${"a".repeat(200)}X${"b".repeat(200)}`;
   const lines = report({
-    faults: [{ file: "f", place: { line: 1, column: 201, text }, ...words }],
+    problems: [{ file: "f", location: { line: 1, column: 201, text }, ...words }],
     warnings: [],
     files: 1,
   }).split("\n");

@@ -1,5 +1,5 @@
 import type { CheckResult } from "./check-content";
-import type { Fault, Place } from "./problem";
+import type { Problem, SourceLocation } from "./problem";
 
 /** The last words of a report that is printed by a command. */
 const checkAgain = "then run: npm run check:content";
@@ -11,10 +11,10 @@ export const saveInLiveView = "then save the file: the live view follows by itse
  * The result of a check as text for a terminal, grouped by file: problems, or else what can wait.
  * @param advice what to do after a fix
  */
-export function report({ faults, warnings, files }: CheckResult, advice = checkAgain): string {
-  if (faults.length > 0) {
-    const pronoun = faults.length === 1 ? "it" : "them";
-    return [...byFile(faults), `${total(faults, "problem")}. Fix ${pronoun}, ${advice}`].join("\n\n");
+export function report({ problems, warnings, files }: CheckResult, advice = checkAgain): string {
+  if (problems.length > 0) {
+    const pronoun = problems.length === 1 ? "it" : "them";
+    return [...byFile(problems), `${total(problems, "problem")}. Fix ${pronoun}, ${advice}`].join("\n\n");
   }
   const end = `Content checked: ${files} files, no problems found.`;
   if (warnings.length === 0) return end;
@@ -23,33 +23,33 @@ export function report({ faults, warnings, files }: CheckResult, advice = checkA
   );
 }
 
-function total(faults: readonly Fault[], noun: string): string {
-  return `${count(faults.length, noun)} in ${count(new Set(faults.map(({ file }) => file)).size, "file")}`;
+function total(problems: readonly Problem[], noun: string): string {
+  return `${count(problems.length, noun)} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
 }
 
-function byFile(faults: readonly Fault[]): string[] {
-  const names = [...new Set(faults.map(({ file }) => file))];
+function byFile(problems: readonly Problem[]): string[] {
+  const names = [...new Set(problems.map(({ file }) => file))];
   return names.map(
     (name) =>
-      `${name}\n${faults
+      `${name}\n${problems
         .filter(({ file }) => file === name)
-        .map(describeFault)
+        .map(describeProblem)
         .join("\n\n")}`,
   );
 }
 
-function describeFault({ place, entry, field, found, expected, mend, also = [] }: Fault): string {
+function describeProblem({ location, entry, field, found, expected, fix, also = [] }: Problem): string {
   const where = [
-    ...(place === undefined ? [] : [`line ${place.line}, column ${place.column}`]),
+    ...(location === undefined ? [] : [`line ${location.line}, column ${location.column}`]),
     ...(entry === undefined ? [] : [entry]),
     ...(field === undefined ? [] : [field.replace(/^"/, 'field "')]),
   ].join(" · ");
   return [
     ...(where === "" ? [] : [`  ${where}`]),
-    ...(place === undefined ? [] : excerpt(place)),
+    ...(location === undefined ? [] : excerpt(location)),
     `    Found:         ${found}`,
     `    Expected:      ${expected}`,
-    `    How to fix it: ${mend}`,
+    `    How to fix it: ${fix}`,
     ...also.map((each, index) => `    ${index === 0 ? "Also in:      " : "              "} ${each}`),
   ].join("\n");
 }
@@ -58,7 +58,7 @@ const before = 50;
 const width = 90;
 
 /** The line with a caret under the column; of a long line, the part around it. */
-function excerpt({ line, column, text }: Place): string[] {
+function excerpt({ line, column, text }: SourceLocation): string[] {
   const index = column - 1;
   const start = text.length > width ? Math.max(0, index - before) : 0;
   const shown = text.slice(start, start + width).replace(/\t/g, " ");

@@ -7,7 +7,7 @@ import type { CollectionName, SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
 /** A page, and the places on it where links may lead. */
-export interface PagePlaces {
+export interface PageAnchors {
   /** The file of the page, such as "data/pages/about.json". */
   readonly file: string;
   readonly anchors: readonly string[];
@@ -17,7 +17,7 @@ export interface PagePlaces {
 
 /** What the parts of the content may lead to, from files as far as they could be read. */
 export interface Site {
-  readonly pages: ReadonlyMap<string, PagePlaces>;
+  readonly pages: ReadonlyMap<string, PageAnchors>;
   /** Old address to new one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly ids: Readonly<Record<EntityName, readonly string[]>>;
@@ -27,12 +27,12 @@ export interface Site {
 
 /**
  * Gathers every page, place, old address and id.
- * @param hasStrangers whether data/pages holds files that are not read, which may be pages with a wrong name
+ * @param hasUnknownFiles whether data/pages holds files that are not read, which may be pages with a wrong name
  */
-export function siteOf(files: readonly SourceFile[], hasStrangers = false): Site {
+export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): Site {
   const incomplete = new Set(
     (Object.keys(collections) as CollectionName[]).filter(
-      (name) => (name === "pages" && hasStrangers) || !isWhole(name, files),
+      (name) => (name === "pages" && hasUnknownFiles) || !isWhole(name, files),
     ),
   );
   const names = Object.keys(entities) as EntityName[];
@@ -96,7 +96,7 @@ function placesOf(
   { name, value, readable }: SourceFile,
   team: readonly string[],
   mayLackPeople: boolean,
-): PagePlaces {
+): PageAnchors {
   const blocks = entriesOf(valueAt(value, ["blocks"]));
   const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
   const anchors = blocks.flatMap((block) => textOf(block, "anchor") ?? []);

@@ -42,7 +42,7 @@ export function onOneLine(value: unknown): string {
 }
 
 /** A JSON value in a sentence: `It is "Grace".`, `It is the number 12.`, `It is a list in [square brackets].` */
-export function inWords(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === "") return 'There is nothing between the quotation marks: ""';
   if (typeof value === "string") return `It is "${clip(value)}".`;
   if (typeof value === "number") return `It is the number ${value}, without quotation marks.`;

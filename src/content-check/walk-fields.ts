@@ -17,19 +17,19 @@ export interface Field {
 }
 
 /** Every text in a value, whatever else is wrong with the value. */
-export function* fieldsOf(
+export function* walkFields(
   schema: Schema,
   value: unknown,
   path: FieldPath = [],
   isOptional = false,
 ): Generator<Field> {
   if (schema instanceof z.ZodOptional) {
-    yield* fieldsOf(schema.unwrap(), value, path, true);
+    yield* walkFields(schema.unwrap(), value, path, true);
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* fieldsOf(schema.element, entry, [...path, index]);
+    for (const [index, entry] of value.entries()) yield* walkFields(schema.element, entry, [...path, index]);
   } else if (isRecord(value)) {
     for (const [key, field] of Object.entries(shapeOf(schema, value) ?? {})) {
-      yield* fieldsOf(field, value[key], [...path, key]);
+      yield* walkFields(field, value[key], [...path, key]);
     }
   } else if (typeof value === "string") {
     const role = z.globalRegistry.get(schema)?.role;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { listed } from "./suggestions/nearest";
+import { quotedList } from "./suggestions/nearest";
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -7,7 +7,7 @@ type RawIssue = z.core.$ZodRawIssue;
  * zod's findings in an editor's words, each the end of a sentence that begins with "It". A description's own message
  * comes before these, so it must be such an end too: "must be a 24-hour time".
  */
-export function plainWords(issue: RawIssue): string {
+export function zodMessage(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return `must be ${types[issue.expected] ?? issue.expected}`;
@@ -26,7 +26,7 @@ export function plainWords(issue: RawIssue): string {
         issue.inclusive ? "at most" : "less than",
       );
     case "invalid_value":
-      return `must be ${issue.values.length > 1 ? "one of " : ""}${listed(issue.values.map(String))}`;
+      return `must be ${issue.values.length > 1 ? "one of " : ""}${quotedList(issue.values.map(String))}`;
     case "invalid_format":
       return `must be ${formats[issue.format] ?? "written like the same field of other entries"}`;
     case "invalid_union":

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ["names no diagnosis", /\b(disorder|syndrome|disease|autis\w*|adhd|dyslexi\w*|delayed|deficit)\b/i],
-  ["blames nobody", /\b(fault|lazy|stubborn|naughty|spoiled|bad (child|parent|habit)|should have)\b/i],
+  ["blames nobody", /\b(problem|lazy|stubborn|naughty|spoiled|bad (child|parent|habit)|should have)\b/i],
   ["promises nothing", /\b(cures?|guarantee\w*|will (fix|go away|stop)|always works)\b/i],
   ["alarms nobody", /\b(abnormal|severe|dangerous|red flag|never (learns?|talks?|walks?))\b/i],
   ["puts the child first", /\b(suffers?|victim|wheelchair-bound|handicapped|special needs)\b/i],

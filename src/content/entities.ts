@@ -87,7 +87,7 @@ export const testimonial = z
   })
   .meta({ title: "Testimonial" });
 
-/** data/documents.json; for the PDFs that `npm run documents` makes, it writes pages, bytes and madeOf. */
+/** data/documents.json; for the PDFs that `npm run build:documents` makes, it writes pages, bytes and madeOf. */
 export const pdfDocument = z
   .strictObject({
     id: slug("Blocks name the document by it."),
@@ -103,7 +103,7 @@ export const pdfDocument = z
     bytes: z.int().positive(),
     madeOf: z.string().optional().meta({
       description:
-        "Only for PDFs that npm run documents makes, which writes it: a digest of their words. Delete it when you put a PDF of your own in place.",
+        "Only for PDFs that npm run build:documents makes, which writes it: a digest of their words. Delete it when you put a PDF of your own in place.",
     }),
   })
   .meta({ title: "PdfDocument" });

@@ -55,9 +55,9 @@ function whenRetitled(act: () => void): void {
 
 /** Starts the tag that src/gatsby/html/analytics.ts made late, and the measuring of how fast pages are. */
 async function start(): Promise<void> {
-  const tag = document.querySelector<HTMLScriptElement>("script[data-late-src]");
-  if (allowedGtag() && tag?.dataset.lateSrc) {
-    tag.src = tag.dataset.lateSrc;
+  const tag = document.querySelector<HTMLScriptElement>("script[data-deferred-src]");
+  if (allowedGtag() && tag?.dataset.deferredSrc) {
+    tag.src = tag.dataset.deferredSrc;
     const { watchWebVitals } = await import("./web-vitals");
     watchWebVitals(({ name, id, value, rating }) =>
       send(name, {

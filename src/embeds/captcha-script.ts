@@ -7,7 +7,7 @@ declare global {
 
 const address = "https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit";
 /** In milliseconds. The script fetches another one, whose failure it tells nobody. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Loads the captcha provider's script. Unlike the loader in react-google-recaptcha, it can be asked again after a
@@ -28,7 +28,7 @@ export function loadCaptchaScript(): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     window.onloadcallback = takeOver;
     script.onload = takeOver;
     script.onerror = fail;

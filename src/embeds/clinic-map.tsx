@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import type { Address } from "../shared/clinic/address";
-import { Quiet } from "./error-boundary";
+import { SilentErrorBoundary } from "./error-boundary";
 import { geocode } from "./geocode";
 import { loadMapsScript } from "./maps-script";
 
@@ -52,7 +52,7 @@ export function ClinicMap({ address, url, card }: ClinicMapProps) {
 
   return (
     <div ref={place}>
-      <Quiet>{map}</Quiet>
+      <SilentErrorBoundary>{map}</SilentErrorBoundary>
     </div>
   );
 }

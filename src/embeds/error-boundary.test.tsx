@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { Quiet } from "./error-boundary";
+import { SilentErrorBoundary } from "./error-boundary";
 
 function ThrowsInRender(): never {
   throw new Error("Broken in render.");
@@ -23,9 +23,9 @@ test.each([
     <>
       <h1>The page</h1>
       <p>
-        <Quiet>{thirdParty}</Quiet>
+        <SilentErrorBoundary>{thirdParty}</SilentErrorBoundary>
       </p>
-      <Quiet instead="Call us.">{thirdParty}</Quiet>
+      <SilentErrorBoundary instead="Call us.">{thirdParty}</SilentErrorBoundary>
     </>,
   );
   expect(screen.getByRole("heading")).toBeVisible();

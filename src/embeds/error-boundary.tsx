@@ -7,7 +7,7 @@ interface QuietProps {
 }
 
 /** An error boundary around a third party's code, which must not take the page with it. React logs the error. */
-export class Quiet extends Component<QuietProps, { hasFailed: boolean }> {
+export class SilentErrorBoundary extends Component<QuietProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
-import { Quiet } from "./error-boundary";
+import { SilentErrorBoundary } from "./error-boundary";
 import { addWidget } from "./widget-script";
 
 /** The third-party reviews widget. What it is given stands there until the widget shows something, and where none can be had. */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
   return (
-    <Quiet instead={children}>
+    <SilentErrorBoundary instead={children}>
       <Widget>{children}</Widget>
-    </Quiet>
+    </SilentErrorBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { afterPaint } from "../browser/after-paint";
-import { hideOver } from "../browser/modal";
+import { closeModal } from "../browser/modal";
 import { Icon } from "../components/icon";
-import { useOverPage } from "../hooks/use-modal";
+import { useModal } from "../hooks/use-modal";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {
@@ -33,7 +33,7 @@ export function VideoDialog({ ref, title, url, frame, isOpen, onClose }: VideoDi
   }, [isOpen]);
 
   function close() {
-    if (ref.current) hideOver(ref.current);
+    if (ref.current) closeModal(ref.current);
   }
 
   // The second press of a double click opens nothing and closes nothing.
@@ -44,7 +44,7 @@ export function VideoDialog({ ref, title, url, frame, isOpen, onClose }: VideoDi
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button
     <dialog
-      {...useOverPage(ref)}
+      {...useModal(ref)}
       aria-label={title}
       onClick={closeFromBeside}
       onToggle={({ newState }) => newState === "closed" && onClose()}

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useRef, useState } from "react";
-import { showOver } from "../browser/modal";
+import { openModal } from "../browser/modal";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
@@ -52,7 +52,7 @@ function Opener({ title, url, frame }: { title: string; url: string; frame: stri
 
   function open() {
     if (isOpen || !dialog.current) return;
-    showOver(dialog.current);
+    openModal(dialog.current);
     setOpen(true);
   }
 

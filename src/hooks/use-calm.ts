@@ -1,7 +1,7 @@
 import { isCalm, watchCalm } from "../browser/calm";
-import { useBrowserFact } from "./use-client-value";
+import { useClientValue } from "./use-client-value";
 
 /** Whether the visitor has chosen calm mode; false in the page's HTML and while React takes it over. */
 export function useCalm(): boolean {
-  return useBrowserFact(watchCalm, isCalm, false);
+  return useClientValue(watchCalm, isCalm, false);
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { useBrowserFact } from "./use-client-value";
+import { useClientValue } from "./use-client-value";
 import { Hydration } from "./use-is-hydrated";
 
 let fact = "dark";
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 const seen: string[] = [];
 function Sky() {
-  const sky = useBrowserFact(subscribe, () => fact, "unknown");
+  const sky = useClientValue(subscribe, () => fact, "unknown");
   seen.push(sky);
   return <p>The sky is {sky}</p>;
 }

@@ -7,7 +7,7 @@ import { useIsHydrated } from "./use-is-hydrated";
  * page over: on Home that was 11 to 15 ms. After `useIsHydrated` it goes by slices.
  * @param written what the page's HTML assumes
  */
-export function useBrowserFact<Fact>(
+export function useClientValue<Fact>(
   subscribe: (onChange: () => void) => () => void,
   read: () => Fact,
   written: Fact,

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useSiteWide } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-wide";
 
 /** The clinic's facts, from data/clinic.json. */
 export function useClinic(): Queries.ClinicFactsFragment {
-  return useSiteWide().clinic;
+  return useSiteQuery().clinic;
 }
 
 export const fragment = graphql`

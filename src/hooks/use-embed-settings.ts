@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useSiteWide } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-wide";
 
 /** What the environment of the build says about third parties; see src/shared/settings/embed-settings.ts. */
 export function useEmbedSettings(): Queries.EmbedSettingsFragment {
-  return useSiteWide().site.siteMetadata;
+  return useSiteQuery().site.siteMetadata;
 }
 
 export const fragment = graphql`

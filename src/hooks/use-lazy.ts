@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-export interface Late<Value> {
+export interface Lazy<Value> {
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
   /** Starts loading, unless it has begun; after a failure it tries again. */
@@ -8,7 +8,7 @@ export interface Late<Value> {
 }
 
 /** Something that loads only when it is needed, such as `() => import("./calendar")`; a failure can be tried again. */
-export function useLate<Value extends object>(fetchIt: () => Promise<Value>): Late<Value> {
+export function useLazy<Value extends object>(fetchIt: () => Promise<Value>): Lazy<Value> {
   const [value, setValue] = useState<Value>();
   const [hasFailed, setHasFailed] = useState(false);
   const isUnderWay = useRef(false);

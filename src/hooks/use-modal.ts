@@ -1,17 +1,17 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef } from "react";
 import { afterPaint } from "../browser/after-paint";
-import { holdAllBut, isOver } from "../browser/modal";
+import { isModalOpen, makeRestInert } from "../browser/modal";
 
 /**
  * The attributes of a dialog that lies over the page, which is held behind it: inert, and still (src/styles/base.css).
  * `showModal` holds it before it draws the dialog, and browsers then style every element of the page anew; here the
  * dialog is drawn first.
  */
-export function useOverPage(ref: RefObject<HTMLDialogElement | null>) {
+export function useModal(ref: RefObject<HTMLDialogElement | null>) {
   const letGo = useRef<() => void>(undefined);
   useEffect(() => {
     // Opened before the scripts were there to see it.
-    if (ref.current && isOver(ref.current)) holdBehind(ref.current, letGo);
+    if (ref.current && isModalOpen(ref.current)) holdBehind(ref.current, letGo);
     return () => letGo.current?.();
   }, [ref]);
 
@@ -30,6 +30,6 @@ export function useOverPage(ref: RefObject<HTMLDialogElement | null>) {
 
 function holdBehind(dialog: HTMLDialogElement, letGo: RefObject<(() => void) | undefined>): void {
   letGo.current ??= afterPaint(() => {
-    letGo.current = holdAllBut(dialog);
+    letGo.current = makeRestInert(dialog);
   });
 }

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useSiteWide } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-wide";
 
 /** The menu, the footer's links and the words of calm mode, from data/navigation.json. */
 export function useNavigation(): Queries.SiteNavigationFragment {
-  return useSiteWide().navigation;
+  return useSiteQuery().navigation;
 }
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
-import { useBrowserFact } from "./use-client-value";
+import { useClientValue } from "./use-client-value";
 
 /** False while the browser knows that it has no network. Written pages assume one. */
 export function useOnline(): boolean {
-  return useBrowserFact(subscribe, () => navigator.onLine, true);
+  return useClientValue(subscribe, () => navigator.onLine, true);
 }
 
 function subscribe(notify: () => void): () => void {

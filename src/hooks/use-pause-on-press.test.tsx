@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { usePressRest } from "./use-pause-on-press";
+import { usePauseOnPress } from "./use-pause-on-press";
 
 function Probe() {
-  const [isResting, onPress] = usePressRest();
+  const [isResting, onPress] = usePauseOnPress();
   return (
     <button type="button" onPointerDown={onPress}>
       {isResting ? "resting" : "moving"}

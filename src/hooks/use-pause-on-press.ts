@@ -9,7 +9,7 @@ const rest = 600;
  * answered after 77 ms for 95 (means of 12 in random turns, a finger down for 80 ms, processor slowed four times).
  * @returns that, and what to call as soon as a press begins
  */
-export function usePressRest(): [isResting: boolean, onPress: () => void] {
+export function usePauseOnPress(): [isResting: boolean, onPress: () => void] {
   const [pressedAt, setPressedAt] = useState<number>();
   useEffect(() => {
     if (pressedAt === undefined) return;

@@ -1,5 +1,5 @@
 import { isCalm, watchCalm } from "../browser/calm";
-import { useBrowserFact } from "./use-client-value";
+import { useClientValue } from "./use-client-value";
 
 const query = "(prefers-reduced-motion: reduce)";
 
@@ -15,5 +15,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether everything is to stand still: the visitor prefers so, or chose calm mode, or the script has not taken over yet. */
 export function useReducedMotion(): boolean {
-  return useBrowserFact(subscribe, () => isCalm() || matchMedia(query).matches, true);
+  return useClientValue(subscribe, () => isCalm() || matchMedia(query).matches, true);
 }

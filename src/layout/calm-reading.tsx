@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { followStoredCalm } from "../browser/calm";
-import { type ReadAloudProps, ReadingTool } from "../components/read-aloud-slot";
+import { ReadAloudContext, type ReadAloudProps } from "../components/read-aloud-slot";
 import { useCalm } from "../hooks/use-calm";
 
 /** Lets the sections of a page be read aloud while it is calm. What that takes loads then, and not before. */
@@ -11,5 +11,9 @@ export function CalmReading({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isCalm) import("../features/read-aloud/read-aloud").then(setLate, () => undefined);
   }, [isCalm]);
-  return <ReadingTool.Provider value={isCalm ? late?.ReadAloud : undefined}>{children}</ReadingTool.Provider>;
+  return (
+    <ReadAloudContext.Provider value={isCalm ? late?.ReadAloud : undefined}>
+      {children}
+    </ReadAloudContext.Provider>
+  );
 }

@@ -52,6 +52,6 @@ test("the page's HTML, the same for all, tells no state", () => {
 
 test("a press that comes before the script is kept for it, and without script there is no switch", () => {
   const html = write();
-  expect(html).toContain("data-replay");
-  expect(html).toMatch(/^<div class="for-script">/);
+  expect(html).toContain("data-replay-click");
+  expect(html).toMatch(/^<div class="requires-js">/);
 });

@@ -13,11 +13,11 @@ export function CalmSwitch() {
   const isOn = useCalm();
   const state = useIsHydrated() ? { role: "switch", "aria-checked": isOn } : undefined;
   return (
-    <div className="for-script">
+    <div className="requires-js">
       <button
         type="button"
         {...state}
-        data-replay
+        data-replay-click
         // A press that is done again as the page comes alive may be ahead of `isOn`.
         onClick={() => setCalm(!isCalm())}
         className={styles.toggle}

@@ -4,7 +4,7 @@ import { formatAddress } from "../shared/clinic/address";
 import { formatHours } from "../shared/clinic/hours";
 
 /** How to reach the clinic when nothing else can be shown. */
-export function ClinicFacts() {
+export function ClinicContact() {
   const { phones, address, hours } = useClinic();
   return (
     <>

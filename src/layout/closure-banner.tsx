@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../shared/clinic/clinic-local-time";
+import { toClinicTime } from "../shared/clinic/clinic-local-time";
 import { describeClosure } from "../shared/clinic/closure-notice";
 import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./closure-banner.module.css";
@@ -10,7 +10,7 @@ export function ClosureBanner() {
   const { hours, closures } = useClinic();
   const announced = closures.filter(({ isAnnounced }) => isAnnounced);
   const [today, setToday] = useState("");
-  useEffect(() => setToday(wallTime(new Date()).date), []);
+  useEffect(() => setToday(toClinicTime(new Date()).date), []);
   if (announced.length === 0) return null;
   const left = announced.filter(({ from, to }) => today <= (to ?? from));
   return (

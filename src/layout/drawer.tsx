@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { hideOver, showOver } from "../browser/modal";
+import { closeModal, openModal } from "../browser/modal";
 import { Icon } from "../components/icon";
-import { useOverPage } from "../hooks/use-modal";
+import { useModal } from "../hooks/use-modal";
 import * as styles from "./drawer.module.css";
 import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
@@ -17,7 +17,7 @@ export function Drawer({ path }: { path: string }) {
   // The way back leads to a page, not to a menu over it.
   useEffect(() => {
     function close() {
-      if (drawer.current) hideOver(drawer.current);
+      if (drawer.current) closeModal(drawer.current);
     }
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
@@ -29,7 +29,7 @@ export function Drawer({ path }: { path: string }) {
     function giveWay() {
       if (!bar.matches || drawer.current === null) return;
       const hadFocus = drawer.current.contains(document.activeElement);
-      hideOver(drawer.current);
+      closeModal(drawer.current);
       if (hadFocus) drawer.current.parentElement?.querySelector<HTMLElement>("nav a")?.focus();
     }
     giveWay();
@@ -39,12 +39,12 @@ export function Drawer({ path }: { path: string }) {
 
   // For browsers that do not know popovers yet.
   function open() {
-    if (drawer.current && !("popover" in drawer.current)) showOver(drawer.current);
+    if (drawer.current && !("popover" in drawer.current)) openModal(drawer.current);
   }
 
   // A followed link may keep the document; the buttons' presses count for those browsers too.
   function closeAfter({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target instanceof Element && target.closest("a, button")) hideOver(currentTarget);
+    if (target instanceof Element && target.closest("a, button")) closeModal(currentTarget);
   }
 
   return (
@@ -60,13 +60,7 @@ export function Drawer({ path }: { path: string }) {
         <span className="visually-hidden">Open menu</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the links, Escape and the close button */}
-      <dialog
-        {...useOverPage(drawer)}
-        id={id}
-        aria-label="Menu"
-        onClick={closeAfter}
-        className={styles.drawer}
-      >
+      <dialog {...useModal(drawer)} id={id} aria-label="Menu" onClick={closeAfter} className={styles.drawer}>
         <div className={styles.content}>
           <button
             type="button"

@@ -7,7 +7,7 @@ import { directionsTo, formatAddress } from "../shared/clinic/address";
 import { formatMonth } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./footer.module.css";
-import { OpeningNow } from "./open-status";
+import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 
@@ -42,7 +42,7 @@ export function Footer({ reviewed }: FooterProps) {
             </ActionLink>
           </address>
           <p>
-            <OpeningNow withoutScript="Our hours:" />
+            <OpenStatus withoutScript="Our hours:" />
           </p>
           <ul>
             {hours.map((entry) => (

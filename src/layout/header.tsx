@@ -5,7 +5,7 @@ import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
-import { OpeningNow } from "./open-status";
+import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
 /** A strip with the numbers, which scrolls away, and the bar with logo and menu, which stays. */
@@ -16,7 +16,7 @@ export function Header({ path }: { path: string }) {
       <div className={styles.strip}>
         <div className={styles.content}>
           <p>
-            <OpeningNow withoutScript={formatHours(hours)} />
+            <OpenStatus withoutScript={formatHours(hours)} />
           </p>
           <div className={styles.end}>
             <div className={styles.wide}>

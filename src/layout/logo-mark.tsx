@@ -1,7 +1,7 @@
 import * as styles from "./logo-mark.module.css";
 
 /** The clinic's mark: a guidepost beside a mountain. Decoration, since the name stands beside it. */
-export function Guidepost() {
+export function LogoMark() {
   return (
     <svg aria-hidden="true" className={styles.guidepost} viewBox="4 2 58 58">
       <path className={styles.snow} d="M16 30 21.7 18.4Q23.5 15 25.3 18.4L31 30 27.3 33 23.5 28.5 19.7 33Z" />

@@ -1,13 +1,13 @@
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import * as styles from "./logo.module.css";
-import { Guidepost } from "./logo-mark";
+import { LogoMark } from "./logo-mark";
 
 export function Logo() {
   const { name } = useClinic();
   return (
     <PageLink to="/" className={styles.logo}>
-      <Guidepost />
+      <LogoMark />
       <span className={styles.name}>{name}</span>
     </PageLink>
   );

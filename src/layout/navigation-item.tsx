@@ -1,8 +1,8 @@
-import { timings } from "../browser/prefetch-hover-delay";
+import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import * as styles from "./navigation.module.css";
-import { useFlyout } from "./use-submenu";
+import { useSubmenu } from "./use-submenu";
 
 interface NavigationItemProps {
   item: Queries.SiteNavigationFragment["menu"][number];
@@ -12,7 +12,7 @@ interface NavigationItemProps {
 
 /** A link of the menu, with a button beside it when there are pages below. */
 export function NavigationItem({ item, path, shape }: NavigationItemProps) {
-  const flyout = useFlyout(shape === "bar");
+  const flyout = useSubmenu(shape === "bar");
   const isAbovePage = item.subLinks?.some((subLink) => subLink.path === path);
   return (
     // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not know it.
@@ -59,7 +59,7 @@ function MenuLink({ to, path, isMarked = false, children }: MenuLinkProps) {
   return (
     <PageLink
       to={to}
-      state={{ scrollDelay: timings.menuScroll }}
+      state={{ scrollDelay: hoverTimings.menuScroll }}
       className={isCurrent || isMarked ? `${styles.link} ${styles.current}` : styles.link}
       aria-current={isCurrent ? "page" : undefined}
     >

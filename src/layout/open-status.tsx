@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
 import { useClinic } from "../hooks/use-clinic";
-import { wallTime } from "../shared/clinic/clinic-local-time";
-import { nameOpening } from "../shared/clinic/opening";
+import { toClinicTime } from "../shared/clinic/clinic-local-time";
+import { openStatusShort } from "../shared/clinic/opening";
 import * as styles from "./open-status.module.css";
 
 const minute = 60_000;
 
 /** Whether somebody is there now, by the clinic's clock. */
-export function OpeningNow({ withoutScript }: { withoutScript: string }) {
+export function OpenStatus({ withoutScript }: { withoutScript: string }) {
   const schedule = useClinic();
   const now = useMinute();
-  return now ? nameOpening(schedule, wallTime(now)) : <span className={styles.before}>{withoutScript}</span>;
+  return now ? (
+    openStatusShort(schedule, toClinicTime(now))
+  ) : (
+    <span className={styles.before}>{withoutScript}</span>
+  );
 }
 
 /** The present, anew each minute and whenever the page is looked at again; undefined until script runs. */

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { timings } from "../browser/prefetch-hover-delay";
-import { scrollToPlace } from "../browser/scroll-to-anchor";
+import { hoverTimings } from "../browser/prefetch-hover-delay";
+import { scrollToAnchor } from "../browser/scroll-to-anchor";
 
 /** What the router adds to the browser's location. Its action is "PUSH" for followed links and missing for "back". */
 interface RouterLocation {
@@ -73,11 +73,11 @@ export function scrollToHash(location: Location, former: Location | null): void 
   const { state } = location as RouterLocation;
   const lead = () => {
     cancelAnimationFrame(settling);
-    scrollToPlace(id);
+    scrollToAnchor(id);
   };
   waiting = former
-    ? setTimeout(lead, state?.scrollDelay ?? timings.hashScroll)
-    : setTimeout(leadWhoStayed, timings.hashScroll, id, lead);
+    ? setTimeout(lead, state?.scrollDelay ?? hoverTimings.hashScroll)
+    : setTimeout(leadWhoStayed, hoverTimings.hashScroll, id, lead);
 }
 
 /**
@@ -89,8 +89,8 @@ function leadWhoStayed(id: string, lead: () => void): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)?.getBoundingClientRect();
     const isInView = place && place.bottom >= 0 && place.top <= window.innerHeight;
-    const isGliding = window.scrollY !== top;
-    if (document.activeElement === document.body && (isInView || isGliding)) lead();
+    const isSmoothScrolling = window.scrollY !== top;
+    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) lead();
   });
 }
 

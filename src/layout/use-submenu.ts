@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * when focus moves on and when one of the item's links is followed.
  * @returns the ref for the list entry that holds the `details`
  */
-export function useFlyout(isEnabled: boolean): RefObject<HTMLLIElement | null> {
+export function useSubmenu(isEnabled: boolean): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const details = item.current?.querySelector("details");

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Actions } from "../components/actions";
 import { Picture } from "../components/picture";
-import { ReadingPlace } from "../components/read-aloud-slot";
+import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { EvaluationPanel } from "../features/request-forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
@@ -15,7 +15,7 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
       <div className={styles.stage}>
         <div className={styles.words}>
           <h1 id={headingId}>{block.heading}</h1>
-          <ReadingPlace headingId={headingId} />
+          <ReadAloudSlot headingId={headingId} />
           <p className={styles.tagline}>{block.text}</p>
           <Actions actions={block.actions} />
         </div>

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { printAlone } from "../browser/print-element";
+import { printElement } from "../browser/print-element";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
 
@@ -41,7 +41,7 @@ test("what to ask on the phone is printed alone", async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(insurance.insurance.insurerCall.questions);
   await userEvent.click(within(script).getByRole("button", { name: "Print these questions" }));
-  expect(printAlone).toHaveBeenCalledWith(script, expect.any(String));
+  expect(printElement).toHaveBeenCalledWith(script, expect.any(String));
 });
 
 test.each([insurance.insurance.courtesy, insurance.insurance.payment])('"%s" is said', (sentence) => {

@@ -5,7 +5,7 @@ import { Card } from "../components/card";
 import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
 import { PayerList } from "../features/insurance/payer-list";
-import { CallScript } from "../features/insurance/phone-questions";
+import { PhoneQuestions } from "../features/insurance/phone-questions";
 import { insurersOf, programsOf } from "../shared/site/payers";
 import * as styles from "./insurance.module.css";
 
@@ -31,7 +31,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
                 <div>
                   <PayerList {...{ payers: group.payers, coverage, checked, courtesy }} />
                 </div>
-                <CallScript script={group.script} />
+                <PhoneQuestions script={group.script} />
               </Card>
             ))}
           </div>

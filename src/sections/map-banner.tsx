@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
-import { MapGround } from "../components/map-illustration";
+import { MapIllustration } from "../components/map-illustration";
 import { PageLink } from "../components/page-link";
-import { ReadingPlace } from "../components/read-aloud-slot";
+import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
@@ -19,14 +19,14 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   return (
     <section id={block.anchor ?? undefined} aria-labelledby={headingId} className={styles.banner}>
       <div className={styles.map}>
-        <MapGround />
+        <MapIllustration />
         <ClinicMap address={address} url={directionsTo(address)} card={card} />
       </div>
       <Snowdrift drift="quiet" />
       <div className={styles.content}>
         <div ref={card} className={styles.card}>
           <h2 id={headingId}>{block.heading}</h2>
-          <ReadingPlace headingId={headingId} />
+          <ReadAloudSlot headingId={headingId} />
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />

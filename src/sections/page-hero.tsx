@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
-import { PlaceLinks } from "../components/anchor-links";
+import { AnchorLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
 
 /** The first view of a page: what it is about, and ways down into it. */
@@ -15,7 +15,7 @@ export function PageHero({ block }: { block: Queries.PageHeroFragment }) {
       alt={image.alt}
       places={links?.length}
     >
-      {links && <PlaceLinks places={links} />}
+      {links && <AnchorLinks places={links} />}
       <Actions actions={actions} />
     </Hero>
   );

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { type StoryNames, tell } from "../features/first-visit/story";
-import type { StoryToolsProps } from "../features/first-visit/story-controls";
+import { renderSentence, type StoryNames } from "../features/first-visit/story";
+import type { StoryControlsProps } from "../features/first-visit/story-controls";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import * as styles from "./picture-story.module.css";
 
@@ -16,7 +16,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
   const { anchor, heading, intro, therapists, scenes } = block;
   const row = useRef<HTMLOListElement>(null);
   const isNear = useIsNearScreen(row, true);
-  const [late, setLate] = useState<{ StoryTools: ComponentType<StoryToolsProps> }>();
+  const [late, setLate] = useState<{ StoryControls: ComponentType<StoryControlsProps> }>();
   const [names, setNames] = useState<StoryNames>({});
   useEffect(() => {
     if (isNear) import("../features/first-visit/story-controls").then(setLate, () => undefined);
@@ -44,15 +44,15 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
                 )}
                 <div>
                   {sentences.map((sentence) => (
-                    <p key={sentence.text}>{tell(sentence, known)}</p>
+                    <p key={sentence.text}>{renderSentence(sentence, known)}</p>
                   ))}
                 </div>
               </li>
             ))}
           </ol>
-          <div className="for-script">
+          <div className="requires-js">
             <div className={styles.tools}>
-              {late && <late.StoryTools row={row} therapists={therapists} onChange={setNames} />}
+              {late && <late.StoryControls row={row} therapists={therapists} onChange={setNames} />}
             </div>
           </div>
         </>

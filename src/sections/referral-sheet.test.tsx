@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { printAlone } from "../browser/print-element";
+import { printElement } from "../browser/print-element";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { ReferralSheet } from "./referral-sheet";
 import { referralSheet } from "./referral-sheet.fixtures";
@@ -12,7 +12,7 @@ let paper: string | null;
 beforeEach(async () => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   paper = null;
-  jest.mocked(printAlone).mockImplementation(async (part) => {
+  jest.mocked(printElement).mockImplementation(async (part) => {
     paper = part.textContent;
   });
   render(<ReferralSheet block={referralSheet} />);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { timings } from "../browser/prefetch-hover-delay";
-import { PlaceLinks } from "../components/anchor-links";
+import { hoverTimings } from "../browser/prefetch-hover-delay";
+import { AnchorLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
 
 /** The first view of the team page: every name leads to that person. */
@@ -15,7 +15,7 @@ export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
       alt={image.alt}
       places={team.length}
     >
-      <PlaceLinks places={team} delay={timings.teamScroll} />
+      <AnchorLinks places={team} delay={hoverTimings.teamScroll} />
     </Hero>
   );
 }

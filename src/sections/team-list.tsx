@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Band } from "../components/band";
-import { Drifting, DriftingGround } from "../components/floating-decoration";
+import { FloatingDecoration, FloatingDecorations } from "../components/floating-decoration";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
@@ -17,13 +17,15 @@ const membersPerQuote = 3;
 export function TeamList({ block }: { block: Queries.TeamListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
-      <DriftingGround className={styles.team}>
+      <FloatingDecorations className={styles.team}>
         {block.team.map((member, index) => {
           const drift = block.drift[index % block.drift.length];
           const quote = block.testimonials[(index + 1) / membersPerQuote - 1];
           return (
             <Fragment key={member.jsonId}>
-              <Person member={member}>{drift && <Drifting image={drift.childImageSharp?.small} />}</Person>
+              <Person member={member}>
+                {drift && <FloatingDecoration image={drift.childImageSharp?.small} />}
+              </Person>
               {quote && (
                 <div className={styles.quote}>
                   <Quote testimonial={quote} />
@@ -32,7 +34,7 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
             </Fragment>
           );
         })}
-      </DriftingGround>
+      </FloatingDecorations>
     </Band>
   );
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { printAlone } from "../browser/print-element";
-import { offerFile } from "../features/visit-pack/download-file";
+import { printElement } from "../browser/print-element";
+import { downloadFile } from "../features/visit-pack/download-file";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { VisitPack } from "./visit-pack";
 import { visitPack } from "./visit-pack.fixtures";
@@ -26,8 +26,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z"), doNotFake: ["setTimeout", "setImmediate"] });
   sessionStorage.clear();
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-  jest.mocked(printAlone).mockClear().mockResolvedValue();
-  jest.mocked(offerFile).mockClear();
+  jest.mocked(printElement).mockClear().mockResolvedValue();
+  jest.mocked(downloadFile).mockClear();
   render(<VisitPack block={visitPack} />);
 });
 afterEach(() => jest.useRealTimers());
@@ -66,7 +66,7 @@ test("without day and time there is no file, but two links to what is missing", 
   ]);
   await userEvent.click(links[1] as HTMLElement);
   expect(evaluation().getByLabelText(/Time/)).toHaveFocus();
-  expect(offerFile).not.toHaveBeenCalled();
+  expect(downloadFile).not.toHaveBeenCalled();
 });
 
 test("a day and a time become a file, as long as was chosen", async () => {
@@ -77,7 +77,7 @@ test("a day and a time become a file, as long as was chosen", async () => {
   await userEvent.selectOptions(evaluation().getByLabelText(/Length/), "60 minutes");
   await save();
   expect(await screen.findByText(/^Saved: Tuesday, December 1, 2026, at 9am\./)).toBeVisible();
-  const [name, type, file = ""] = jest.mocked(offerFile).mock.lastCall ?? [];
+  const [name, type, file = ""] = jest.mocked(downloadFile).mock.lastCall ?? [];
   expect([name, type]).toEqual(["visit-2026-12-01.ics", "text/calendar;charset=utf-8"]);
   for (const line of ["DTSTART:20261201T180000Z", "DTEND:20261201T190000Z", "SUMMARY:Visit with us"]) {
     expect(file).toContain(`${line}\r\n`);
@@ -98,7 +98,7 @@ test("a day on which we are closed is doubted, and taken all the same", async ()
 test("the list is printed alone, with day and time once they are filled in", async () => {
   await open("Evaluation");
   await press("Print this list");
-  expect(printAlone).toHaveBeenLastCalledWith(visit("Evaluation"), expect.any(String));
+  expect(printElement).toHaveBeenLastCalledWith(visit("Evaluation"), expect.any(String));
   expect(visit("Evaluation").querySelector("p[hidden]")).toHaveTextContent("Day and time: ____");
   put(/Day/, "2026-12-01");
   put(/Time/, "14:30");

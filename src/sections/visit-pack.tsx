@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import * as styles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
-import { VisitKind } from "../features/visit-pack/visit-details";
+import { VisitDetails } from "../features/visit-pack/visit-details";
 
 /** How to get ready for each kind of visit. Families open the one that they have; the others stay closed. */
 export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {
@@ -13,7 +13,7 @@ export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {
       </noscript>
       <div>
         {block.visits.map((visit) => (
-          <VisitKind key={visit.id} visit={visit} pack={block} />
+          <VisitDetails key={visit.id} visit={visit} pack={block} />
         ))}
       </div>
     </Band>

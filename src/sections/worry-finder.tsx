@@ -4,7 +4,7 @@ import { Band } from "../components/band";
 import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
-import { useLate } from "../hooks/use-lazy";
+import { useLazy } from "../hooks/use-lazy";
 import * as styles from "./worry-finder.module.css";
 
 /** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
@@ -12,7 +12,7 @@ export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
   const { areas } = block;
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
-  const { value, hasFailed, load } = useLate(loadMatches);
+  const { value, hasFailed, load } = useLazy(loadMatches);
   const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before the script started, once

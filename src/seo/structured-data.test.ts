@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { vocabularyFaults } from "../../tests/schema-org";
+import { vocabularyProblems } from "../../tests/schema-org";
 import { service } from "../content/entities";
 import { readSiteContent } from "../gatsby/output/read-site-content";
 import { structuredData } from "./structured-data";
@@ -19,7 +19,7 @@ function nodes(path: string, type: string) {
 }
 
 test.each(content.pages.map(({ path }) => path))("%s keeps to schema.org's own vocabulary", (path) => {
-  expect(vocabularyFaults(dataOf(path))).toEqual([]);
+  expect(vocabularyProblems(dataOf(path))).toEqual([]);
 });
 
 test("every page says who, where, when, by which phone, who pays, and all that is offered", () => {
@@ -62,7 +62,7 @@ test("search engines are told of closures and of days with other hours", () => {
       { validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "09:00", closes: "12:00" },
     ],
   });
-  expect(vocabularyFaults(data)).toEqual([]);
+  expect(vocabularyProblems(data)).toEqual([]);
 });
 
 test("the place on the map is told once it is known", () => {
@@ -72,7 +72,7 @@ test("the place on the map is told once it is known", () => {
   if (page === undefined) throw new Error("There are no pages.");
   const known = structuredData(page, { ...content, clinic: { ...clinic, geo } });
   expect(known["@graph"][0]).toMatchObject({ geo: { "@type": "GeoCoordinates", ...geo } });
-  expect(vocabularyFaults(known)).toEqual([]);
+  expect(vocabularyProblems(known)).toEqual([]);
 });
 
 test("breadcrumbs lead down from the home page, by pages that exist", () => {
@@ -97,7 +97,7 @@ test.each(service.shape.schemaType.unwrap().options)("a service may be a %s", (s
   const data = JSON.parse(
     JSON.stringify(structuredData(page, { ...content, services: [{ ...first, schemaType }] })),
   );
-  expect(vocabularyFaults(data)).toEqual([]);
+  expect(vocabularyProblems(data)).toEqual([]);
   expect(data["@graph"]).toContainEqual(
     expect.objectContaining({ "@type": [schemaType, "Service"], name: first.name }),
   );
@@ -176,11 +176,11 @@ test.each<[string, object, string]>([
   ["a date that is none", { "@type": "VideoObject", uploadDate: "soon" }, "none of"],
   ["a thing of another type", { "@type": "Person", worksFor: { "@type": "Person" } }, "none of"],
   [
-    "a fault further in",
+    "an error further in",
     { "@type": "Person", worksFor: { "@type": "Organization", hat: 1 } },
     "hat is no property",
   ],
   ["a reference to nothing", { "@type": "Person", worksFor: { "@id": "#nobody" } }, "not there"],
 ])("the vocabulary refuses %s", (_, node, complaint) => {
-  expect(vocabularyFaults({ "@graph": [node] })).toEqual([expect.stringContaining(complaint)]);
+  expect(vocabularyProblems({ "@graph": [node] })).toEqual([expect.stringContaining(complaint)]);
 });

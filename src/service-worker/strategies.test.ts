@@ -1,4 +1,4 @@
-import { isWorthKeeping, keyOf, treatmentOf } from "./strategies";
+import { isCacheable, keyOf, strategyFor } from "./strategies";
 
 const site = "https://clinic.example";
 const hash = "0123456789abcdef0123";
@@ -18,7 +18,7 @@ test.each([
   [`/static/body-${hash}.woff2`, "part"],
   [`/static/${hash}0123456789ab/a1b2c/hero.avif`, "picture"],
 ])("%s is treated as a %s", (path, treatment) => {
-  expect(treatmentOf(new URL(path, site), site)).toBe(treatment);
+  expect(strategyFor(new URL(path, site), site)).toBe(treatment);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   "https://maps.example/",
   `https://maps.example/app-${hash}.js`,
 ])("%s is left to the browser", (address) => {
-  expect(treatmentOf(new URL(address, site), site)).toBeUndefined();
+  expect(strategyFor(new URL(address, site), site)).toBeUndefined();
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
 test.each([
   ["found", { status: 200, redirected: false, type: "basic" }, true],
   ["not found", { status: 404, redirected: false, type: "basic" }, false],
-  ["a fault of the server", { status: 503, redirected: false, type: "basic" }, false],
+  ["an error of the server", { status: 503, redirected: false, type: "basic" }, false],
   ["a part", { status: 206, redirected: false, type: "basic" }, false],
   ["moved", { status: 200, redirected: true, type: "basic" }, false],
   ["a redirect that is not followed", { status: 0, redirected: false, type: "opaqueredirect" }, false],
   ["another site's", { status: 0, redirected: false, type: "opaque" }, false],
 ] as const)("an answer that is %s is kept or not", (_, answer, isKept) => {
-  expect(isWorthKeeping(answer as Response)).toBe(isKept);
+  expect(isCacheable(answer as Response)).toBe(isKept);
 });

@@ -4,10 +4,10 @@ import { hashedName } from "../shared/http/caching";
  * How the worker treats an address. A page and what is fresh: the network's answer, the copy only without one. A part
  * and a picture: its name holds a hash of its content, so the copy is as good as the network's.
  */
-export type Treatment = "page" | "fresh" | "part" | "picture";
+export type CacheStrategy = "page" | "fresh" | "part" | "picture";
 
 const hashed = new RegExp(hashedName);
-const ends: readonly (readonly [RegExp, Treatment])[] = [
+const ends: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/\.(?:js|css|woff2)$/, "part"],
   [/\.(?:avif|webp|jpe?g|png|svg)$/, "picture"],
 ];
@@ -20,7 +20,7 @@ const page = /^\/(?!healthz$)(?:[^.]*|offline\.html)$/;
  * worker itself, the forms.
  * @param origin that of the site
  */
-export function treatmentOf(url: URL, origin: string): Treatment | undefined {
+export function strategyFor(url: URL, origin: string): CacheStrategy | undefined {
   if (url.origin !== origin) return undefined;
   const { pathname } = url;
   if (hashed.test(pathname)) return ends.find(([end]) => end.test(pathname))?.[1];
@@ -35,6 +35,6 @@ export function keyOf(address: string): string {
 }
 
 /** Whether an answer may be kept: whole, found, and where it was asked for. */
-export function isWorthKeeping({ status, redirected, type }: Response): boolean {
+export function isCacheable({ status, redirected, type }: Response): boolean {
   return status === 200 && !redirected && type === "basic";
 }

@@ -2,7 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
-import { isWorthKeeping, keyOf, type Treatment, treatmentOf } from "./strategies";
+import { type CacheStrategy, isCacheable, keyOf, strategyFor } from "./strategies";
 import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
 
 declare const self: WorkerScope;
@@ -16,13 +16,12 @@ const day = 24 * 60 * 60;
 const limits = (maxEntries: number, maxAgeSeconds?: number) =>
   new ExpirationPlugin({ maxEntries, ...(maxAgeSeconds && { maxAgeSeconds }), purgeOnQuotaError: true });
 const onlyGood = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    isWorthKeeping(response) ? response : null,
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isCacheable(response) ? response : null),
 };
 const oneKey = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url) };
 const matchOptions = { ignoreVary: true };
 
-type Strategies = Readonly<Record<Treatment, Strategy>>;
+type Strategies = Readonly<Record<CacheStrategy, Strategy>>;
 
 const strategies: Strategies = {
   page: new NetworkFirst({ cacheName: "pages", matchOptions, plugins: [onlyGood, oneKey, limits(60)] }),
@@ -46,16 +45,16 @@ const keptStrategies: Strategies = {
 
 const isKept = (address: string) => keyOf(address).slice(self.location.origin.length) in KEPT;
 
-function strategyFor(url: URL): Strategy | undefined {
-  const treatment = treatmentOf(url, self.location.origin);
-  return treatment && (isKept(url.href) ? keptStrategies : strategies)[treatment];
+function strategyOf(url: URL): Strategy | undefined {
+  const strategy = strategyFor(url, self.location.origin);
+  return strategy && (isKept(url.href) ? keptStrategies : strategies)[strategy];
 }
 
 /** Keeps a copy of each address that is of the kind to be kept. */
 async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   const done = addresses.map(async (address) => {
     const url = new URL(address, self.location.origin);
-    await strategyFor(url)?.handle({ event, request: new Request(url) });
+    await strategyOf(url)?.handle({ event, request: new Request(url) });
   });
   await Promise.all(done);
 }
@@ -69,10 +68,10 @@ async function deleteFormer(): Promise<void> {
 
 registerRoute(
   ({ url, request }) => {
-    const treatment = treatmentOf(url, self.location.origin);
-    return treatment && (treatment === "page") === (request.mode === "navigate");
+    const strategy = strategyFor(url, self.location.origin);
+    return strategy && (strategy === "page") === (request.mode === "navigate");
   },
-  (options) => strategyFor(options.url)?.handle(options) ?? Promise.resolve(Response.error()),
+  (options) => strategyOf(options.url)?.handle(options) ?? Promise.resolve(Response.error()),
 );
 
 setCatchHandler(async ({ request }) => {

@@ -26,38 +26,43 @@ function contrast(one: string, other: string): number {
 
 const light = ["surface", "surface-raised", "surface-quiet", "surface-warm", "surface-urgent"];
 const pairs = [
-  { what: "text for reading", least: 7, roles: ["ink", "ink-quiet", "heading", "link"], grounds: light },
+  { what: "text for reading", least: 7, roles: ["ink", "ink-quiet", "heading", "link"], backgrounds: light },
   {
-    what: "text on the deep ground",
+    what: "text on the deep background",
     least: 7,
     roles: ["ink-on-deep", "link-on-deep"],
-    grounds: ["surface-deep"],
+    backgrounds: ["surface-deep"],
   },
-  { what: "the words of a button", least: 7, roles: ["action-ink"], grounds: ["action", "action-hover"] },
+  { what: "the words of a button", least: 7, roles: ["action-ink"], backgrounds: ["action", "action-hover"] },
   {
     what: "the words of a hovered booking button",
     least: 7,
     roles: ["accent-ink"],
-    grounds: ["accent-hover"],
+    backgrounds: ["accent-hover"],
   },
-  { what: "the words of a booking button", least: 4.5, roles: ["accent-ink"], grounds: ["accent"] },
-  { what: "what is short and strong", least: 4.5, roles: ["accent"], grounds: light },
+  { what: "the words of a booking button", least: 4.5, roles: ["accent-ink"], backgrounds: ["accent"] },
+  { what: "what is short and strong", least: 4.5, roles: ["accent"], backgrounds: light },
   {
     what: "what a visitor must mend",
     least: 7,
-    roles: ["fault"],
-    grounds: ["surface-raised", "fault-ground"],
+    roles: ["error"],
+    backgrounds: ["surface-raised", "surface-error"],
   },
-  { what: "what is being read aloud", least: 7, roles: ["ink"], grounds: ["mark"] },
-  { what: "the ring of focus", least: 3, roles: ["focus"], grounds: light },
-  { what: "the ring of focus in the footer", least: 3, roles: ["focus-on-deep"], grounds: ["surface-deep"] },
-  { what: "the edge of a field", least: 3, roles: ["line-strong"], grounds: light },
+  { what: "what is being read aloud", least: 7, roles: ["ink"], backgrounds: ["mark"] },
+  { what: "the ring of focus", least: 3, roles: ["focus"], backgrounds: light },
+  {
+    what: "the ring of focus in the footer",
+    least: 3,
+    roles: ["focus-on-deep"],
+    backgrounds: ["surface-deep"],
+  },
+  { what: "the edge of a field", least: 3, roles: ["line-strong"], backgrounds: light },
 ];
 
 test.each(
-  pairs.flatMap(({ what, least, roles, grounds }) =>
-    roles.flatMap((role) => grounds.map((ground) => ({ what, least, role, ground }))),
+  pairs.flatMap(({ what, least, roles, backgrounds }) =>
+    roles.flatMap((role) => backgrounds.map((background) => ({ what, least, role, background }))),
   ),
-)("$what, --$role on --$ground, has a contrast of $least or more", ({ role, ground, least }) => {
-  expect(contrast(role, ground)).toBeGreaterThanOrEqual(least);
+)("$what, --$role on --$background, has a contrast of $least or more", ({ role, background, least }) => {
+  expect(contrast(role, background)).toBeGreaterThanOrEqual(least);
 });

@@ -1,5 +1,5 @@
 import { Actions } from "../components/actions";
-import { ClinicFacts } from "../layout/clinic-facts";
+import { ClinicContact } from "../layout/clinic-facts";
 import * as styles from "./not-found.module.css";
 
 const kept = [
@@ -16,7 +16,7 @@ export default function Offline() {
         This page is not on your device yet. Please try again when you have a signal. You can still call or
         visit us, and read the pages below.
       </p>
-      <ClinicFacts />
+      <ClinicContact />
       <Actions actions={kept.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))} />
     </section>
   );

@@ -35,7 +35,7 @@ function follow({ words, content }: Step, folder: string): void {
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
   if (words.append)
-    appendAnew(listIn(blockOf(data, words.block), words.list), content, words.expect !== undefined);
+    replaceOrAppend(listIn(blockOf(data, words.block), words.list), content, words.expect !== undefined);
   else blockOf(data, words.block)[words.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
   if (words.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, words.pdf));
@@ -60,7 +60,7 @@ function listIn(data: unknown, path: string | undefined): unknown[] {
 }
 
 /** Appends an entry; one that an editor has left from trying the guide goes first. */
-function appendAnew(list: unknown[], entry: unknown, keepsOthers: boolean): void {
+function replaceOrAppend(list: unknown[], entry: unknown, keepsOthers: boolean): void {
   const known = list.findIndex((other) => nameOf(other) === nameOf(entry));
   if (known >= 0 && !keepsOthers) list.splice(known, 1);
   list.push(entry);
@@ -125,10 +125,10 @@ test.each(steps.filter(({ words }) => words.expect).map((step) => [step.guide, s
     for (const each of earlier.filter(({ guide, words }) => guide === step.guide && !words.expect))
       follow(each, folder);
     follow(step, folder);
-    const faults = checkContent(folder).faults.map(
+    const problems = checkContent(folder).problems.map(
       ({ file, found, expected }) => `${file} ${found} ${expected}`,
     );
-    expect(faults).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
+    expect(problems).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
   },
 );
 

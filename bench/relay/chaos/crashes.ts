@@ -7,7 +7,7 @@ import { openMailbox } from "../mailbox";
  * Kills the server at random moments under load. What was acknowledged must arrive; what arrives twice must carry one
  * Message-ID, at most once for each kill.
  */
-export async function killAtRandom(kills: number) {
+export async function crashes(kills: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
   const acknowledged = new Set<string>();
@@ -61,7 +61,7 @@ export async function killAtRandom(kills: number) {
   const renamed = ids.size - names.size;
   return [
     {
-      fault: `${done} kills at random under load`,
+      failure: `${done} kills at random under load`,
       sent,
       acknowledged: acknowledged.size,
       "waiting after the last kill": waiting,

@@ -4,7 +4,7 @@ import { makeFolder, sendForm, startServer, until } from "../bench-server";
 import { openMailbox } from "../mailbox";
 
 /** Searches all that the server leaves on disk for what was in delivered requests. */
-export async function leftovers(requests: number) {
+export async function dataErasure(requests: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
   const server = await startServer(folder, { SMTP_URL: mailbox.url });

@@ -6,10 +6,10 @@ import { form, makeFolder, sendForm, startServer, until } from "../bench-server"
 import { openMailbox } from "../mailbox";
 
 /** What is done to the outbox's place, and how it is undone. */
-type Fault = (place: string) => Promise<() => Promise<void>>;
+type Failure = (place: string) => Promise<() => Promise<void>>;
 
 /** In a file system of its own, in memory, so that only the outbox suffers (Linux, as root). */
-const faults: Record<string, Fault> = {
+const failures: Record<string, Failure> = {
   "disk full": async (place) => {
     const filler = join(place, "filler");
     const { bavail, bsize } = statfsSync(place);
@@ -31,13 +31,14 @@ const faults: Record<string, Fault> = {
 };
 
 /** While the outbox cannot write, no request may be answered with success; afterwards all are taken again. */
-export async function faultyDisk(requests: number) {
+export async function diskFull(requests: number) {
   const rows = [];
-  for (const [fault, befall] of Object.entries(faults)) rows.push(await suffer(fault, befall, requests));
+  for (const [failure, befall] of Object.entries(failures))
+    rows.push(await suffer(failure, befall, requests));
   return rows;
 }
 
-async function suffer(fault: string, befall: Fault, requests: number) {
+async function suffer(failure: string, befall: Failure, requests: number) {
   const { folder, remove } = makeFolder();
   const place = join(folder, "var");
   execFileSync("mkdir", [place]);
@@ -69,7 +70,7 @@ async function suffer(fault: string, befall: Fault, requests: number) {
   const names = mailbox.names();
   const unasked = during.filter((_, number) => names.has(`Ana ${number}`)).length;
   return {
-    ...{ fault, sent: requests, "answered 503": refused, "answered success": acknowledged },
+    ...{ failure, sent: requests, "answered 503": refused, "answered success": acknowledged },
     "delivered though refused": unasked,
     passed:
       before.success && acknowledged === 0 && refused === requests && after.success && names.has("Ana after"),

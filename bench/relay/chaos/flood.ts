@@ -20,7 +20,7 @@ const floods: Record<string, { address: (index: number) => string; body: (index:
 };
 
 /** Floods of 150 requests a second, while parents elsewhere send four forms a second: none of them may be refused. */
-export async function flooded(seconds: number) {
+export async function flood(seconds: number) {
   const rows = [];
   for (const [flood, { address, body }] of Object.entries(floods)) {
     const mailbox = await openMailbox();

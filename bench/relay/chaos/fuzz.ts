@@ -82,7 +82,7 @@ function randomFrom(seed: number) {
  * Bodies and names made up to do harm, given to the relay with a real outbox and a real mail server, without its limits:
  * each must be answered, and no mail may gain a header or a recipient.
  */
-export async function hostileBodies(count: number) {
+export async function fuzz(count: number) {
   const random = randomFrom(20261121);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const text = () => Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(pieces)).join("");
@@ -124,7 +124,7 @@ export async function hostileBodies(count: number) {
     }
   }
   await Promise.all(Array.from({ length: 100 }, send));
-  await untilDone(async () => (await outbox.standing()).waiting);
+  await untilDone(async () => (await outbox.queueState()).waiting);
   await worker.stop();
   transport.close();
   outbox.close();
@@ -144,7 +144,7 @@ export async function hostileBodies(count: number) {
   return [
     {
       ...{
-        fault: "hostile bodies and names",
+        failure: "hostile bodies and names",
         sent: count,
         accepted,
         "refused (400)": statuses.get(400) ?? 0,

@@ -24,7 +24,7 @@ const chances = {
  * An hour against a mail server that refuses, delays and drops connections at random. Every recipient must get every
  * request, under one Message-ID; only a mail whose acceptance never reached us may come twice.
  */
-export async function badMailHour(minutes: number) {
+export async function mailHour(minutes: number) {
   const sink = await openSink();
   const { folder, remove } = makeFolder();
   const server = await startServer(folder, { SMTP_URL: sink.url, MAIL_TO: recipients.join(", ") });
@@ -48,7 +48,7 @@ export async function badMailHour(minutes: number) {
   const renamed = copies.flat().filter((ids) => new Set(ids).size > 1).length;
   return [
     {
-      ...{ fault: `${minutes} minutes of a bad mail server`, acknowledged: acknowledged.length },
+      ...{ failure: `${minutes} minutes of a bad mail server`, acknowledged: acknowledged.length },
       ...sink.done,
       ...{ "lost, over both recipients": left, repeats, "under two Message-IDs": renamed },
       passed: left === 0 && renamed === 0 && repeats <= sink.done["dropped after acceptance"] * 2,

@@ -8,7 +8,7 @@ const badTime = 8_000;
 const refusal = (responseCode: number) => Object.assign(new Error("not now"), { responseCode });
 const never = () => {};
 
-const faults: Record<string, SMTPServerOptions | "down" | "cutting"> = {
+const failures: Record<string, SMTPServerOptions | "down" | "cutting"> = {
   "mail server down": "down",
   "mail server silent": { onConnect: never },
   "mail server slow to take a mail": { onData: (stream) => void stream.resume() },
@@ -24,14 +24,14 @@ const faults: Record<string, SMTPServerOptions | "down" | "cutting"> = {
   "mail server cutting off mid-message": "cutting",
 };
 
-/** Each fault of a mail server: forms are still taken, and all arrives once the server is well. */
-export async function faultyMail() {
+/** Each failure of a mail server: forms are still taken, and all arrives once the server is well. */
+export async function mailOutage() {
   const rows = [];
-  for (const [fault, kind] of Object.entries(faults)) rows.push(await suffer(fault, kind));
+  for (const [failure, kind] of Object.entries(failures)) rows.push(await suffer(failure, kind));
   return rows;
 }
 
-async function suffer(fault: string, kind: SMTPServerOptions | "down" | "cutting") {
+async function suffer(failure: string, kind: SMTPServerOptions | "down" | "cutting") {
   const cutting: SMTPServerOptions = {
     onData(stream) {
       stream.resume();
@@ -59,7 +59,7 @@ async function suffer(fault: string, kind: SMTPServerOptions | "down" | "cutting
   const acknowledged = answers.filter(({ success }) => success).length;
   const arrived = mailbox.names().size;
   return {
-    ...{ fault, acknowledged, arrived, repeats: mailbox.mails.length - arrived },
+    ...{ failure, acknowledged, arrived, repeats: mailbox.mails.length - arrived },
     "arrived after (s)": Number(seconds.toFixed(1)),
     passed: acknowledged === requests && arrived === requests,
   };

@@ -3,7 +3,7 @@ import { form, makeFolder, sendForm, sleep, startServer, until } from "../bench-
 import { openMailbox } from "../mailbox";
 
 /** Clients that send a byte a second, half of them within the head and half within the body, while others visit. */
-export async function slowClients(count: number) {
+export async function slowloris(count: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
   const server = await startServer(folder, { SMTP_URL: mailbox.url });
@@ -43,7 +43,7 @@ export async function slowClients(count: number) {
   times.sort((one, other) => one - other);
   return [
     {
-      ...{ fault: "slow connections", opened, visits: times.length, answered },
+      ...{ failure: "slow connections", opened, visits: times.length, answered },
       "page and form, median (ms)": Math.round(times[Math.floor(times.length / 2)] ?? 0),
       "page and form, slowest (ms)": Math.round(times.at(-1) ?? 0),
       "still open after 41 s": left,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apacheConfiguration } from "../../../src/gatsby/hosts/apache";
 import { caddyConfiguration } from "../../../src/gatsby/hosts/caddy";
-import type { HostFacts } from "../../../src/gatsby/hosts/host-config";
+import type { HostConfig } from "../../../src/gatsby/hosts/host-config";
 import { nginxConfiguration } from "../../../src/gatsby/hosts/nginx";
 import { redirects } from "../../support/content";
 import { headersWith } from "../../support/embeds";
@@ -13,7 +13,7 @@ import { type Host, site } from "./host";
 import { nginx, prepareNginx } from "./nginx";
 
 /** The facts of a build for an https address. */
-function factsOf(siteUrl: string, relay: string): HostFacts {
+function factsOf(siteUrl: string, relay: string): HostConfig {
   return { siteUrl, headers: headersWith({ siteUrl }), redirects, relay };
 }
 

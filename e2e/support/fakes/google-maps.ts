@@ -2,7 +2,7 @@
  * Stands in for the maps script: what google-map-react asks of it, and no more. What it was asked is in
  * `window.mapMade`; the canvas is gray, so that one sees in a screenshot where a map would be.
  */
-export const mapsStandIn = `(() => {
+export const fakeMapsScript = `(() => {
 class LatLng {
   constructor(lat, lng) { Object.assign(this, { y: lat, x: lng }); }
   lat() { return this.y; }

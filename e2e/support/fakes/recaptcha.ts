@@ -41,12 +41,12 @@ function provider(): void {
 }
 
 /** What the provider's address answers in its place. */
-export const captchaScript = `(${provider})()`;
+export const fakeCaptchaScript = `(${provider})()`;
 
 /** Answers in the captcha provider's place. */
-export async function standInForCaptcha(page: Page): Promise<void> {
+export async function fakeCaptcha(page: Page): Promise<void> {
   await page.route("https://www.google.com/recaptcha/api.js*", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: captchaScript }),
+    route.fulfill({ contentType: "text/javascript", body: fakeCaptchaScript }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What a page's window has for tests when a voice stands in. */
-export interface SaidWindow {
+export interface FakeSpeechWindow {
   readonly said: string[];
   endSentence(): void;
   isSpeaking(): boolean;
@@ -12,7 +12,7 @@ export interface SaidWindow {
  * sentence when it is told to.
  * @param kind whether the device has the voice, or would ask a server for it
  */
-export async function speakWith(page: Page, kind: "own" | "remote"): Promise<void> {
+export async function fakeSpeech(page: Page, kind: "own" | "remote"): Promise<void> {
   await page.addInitScript((isOwn) => {
     let current: SpeechSynthesisUtterance | undefined;
     const said: string[] = [];

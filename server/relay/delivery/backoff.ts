@@ -8,12 +8,12 @@ const longestForOne = 60 * minute;
  * wait no longer than it was away, and 5 minutes at most.
  * @param failures how many tries have failed in a row, 1 or more
  */
-export function pauseAfter(failures: number): number {
+export function backoffMs(failures: number): number {
   return Math.min(first * 2 ** (failures - 1), longest);
 }
 
 /** The same for a recipient who keeps others from nothing, since they have the mail: up to an hour, as a full mailbox takes. */
-export function pauseForOne(failures: number): number {
+export function backoffForOneMs(failures: number): number {
   return Math.min(first * 2 ** (failures - 1), longestForOne);
 }
 
@@ -27,7 +27,7 @@ const [mostRefusals, leastTime] = [5, 24 * 60 * minute];
  * @param refusals how many there were, this one included
  * @param since how long ago the first one was, in milliseconds; negative when the clock was set back
  */
-export function pauseAfterRefusal(refusals: number, since: number): number | undefined {
+export function backoffAfterRefusalMs(refusals: number, since: number): number | undefined {
   if (refusals >= mostRefusals && (since >= leastTime || since < 0)) return undefined;
   return afterRefusals[Math.min(refusals, afterRefusals.length) - 1];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { callBackLink } from "./callback-link";
+import { callbackLink } from "./callback-link";
 
 test.each([
   ["(907) 555-0100", "tel:+19075550100"],
@@ -9,5 +9,5 @@ test.each([
   ["907-555-0100 x12", "tel:+19075550100;ext=12"],
   ["907–555–0100 extension 3", "tel:+19075550100;ext=3"],
 ])("%s is called at %s", (phone, link) => {
-  expect(callBackLink(phone)).toBe(link);
+  expect(callbackLink(phone)).toBe(link);
 });

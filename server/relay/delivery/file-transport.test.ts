@@ -2,7 +2,7 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../../testing/test-relay";
-import { folderTransport } from "./file-transport";
+import { fileTransport } from "./file-transport";
 
 const mail = {
   from: "site@clinic.example",
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const send = () => folderTransport(mails).send(mail, ["desk@clinic.example"], "7f9c");
+const send = () => fileTransport(mails).send(mail, ["desk@clinic.example"], "7f9c");
 
 test("writes a mail for its owner's eyes, named by time and id", async () => {
   await send();

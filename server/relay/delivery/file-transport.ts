@@ -6,7 +6,7 @@ import { repliesTo } from "./replies";
 import type { Transport } from "./transport";
 
 /** A folder in place of a mail server: one .eml file for each mail, named by time and id, for the owner's eyes only. */
-export function folderTransport(directory: string): Transport {
+export function fileTransport(directory: string): Transport {
   return {
     async send(mail, recipients) {
       const content = await new MailComposer({ ...mail, newline: "windows" }).compile().build();

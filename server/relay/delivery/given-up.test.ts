@@ -33,13 +33,13 @@ test("a request that is refused five times over a day is kept, counted apart, an
     await until(() => refused === tries + 1);
     await until(() => log.lines.length === tries + 1);
     const [waiting, dead] = tries < 4 ? [1, 0] : [0, 1];
-    await until(async () => (await outbox().standing()).dead === dead);
-    expect(await outbox().standing()).toMatchObject({ waiting, dead });
+    await until(async () => (await outbox().queueState()).dead === dead);
+    expect(await outbox().queueState()).toMatchObject({ waiting, dead });
   }
   expect(log.lines.at(-1)).toMatchObject({ level: "error", requestId: "1", code: 554 });
   later += 24 * hour;
   expect(await outbox().claim(10)).toEqual([]);
-  expect(await outbox().untoldDead()).toEqual([{ id: "1", code: 554 }]);
+  expect(await outbox().unreportedDead()).toEqual([{ id: "1", code: 554 }]);
 
   const desks = await mailServer();
   const transport = smtpTransport({ url: desks.url, tls: "optional", bounces: "site@x.example" });

@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { formatTime } from "../../../src/shared/clinic/hours";
 import { splitAppointment } from "../../../src/shared/request/validate-request";
 import type { AcceptedRequest } from "../outbox/outbox";
-import { callBackLink } from "./callback-link";
+import { callbackLink } from "./callback-link";
 import { asciiAddress } from "./mail-address";
 import type { MailContent } from "./mail-content";
 import { mailHtml } from "./mail-html";
@@ -55,7 +55,7 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
     heading: appointment ? "Appointment Request" : "Evaluation Request",
     facts: [
       { name: "Name", value: name },
-      { name: "Call back", value: phone, link: callBackLink(phone) },
+      { name: "Call back", value: phone, link: callbackLink(phone) },
       { name: "Email", value: email, link: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
       ...(when ?? []),
     ],

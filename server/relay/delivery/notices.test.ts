@@ -41,7 +41,7 @@ test("one notice is sent of a dead request, by its id and without its text, and 
     "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
     `The website's technical contact reads it with: npm run outbox -- show ${goodRequest.id}`,
   ]);
-  expect(await outbox.standing()).toMatchObject({ dead: 1 });
+  expect(await outbox.queueState()).toMatchObject({ dead: 1 });
   outbox.close();
   transport.close();
   await server.stop();
@@ -51,7 +51,7 @@ test("one notice is sent of a dead request, by its id and without its text, and 
 test("of a dead request that cannot be read, the notice does not say that it can be", async () => {
   const mails: SendMailOptions[] = [];
   await createNotices({
-    outbox: { untoldDead: async () => [{ id: "1b21", code: undefined }], markTold: async () => {} },
+    outbox: { unreportedDead: async () => [{ id: "1b21", code: undefined }], markReported: async () => {} },
     send: async (mail) => {
       mails.push(mail);
       const accepted = { recipient: desk, kind: "accepted", code: 250, isPersonal: true } as const;
@@ -72,8 +72,8 @@ test("many that die at once make one notice each", async () => {
   const sent: string[] = [];
   const tell = createNotices({
     outbox: {
-      untoldDead: async () => dead.filter((id) => !told.includes(id)).map((id) => ({ id })),
-      markTold: async (id) => void told.push(id),
+      unreportedDead: async () => dead.filter((id) => !told.includes(id)).map((id) => ({ id })),
+      markReported: async (id) => void told.push(id),
     },
     send: async (_, id) => {
       await new Promise(setImmediate);

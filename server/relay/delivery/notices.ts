@@ -4,7 +4,7 @@ import type { MailAddresses } from "./mail";
 import type { Sent } from "./replies";
 
 export interface NoticeParts {
-  readonly outbox: Pick<Outbox, "untoldDead" | "markTold">;
+  readonly outbox: Pick<Outbox, "unreportedDead" | "markReported">;
   readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
   readonly addresses: MailAddresses;
 }
@@ -35,11 +35,11 @@ export function createNotices(parts: NoticeParts): () => Promise<void> {
 }
 
 async function sendNotices({ outbox, send, addresses }: NoticeParts): Promise<void> {
-  for (const dead of await outbox.untoldDead()) {
+  for (const dead of await outbox.unreportedDead()) {
     const { replies, error } = await send(composeNotice(dead, addresses), `dead-${dead.id}`);
     if (!replies.some(({ kind }) => kind === "accepted"))
       throw new Error("No address of MAIL_TO takes the notice of a dead request.", { cause: error });
-    await outbox.markTold(dead.id);
+    await outbox.markReported(dead.id);
   }
 }
 

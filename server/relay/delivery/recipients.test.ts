@@ -15,7 +15,7 @@ test("a recipient who is refused for now gets the mail later, and the other one 
   await accept("1");
   const { log } = work(server.url);
   await until(() => log.lines.length > 1);
-  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
+  expect(await outbox().queueState()).toMatchObject({ waiting: 1 });
   isGreylisting = false;
   await until(isEmpty);
   expect(server.recipients).toEqual([[archive], [desk]]);

@@ -1,5 +1,5 @@
 import type { ClaimedRequest, RecipientResult, RecipientState } from "../outbox/outbox";
-import { pauseAfter, pauseAfterRefusal, pauseForOne } from "./backoff";
+import { backoffAfterRefusalMs, backoffForOneMs, backoffMs } from "./backoff";
 import type { Reply } from "./replies";
 
 /** What a mail server's replies mean for each recipient of a request. @param now in milliseconds since 1970 */
@@ -24,11 +24,11 @@ function resultFor(
   const about = { recipient: address, code };
   if (kind === "accepted") return { ...about, outcome: "delivered" };
   if (kind === "temporary") {
-    const pause = someoneHasIt ? pauseForOne(tries + 1) : pauseAfter(tries + 1);
+    const pause = someoneHasIt ? backoffForOneMs(tries + 1) : backoffMs(tries + 1);
     return { ...about, outcome: "postponed", dueAt: now + pause };
   }
   if (isPersonal && someoneHasIt) return { ...about, outcome: "dead" };
-  const pause = pauseAfterRefusal(refusals + 1, now - Number(firstRefusedAt ?? now));
+  const pause = backoffAfterRefusalMs(refusals + 1, now - Number(firstRefusedAt ?? now));
   return pause === undefined
     ? { ...about, outcome: "dead" }
     : { ...about, outcome: "refused", dueAt: now + pause };

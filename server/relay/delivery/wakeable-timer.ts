@@ -1,4 +1,4 @@
-export interface Alarm {
+export interface WakeableTimer {
   /** Ends a sleep, or the next one before it begins. */
   ring(): void;
   /** Ends sleeps and pauses, now and from now on. */
@@ -10,7 +10,7 @@ export interface Alarm {
 }
 
 /** An alarm clock, for one who sleeps at a time. */
-export function createAlarm(): Alarm {
+export function createWakeableTimer(): WakeableTimer {
   let hasRung = false;
   let isStopped = false;
   let end: (() => void) | undefined;

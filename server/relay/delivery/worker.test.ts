@@ -63,12 +63,12 @@ test.each<[string, MailServerOptions, string]>([
       { message: "delivery failed", requestId: "1", outcome },
       { message: "delivery failed" },
     ]);
-    expect(await outbox().standing()).toMatchObject({ waiting: 2 });
+    expect(await outbox().queueState()).toMatchObject({ waiting: 2 });
   },
 );
 
 test("a mail server that fails now and then is not left alone for longer and longer", async () => {
-  const paused = jest.spyOn(pauses, "pauseAfter").mockReturnValue(1);
+  const paused = jest.spyOn(pauses, "backoffMs").mockReturnValue(1);
   let asked = 0;
   const server = await mailServer({
     onMailFrom: (_, __, done) => done([2, 4, 6].includes(++asked) ? refusal(421) : null),
@@ -165,6 +165,6 @@ test("stops after what it is at, and leaves nothing claimed", async () => {
   const stopped = worker.stop();
   finish?.();
   await stopped;
-  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
+  expect(await outbox().queueState()).toMatchObject({ waiting: 1 });
   expect(await outbox().claim(2)).toMatchObject([{ id: "2" }]);
 });

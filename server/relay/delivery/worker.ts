@@ -1,9 +1,9 @@
 import type { Log } from "../../log";
 import type { ClaimedRequest, Outbox, RecipientResult } from "../outbox/outbox";
-import { pauseAfter } from "./backoff";
+import { backoffMs } from "./backoff";
 import type { Sent } from "./replies";
 import { resultsOf } from "./results";
-import { createAlarm } from "./wakeable-timer";
+import { createWakeableTimer } from "./wakeable-timer";
 
 /** Sends one request to the recipients for whom it is due. Never rejects. */
 export type Deliver = (request: ClaimedRequest) => Promise<Sent>;
@@ -38,7 +38,7 @@ const longestSleep = 60_000;
  * between a mail's delivery and its mark in the outbox repeats that one only.
  */
 export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): Worker {
-  const alarm = createAlarm();
+  const alarm = createWakeableTimer();
   /** Tried, but not marked in the outbox yet: never to be sent again by this process before it is. */
   const unsettled = new Map<string, readonly RecipientResult[]>();
   /** Claimed, and not tried. */
@@ -52,7 +52,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
       const wasFine = await deliverDue().catch(reportOutbox);
       failures = wasFine ? 0 : failures + 1;
       if (wasFine) await alarm.sleep(await untilNext().catch(() => longestSleep));
-      else await alarm.pause(pauseAfter(failures));
+      else await alarm.pause(backoffMs(failures));
     }
     await giveBack().catch(reportOutbox);
   }

@@ -1,28 +1,28 @@
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 import type { Outbox } from "../outbox/outbox";
 import type { CaptchaVerdict, CheckCaptcha } from "./captcha";
-import { oncePerKey } from "./coalesce";
-import type { Reason } from "./error-responses";
-import type { Limits } from "./rate-limit";
+import { coalesceByKey } from "./coalesce";
+import type { RejectionReason } from "./error-responses";
+import type { RateLimits } from "./rate-limit";
 
-export interface TakeParts {
+export interface AcceptorParts {
   readonly outbox: Pick<Outbox, "find" | "accept">;
   readonly checkCaptcha: CheckCaptcha;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Told that something waits in the outbox. */
   readonly onAccepted: () => void;
 }
 
-export interface Sending {
+export interface RequestMeta {
   readonly id: string;
   /** Tells a second try from a second request. */
   readonly key: string | undefined;
   readonly token: string | undefined;
 }
 
-export interface Taken {
+export interface AcceptResult {
   /** "known": the same request was taken before. */
-  readonly outcome: "accepted" | "known" | Reason;
+  readonly outcome: "accepted" | "known" | RejectionReason;
   /** Undefined when the captcha was not asked for. */
   readonly captcha?: CaptchaVerdict;
   /** Seconds after which another try makes sense. */
@@ -33,10 +33,10 @@ export interface Taken {
  * Takes a good request over, or says why not. A key is a request's identity: a known request is answered from the outbox,
  * and another one under its key is refused.
  */
-export function taking({ outbox, checkCaptcha, limits, onAccepted }: TakeParts) {
-  const share = oncePerKey<Taken>();
+export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: AcceptorParts) {
+  const share = coalesceByKey<AcceptResult>();
 
-  async function take(request: VisitorRequest, { id, key, token }: Sending): Promise<Taken> {
+  async function take(request: VisitorRequest, { id, key, token }: RequestMeta): Promise<AcceptResult> {
     // Before the captcha, whose tokens serve once: a second try has none left.
     const match = key === undefined ? "unknown" : await outbox.find(key, request);
     if (match !== "unknown") return { outcome: outcomes[match] };
@@ -51,7 +51,7 @@ export function taking({ outbox, checkCaptcha, limits, onAccepted }: TakeParts) 
     return { outcome: outcomes[result], captcha };
   }
 
-  return (request: VisitorRequest, sending: Sending) => {
+  return (request: VisitorRequest, sending: RequestMeta) => {
     const identity = sending.key && `${sending.key} ${JSON.stringify(request)}`;
     return share(identity, () => take(request, sending));
   };

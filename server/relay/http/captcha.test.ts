@@ -49,7 +49,7 @@ test.each([undefined, ""])("does not ask about %j", async (token) => {
 const unasked = "warn captcha: the provider could not be asked";
 test.each<[string, RequestListener, string]>([
   ["breaks off", (request) => request.socket.destroy(), unasked],
-  ["has a fault", saying({ success: false }, 500), unasked],
+  ["has an error", saying({ success: false }, 500), unasked],
   ["answers something else", saying("moved"), unasked],
   ["leads elsewhere", (_, response) => void response.writeHead(302, { Location: "/" }).end(), unasked],
   ["is silent for more than 3 s", () => {}, unasked],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { captchaTestSecret } from "../../../src/shared/settings/captcha-test-key";
 import type { Log } from "../../log";
-import { inTime } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 
 export interface CaptchaSettings {
   readonly secret: string;
@@ -14,7 +14,7 @@ export type CaptchaVerdict = "passed" | "missing" | "refused" | "unverified" | "
 export type CheckCaptcha = (token: string | undefined) => Promise<CaptchaVerdict>;
 
 /** In milliseconds, the provider's whole answer included. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * What a token looks like at reCAPTCHA, hCaptcha and Turnstile; anything else is not worth a question. Turnstile's have
@@ -44,7 +44,7 @@ export function captchaCheck(settings: CaptchaSettings | undefined, siteUrl: str
     if (!token) return "missing";
     if (!tokenShape.test(token)) return "refused";
     try {
-      const answer = await inTime(patience, (signal) => ask(settings, token, signal, log));
+      const answer = await withTimeout(timeoutMs, (signal) => ask(settings, token, signal, log));
       const mistake = ourMistakes.find((code) => answer["error-codes"]?.includes(code));
       if (mistake !== undefined) {
         log.error("captcha: the provider does not know RECAPTCHA_SECRET", { code: mistake });

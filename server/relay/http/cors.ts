@@ -8,7 +8,7 @@ const twoHours = 7200;
  * Gives the site's own pages leave to send their forms to a relay at another address than theirs; nobody else's.
  * @param siteUrl the origin under which the site is published
  */
-export function leaveAcrossOrigins(siteUrl: string): MiddlewareHandler {
+export function corsForSite(siteUrl: string): MiddlewareHandler {
   const leave = cors({
     origin: siteUrl,
     allowMethods: ["POST"],

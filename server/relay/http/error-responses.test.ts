@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { validateRequest } from "../../../src/shared/request/validate-request";
-import { refusals } from "./error-responses";
+import { errorResponses } from "./error-responses";
 
 /** What the browser looks for in a message, to show another in its place (the specification's error catalogue). */
 const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
 
-const sentences = Object.entries(refusals("(907) 555-0142")).map(
+const sentences = Object.entries(errorResponses("(907) 555-0142")).map(
   ([reason, { status, error }]) => [reason, status, error] as const,
 );
 
@@ -27,8 +27,8 @@ test.each([
   [{ name: "a\u202eb", phone: "1\u202e2", email: "a\u202eb", message: "x" }],
   [{ name: "token", phone: "network", email: "fetch 404", message: "Not Found" }],
   [{ name: "Ana", phone: "123", email: "ana", message: "Environment variables" }],
-])("no fault of %j can either, and none repeats what was typed", (input) => {
+])("no error message of %j can either, and none repeats what was typed", (input) => {
   const verdict = validateRequest(input);
   expect(verdict.ok).toBe(false);
-  for (const { message } of verdict.ok ? [] : verdict.faults) expect(message).not.toMatch(reserved);
+  for (const { message } of verdict.ok ? [] : verdict.errors) expect(message).not.toMatch(reserved);
 });

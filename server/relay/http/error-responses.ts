@@ -2,7 +2,7 @@
 export type RelayAnswer = { success: true } | { success: false; error: string };
 
 /** Why a request is not taken. */
-export type Reason =
+export type RejectionReason =
   | "unreadable"
   | "badKey"
   | "foreign"
@@ -16,7 +16,7 @@ export type Reason =
   | "notSaved";
 
 /** What a visitor is told; the browser shows it as it is. */
-export interface Refusal {
+export interface ErrorResponse {
   readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly error: string;
 }
@@ -26,7 +26,7 @@ export interface Refusal {
  * specification's error catalogue): no sentence holds one of those, and a test holds them to it.
  * @param phone the other way to reach the clinic
  */
-export function refusals(phone: string): Record<Reason, Refusal> {
+export function errorResponses(phone: string): Record<RejectionReason, ErrorResponse> {
   const orCall = `or call us at ${phone}`;
   return {
     unreadable: { status: 400, error: "The form could not be read. Please send it again." },

@@ -3,7 +3,7 @@
 import { startProvider } from "../../testing/test-relay";
 import { form, json, siteUrl, testedRelay } from "../../testing/tested-relay";
 import { captchaCheck } from "./captcha";
-import { allowance, createLimits } from "./rate-limit";
+import { createRateLimits, defaultRateLimit } from "./rate-limit";
 
 const { limits, checkCaptcha, log, send } = testedRelay();
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ["setTimeout", "clearTimeout", "setInterval", "setImmediate", "queueMicrotask", "nextTick"],
   });
-  const { ofSender, ofEveryone } = createLimits(allowance);
+  const { ofSender, ofEveryone } = createRateLimits(defaultRateLimit);
   limits.ofSender.mockImplementation(ofSender);
   limits.ofEveryone.mockImplementation(ofEveryone);
 });
@@ -78,5 +78,5 @@ test("a network's flood asks the captcha's provider no more often than its limit
     post(`2001:db8:1:${hex(index)}::1`, good, { ...json, "X-Captcha-Token": "forged" });
   await Promise.all(Array.from({ length: 500 }, (_, index) => flood(index)));
   await provider.stop();
-  expect(asked).toBe(allowance.perNetworkASecond);
+  expect(asked).toBe(defaultRateLimit.perNetworkASecond);
 });

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Log } from "../../log";
 import { findSender } from "./client-address";
-import { isFromOurPages } from "./origin";
-import type { Limits } from "./rate-limit";
+import { isSameSite } from "./origin";
+import type { RateLimits } from "./rate-limit";
 import type { Refuse, RelayContext, RelayEnv } from "./relay-env";
 
 /** What tells our pages, and our proxies, from others. */
-export interface Surroundings {
+export interface SiteOrigin {
   readonly siteUrl: string;
   /** How many proxies in front of the server are ours. */
   readonly proxies: number;
@@ -18,7 +18,7 @@ type Guard = MiddlewareHandler<RelayEnv>;
 const longestBody = 32 * 1024;
 
 /** Refuses the pages of other sites: see origin.ts. */
-export function onlyFromOurPages({ siteUrl, proxies }: Surroundings, refuse: Refuse): Guard {
+export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): Guard {
   return async (context, next) => {
     const source = {
       origin: context.req.header("Origin"),
@@ -26,7 +26,7 @@ export function onlyFromOurPages({ siteUrl, proxies }: Surroundings, refuse: Ref
       host: context.req.header("Host"),
       forwardedHost: context.req.header("X-Forwarded-Host"),
     };
-    return isFromOurPages(source, siteUrl, proxies) ? next() : refuse(context, "foreign");
+    return isSameSite(source, siteUrl, proxies) ? next() : refuse(context, "foreign");
   };
 }
 
@@ -34,9 +34,9 @@ export function onlyFromOurPages({ siteUrl, proxies }: Surroundings, refuse: Ref
  * Counts the request for its sender, before its body costs anything. What the headers alone refuse comes first and is not
  * counted.
  */
-export function withinLimits(
-  limits: Pick<Limits, "ofSender">,
-  { proxies }: Surroundings,
+export function rateLimit(
+  limits: Pick<RateLimits, "ofSender">,
+  { proxies }: SiteOrigin,
   log: Pick<Log, "warn">,
   refuse: Refuse,
 ): Guard {
@@ -71,7 +71,7 @@ export function onlyGoodKey(refuse: Refuse): Guard {
 
 /**
  * Reads the whole body before anything else is done, so that a connection that breaks off meanwhile, as any visitor's
- * may, is told from a fault of ours and never reported. Hono keeps the text for whoever asks next.
+ * may, is told from an error of ours and never reported. Hono keeps the text for whoever asks next.
  */
 export function readBody(refuse: Refuse): Guard {
   const limited = bodyLimit({

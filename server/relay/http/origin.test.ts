@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFromOurPages, type RequestSource } from "./origin";
+import { isSameSite, type RequestSource } from "./origin";
 
 const siteUrl = "https://www.clinic.example";
 const own = { origin: "https://shop.example", host: "shop.example" };
@@ -21,7 +21,7 @@ test.each<[string, RequestSource, number]>([
     2,
   ],
 ])("takes %s", (_, source, proxies) => {
-  expect(isFromOurPages(source, siteUrl, proxies)).toBe(true);
+  expect(isSameSite(source, siteUrl, proxies)).toBe(true);
 });
 
 test.each<[string, RequestSource, number]>([
@@ -43,5 +43,5 @@ test.each<[string, RequestSource, number]>([
     1,
   ],
 ])("refuses %s", (_, source, proxies) => {
-  expect(isFromOurPages(source, siteUrl, proxies)).toBe(false);
+  expect(isSameSite(source, siteUrl, proxies)).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface RequestSource {
  * @param siteUrl the origin under which the site is published
  * @param proxies how many proxies in front of us are ours, and so may say which host was asked for
  */
-export function isFromOurPages(source: RequestSource, siteUrl: string, proxies: number): boolean {
+export function isSameSite(source: RequestSource, siteUrl: string, proxies: number): boolean {
   const { origin, fetchSite, host, forwardedHost } = source;
   if (origin === undefined || fetchSite === "same-origin" || origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sender } from "./client-address";
-import { allowance, createLimits } from "./rate-limit";
+import { createRateLimits, defaultRateLimit } from "./rate-limit";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,13 +12,13 @@ const times = <Result>(count: number, ask: (index: number) => Result) =>
 const passed = (waits: (number | undefined)[]) => waits.filter((wait) => wait === undefined).length;
 
 test("allows what was decided", () => {
-  expect(allowance).toEqual({
+  expect(defaultRateLimit).toEqual({
     ...{ perAddress: 20, perNetwork: 200, seconds: 600, perNetworkASecond: 20, overall: 100 },
   });
 });
 
 test("lets an address send up to its limit, then says how long to wait", () => {
-  const { ofSender } = createLimits({ ...roomy, perAddress: 2 });
+  const { ofSender } = createRateLimits({ ...roomy, perAddress: 2 });
   expect([ofSender(from("a")), ofSender(from("a"))]).toEqual([undefined, undefined]);
   jest.advanceTimersByTime(200_500);
   expect(ofSender(from("a"))).toBe(400);
@@ -28,14 +28,14 @@ test("lets an address send up to its limit, then says how long to wait", () => {
 });
 
 test("lets a network send up to its limit, whatever its addresses", () => {
-  const { ofSender } = createLimits({ ...roomy, perNetwork: 30 });
+  const { ofSender } = createRateLimits({ ...roomy, perNetwork: 30 });
   expect(passed(times(100, (index) => ofSender(from(`a${index}`, "a"))))).toBe(30);
   expect(ofSender(from("a100", "a"))).toBe(600);
   expect(ofSender(from("b1", "b"))).toBeUndefined();
 });
 
 test("lets a network send up to its limit of a second, and more in the next", () => {
-  const { ofSender } = createLimits({ ...roomy, perNetworkASecond: 5 });
+  const { ofSender } = createRateLimits({ ...roomy, perNetworkASecond: 5 });
   expect(passed(times(50, (index) => ofSender(from(`a${index}`, "a"))))).toBe(5);
   expect(ofSender(from("a50", "a"))).toBe(1);
   jest.advanceTimersByTime(1_000);
@@ -43,20 +43,20 @@ test("lets a network send up to its limit of a second, and more in the next", ()
 });
 
 test("lets everyone together send up to the limit of all", () => {
-  const { ofEveryone } = createLimits({ ...roomy, overall: 3 });
+  const { ofEveryone } = createRateLimits({ ...roomy, overall: 3 });
   expect(times(4, ofEveryone)).toEqual([undefined, undefined, undefined, 1]);
   jest.advanceTimersByTime(1_000);
   expect(ofEveryone()).toBeUndefined();
 });
 
 test("who is over their own limit takes nothing from the others of the network", () => {
-  const { ofSender } = createLimits({ ...roomy, perAddress: 1, perNetwork: 2, perNetworkASecond: 2 });
+  const { ofSender } = createRateLimits({ ...roomy, perAddress: 1, perNetwork: 2, perNetworkASecond: 2 });
   times(10, () => ofSender(from("greedy", "network")));
   expect(ofSender(from("modest", "network"))).toBeUndefined();
 });
 
 test("a clock that is set neither forgives anybody nor locks anybody out", () => {
-  const { ofSender } = createLimits({ ...roomy, perAddress: 1 });
+  const { ofSender } = createRateLimits({ ...roomy, perAddress: 1 });
   ofSender(from("a"));
   jest.setSystemTime(Date.now() + 3_600_000);
   expect(ofSender(from("a"))).toBe(600);

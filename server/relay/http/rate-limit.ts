@@ -1,7 +1,7 @@
 import { createBuckets } from "./buckets";
 import type { Sender } from "./client-address";
 
-export interface Allowance {
+export interface RateLimitOptions {
   /** Requests that one address may send in `seconds`. */
   readonly perAddress: number;
   /** Requests that all addresses of one network may send in `seconds`. */
@@ -18,7 +18,7 @@ export interface Allowance {
  * or ten pools of a mobile carrier; and since a network gets a fifth of what is taken in a second, no single one can
  * keep the others out.
  */
-export const allowance: Allowance = {
+export const defaultRateLimit: RateLimitOptions = {
   perAddress: 20,
   perNetwork: 200,
   seconds: 600,
@@ -30,7 +30,7 @@ export const allowance: Allowance = {
 const mostNames = 20_000;
 
 /** Each counts a request and gives undefined, or counts nothing and gives the whole seconds to wait. */
-export interface Limits {
+export interface RateLimits {
   /** Asked before the body is read and the captcha's provider is asked. */
   ofSender(sender: Sender): number | undefined;
   /** Asked last: only a request that would be taken counts for everyone. */
@@ -38,7 +38,7 @@ export interface Limits {
 }
 
 /** What is refused counts nowhere, so that an address that goes on asking takes nothing from its network. */
-export function createLimits(allowed: Allowance): Limits {
+export function createRateLimits(allowed: RateLimitOptions): RateLimits {
   const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
   const milliseconds = allowed.seconds * 1_000;
   const addresses = createBuckets(perAddress, milliseconds, mostNames);

@@ -93,7 +93,7 @@ test.each<[string, RequestInit]>([
 test.each<[string, RequestInit, CaptchaVerdict]>([
   ["a body that is too long", { body: "x".repeat(33 * 1024) }, "passed"],
   ["half of a form", { body: "{" }, "passed"],
-  ["a field at fault", { body: JSON.stringify({ ...form, email: "" }) }, "passed"],
+  ["an invalid field", { body: JSON.stringify({ ...form, email: "" }) }, "passed"],
   ["a refused captcha", { body: JSON.stringify(form) }, "refused"],
   ["no captcha", { body: JSON.stringify(form) }, "missing"],
 ])("%s counts for its sender only", async (_, init, verdict) => {
@@ -130,7 +130,7 @@ test("counts a body whose length was not announced", async () => {
 test.each([
   ["announced", { "Content-Length": "500" }],
   ["not announced", {}],
-])("reports no fault when a body whose length was %s breaks off", async (_, length) => {
+])("reports no error when a body whose length was %s breaks off", async (_, length) => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
   const init = { body: broken, duplex: "half", headers: { ...json, ...length } };
   const { status, answer } = await send(init as RequestInit);

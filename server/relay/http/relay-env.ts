@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { CaptchaVerdict } from "./captcha";
-import type { Reason } from "./error-responses";
+import type { RejectionReason } from "./error-responses";
 
 /** How a request to the relay ended. */
-export type Outcome = "accepted" | "known" | "invalid" | Reason;
+export type Outcome = "accepted" | "known" | "invalid" | RejectionReason;
 
 /** What is known of a request on its way through the relay. */
 export interface RelayEnv {
@@ -16,4 +16,4 @@ export interface RelayEnv {
 export type RelayContext = Context<RelayEnv>;
 
 /** Answers with a refusal, and says how many seconds to wait where that helps. */
-export type Refuse = (context: RelayContext, reason: Reason, retryAfter?: number) => Response;
+export type Refuse = (context: RelayContext, reason: RejectionReason, retryAfter?: number) => Response;

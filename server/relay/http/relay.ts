@@ -2,22 +2,15 @@ import { randomUUID } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import type { Log } from "../../log";
-import { type TakeParts, taking } from "./accept-request";
+import { type AcceptorParts, createAcceptor } from "./accept-request";
 import type { CaptchaVerdict } from "./captcha";
-import { leaveAcrossOrigins } from "./cors";
-import { type Refusal, type RelayAnswer, refusals } from "./error-responses";
-import {
-  onlyFromOurPages,
-  onlyGoodKey,
-  onlyJson,
-  readBody,
-  type Surroundings,
-  withinLimits,
-} from "./middleware";
+import { corsForSite } from "./cors";
+import { type ErrorResponse, errorResponses, type RelayAnswer } from "./error-responses";
+import { onlyGoodKey, onlyJson, rateLimit, readBody, type SiteOrigin, sameSiteOnly } from "./middleware";
 import type { Outcome, Refuse, RelayContext, RelayEnv } from "./relay-env";
 
-export interface RelayParts extends TakeParts {
-  readonly surroundings: Surroundings;
+export interface RelayParts extends AcceptorParts {
+  readonly surroundings: SiteOrigin;
   readonly phone: string;
   readonly log: Log;
   /** Told how each request ended, and what the captcha's provider said where it was asked. */
@@ -34,21 +27,21 @@ export type OnAnswered = (
 export function relay(parts: RelayParts): Hono<RelayEnv> {
   const { limits, surroundings, phone, log } = parts;
   const app = new Hono<RelayEnv>();
-  const take = taking(parts);
-  const refusalFor = refusals(phone);
+  const take = createAcceptor(parts);
+  const refusalFor = errorResponses(phone);
   const refuse: Refuse = (context, reason, retryAfter) => {
     context.set("outcome", reason);
     if (retryAfter !== undefined) context.header("Retry-After", `${retryAfter}`);
     return answer(context, refusalFor[reason]);
   };
 
-  app.use(neverCached, leaveAcrossOrigins(surroundings.siteUrl), logged(parts));
+  app.use(neverCached, corsForSite(surroundings.siteUrl), logged(parts));
   app.post(
     "/",
-    onlyFromOurPages(surroundings, refuse),
+    sameSiteOnly(surroundings, refuse),
     onlyJson(refuse),
     onlyGoodKey(refuse),
-    withinLimits(limits, surroundings, log, refuse),
+    rateLimit(limits, surroundings, log, refuse),
     readBody(refuse),
     async (context) => {
       const body = parseJson(await context.req.text());
@@ -58,7 +51,7 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
         context.set("outcome", "invalid");
         return answer(context, {
           status: 400,
-          error: verdict.faults.map(({ message }) => message).join(" "),
+          error: verdict.errors.map(({ message }) => message).join(" "),
         });
       }
       const key = context.req.header("Idempotency-Key") || undefined;
@@ -82,7 +75,7 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
   return app;
 }
 
-function answer(context: RelayContext, { status, error }: Refusal): Response {
+function answer(context: RelayContext, { status, error }: ErrorResponse): Response {
   return context.json<RelayAnswer>({ success: false, error }, status);
 }
 

@@ -15,7 +15,7 @@ test("the audit trail is kept for six years, and no longer", async () => {
       args: [Date.now() - age, `${Math.round(age / day)}`],
     });
   client.close();
-  await outbox.forget(Date.now() - 90 * day);
+  await outbox.purge(Date.now() - 90 * day);
   outbox.close();
   const after = createClient({ url: outboxUrl });
   const { rows } = await after.execute("SELECT request_id FROM audit ORDER BY at");

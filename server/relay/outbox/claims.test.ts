@@ -71,7 +71,7 @@ test.each([
   jest.setSystemTime(noon);
   expect(await outbox.nextDue()).toBeLessThanOrEqual(noon);
   expect(await claimedIds()).toEqual(["1"]);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1, late: 1 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 1, late: 1 });
 });
 
 test("a clock that is set back a little delays no request that was postponed for less", async () => {
@@ -101,9 +101,9 @@ test.each<[string, InStatement]>([
   for (const id of ["1", "2", "3"]) await accept(id);
   await meddle(damage);
   expect(await claimedIds()).toEqual(["1", "3"]);
-  expect(await outbox.standing()).toMatchObject({ waiting: 2, dead: 1 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 2, dead: 1 });
   expect(onDead.mock.calls).toEqual([["2", undefined]]);
-  expect(await outbox.untoldDead()).toEqual([{ id: "2" }]);
+  expect(await outbox.unreportedDead()).toEqual([{ id: "2" }]);
   expect(log.lines).toEqual([
     { level: "error", message: "a request in the outbox is damaged and cannot be sent", requestId: "2" },
   ]);
@@ -114,7 +114,7 @@ test("a request that was not taken before it became unreadable is not said to be
   await outbox.settle("2", [{ recipient: desk, outcome: "postponed", code: 450, dueAt: noon }]);
   await meddle("UPDATE requests SET content = substr(content, 1, 40)");
   expect(await claimedIds()).toEqual([]);
-  expect(await outbox.untoldDead()).toEqual([{ id: "2" }]);
+  expect(await outbox.unreportedDead()).toEqual([{ id: "2" }]);
 });
 
 test("an id that is no text ends no process", async () => {
@@ -122,7 +122,7 @@ test("an id that is no text ends no process", async () => {
   await meddle("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
   await meddle("UPDATE requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'");
   expect(await claimedIds()).toEqual(["1"]);
-  expect(await outbox.standing()).toMatchObject({ waiting: 1, dead: 1 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 1, dead: 1 });
   expect(log.lines).toMatchObject([{ level: "error", requestId: expect.stringMatching(/^row \d+$/) }]);
-  expect(await outbox.untoldDead()).toEqual([]);
+  expect(await outbox.unreportedDead()).toEqual([]);
 });

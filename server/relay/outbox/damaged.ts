@@ -7,7 +7,7 @@ import { outboxFile, syncFolder } from "./outbox-file";
 export class OutboxDamagedError extends Error {}
 
 /** Whether an error says that a file's content is bad, and not that the place or the moment is. */
-export function saysDamaged(error: unknown): boolean {
+export function isDamageError(error: unknown): boolean {
   if (error instanceof OutboxDamagedError) return true;
   return error instanceof LibsqlError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }

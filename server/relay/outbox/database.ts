@@ -2,7 +2,7 @@ import { type Client, createClient, type Value } from "@libsql/client";
 import { outboxFile } from "./outbox-file";
 
 /** In milliseconds. While libsql waits for a lock, nothing else is done: so not for long. */
-const lockPatience = 50;
+const lockTimeoutMs = 50;
 
 /**
  * What makes a commit last and an erasure thorough, and how each setting reads back. One connection and no WAL: that of
@@ -31,7 +31,7 @@ export async function openDatabase(url: string): Promise<Database> {
   const client = createClient({
     url: `file:${outboxFile(url)}`,
     concurrency: 1,
-    timeout: lockPatience,
+    timeout: lockTimeoutMs,
     intMode: "bigint",
   });
   try {

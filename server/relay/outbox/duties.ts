@@ -7,13 +7,13 @@ const summaryLease = 15 * 60_000;
 
 type Duties = Pick<
   Outbox,
-  "untoldDead" | "markTold" | "claimSummary" | "markSummarySent" | "releaseSummary" | "hasSummaries"
+  "unreportedDead" | "markReported" | "claimSummary" | "markSummarySent" | "releaseSummary" | "hasSummaries"
 >;
 
 /** What a person has still to be told: of dead requests, and of each day. */
-export function duties({ read, commit }: OutboxParts): Duties {
+export function dueNotices({ read, commit }: OutboxParts): Duties {
   return {
-    async untoldDead() {
+    async unreportedDead() {
       const rows = await read(
         `SELECT CAST(id AS BLOB) AS id, (SELECT MAX(last_code) FROM deliveries WHERE request_id = id) AS code
           FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL LIMIT 100`,
@@ -25,7 +25,7 @@ export function duties({ read, commit }: OutboxParts): Duties {
         }),
       );
     },
-    async markTold(id) {
+    async markReported(id) {
       await commit({ sql: "UPDATE requests SET told_at = ? WHERE id = ?", args: [Date.now(), id] });
     },
 

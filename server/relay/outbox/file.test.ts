@@ -13,10 +13,10 @@ test("gives the room of what it forgets back", async () => {
   await Promise.all(ids.map((id) => outbox().accept({ ...goodRequest, id, message: "x".repeat(5_000) })));
   const full = (await stat(file)).size;
   await Promise.all(ids.map((id) => outbox().settle(id, [delivered(desk)])));
-  await outbox().forget(Date.now() + 1);
+  await outbox().purge(Date.now() + 1);
   expect((await stat(file)).size).toBeLessThan(full / 5);
   await outbox().accept(goodRequest);
-  expect(await outbox().standing()).toMatchObject({ waiting: 1 });
+  expect(await outbox().queueState()).toMatchObject({ waiting: 1 });
 });
 
 test("a probe writes what a form would, and leaves nothing behind", async () => {

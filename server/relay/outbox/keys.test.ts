@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { firstKey, makeFolder, secondKey } from "../../testing/test-relay";
 import { createCipher } from "./cipher";
 import { findKeys, parseKeys } from "./keys";
-import { preparePlace } from "./outbox-file";
+import { prepareOutboxFile } from "./outbox-file";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let file: string;
 beforeEach(async () => {
   folder = await makeFolder();
-  await preparePlace(folder.outboxUrl);
+  await prepareOutboxFile(folder.outboxUrl);
   file = join(folder.path, "var/outbox.key");
 });
 afterEach(async () => {

@@ -45,7 +45,7 @@ test("brings over what an older version has left: what waits for all of MAIL_TO,
   let outbox = await open();
   expect(await outbox.find(`key ${id}`, form)).toBe("same");
   expect(await outbox.find("key done", form)).toBe("same");
-  expect(await outbox.standing()).toMatchObject({ waiting: 1, oldest: receivedAt });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 1, oldest: receivedAt });
   expect(await outbox.traffic(0)).toEqual({ received: 2, delivered: 1 });
   expect(await outbox.claimSummary("2026-11-20")).toBe(false);
   outbox.close();
@@ -83,7 +83,7 @@ test("brings over more rows than it reads at once, and one that is damaged stops
   const outbox = await openTestOutbox(folder.outboxUrl, { recipients }, log);
   const claimed = await outbox.claim(10_000);
   expect(claimed).toHaveLength(448);
-  expect(await outbox.standing()).toMatchObject({ waiting: 448, dead: 2 });
+  expect(await outbox.queueState()).toMatchObject({ waiting: 448, dead: 2 });
   expect(log.lines.filter(({ level }) => level === "error")).toHaveLength(2);
   outbox.close();
 });

@@ -5,7 +5,7 @@ import { type Cipher, createCipher } from "./cipher";
 import { claims } from "./claims";
 import { OutboxDamagedError } from "./damaged";
 import { type Database, openDatabase } from "./database";
-import { duties } from "./duties";
+import { dueNotices } from "./duties";
 import { groupCommits } from "./group-commit";
 import { findKeys, type KeySource } from "./keys";
 import { migrate } from "./migrate";
@@ -13,7 +13,7 @@ import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 import { reconcile } from "./reconcile";
 import { settling } from "./settling";
-import { figures } from "./statistics";
+import { statistics } from "./statistics";
 
 export interface OutboxSettings extends KeySource {
   /** The addresses of MAIL_TO. */
@@ -76,10 +76,10 @@ function outboxOf(parts: OutboxParts, { client, findLock }: Database): Outbox {
     ...arrivals(parts),
     ...claims(parts),
     ...settling(parts),
-    ...figures(parts),
-    ...duties(parts),
+    ...statistics(parts),
+    ...dueNotices(parts),
 
-    async forget(before) {
+    async purge(before) {
       const which = "SELECT id FROM requests WHERE settled_at < ?";
       await commit(
         { sql: `DELETE FROM deliveries WHERE request_id IN (${which})`, args: [before] },

@@ -44,7 +44,7 @@ test("takes nothing before it is open, and says so", async () => {
   const onOpen = jest.fn();
   const opening = open(onOpen);
   await expect(opening.outbox.accept(goodRequest)).rejects.toThrow(OutboxNotOpenError);
-  await expect(opening.outbox.standing()).rejects.toThrow(OutboxNotOpenError);
+  await expect(opening.outbox.queueState()).rejects.toThrow(OutboxNotOpenError);
   await opening.tried;
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(await opening.outbox.accept(goodRequest)).toBe("accepted");

@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import type { Log } from "../../log";
-import { saysDamaged, setAside } from "./damaged";
+import { isDamageError, setAside } from "./damaged";
 import { lockOutbox, OutboxInUseError } from "./lock";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
 import type { Outbox } from "./outbox";
-import { isOpenToOthers, preparePlace } from "./outbox-file";
+import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
 import type { OutboxParts } from "./parts";
 
 /** The outbox cannot take or give anything yet. */
@@ -43,7 +43,7 @@ export function openInBackground(
   let saidAt = Number.NEGATIVE_INFINITY;
 
   async function attempt(): Promise<void> {
-    const path = await preparePlace(settings.url);
+    const path = await prepareOutboxFile(settings.url);
     const release = await lockOutbox(path);
     try {
       const opened = await openOrReplace(path);
@@ -63,13 +63,13 @@ export function openInBackground(
     try {
       return await openOutbox(settings, log, onDead);
     } catch (error) {
-      if (!saysDamaged(error)) throw error;
+      if (!isDamageError(error)) throw error;
       const aside = await setAside(path);
       log.error(
         "The outbox is damaged. It is set aside, and a new one is begun. Health is down until a person has saved what is in it and moved it away.",
         { aside, cause: error },
       );
-      await preparePlace(settings.url);
+      await prepareOutboxFile(settings.url);
       return openOutbox(settings, log, onDead);
     }
   }
@@ -121,12 +121,12 @@ function facadeOf(opened: () => Outbox, close: () => void): Outbox {
     settle: async (...args) => opened().settle(...args),
     release: async (...args) => opened().release(...args),
     nextDue: async () => opened().nextDue(),
-    standing: async () => opened().standing(),
+    queueState: async () => opened().queueState(),
     traffic: async (...args) => opened().traffic(...args),
-    forget: async (...args) => opened().forget(...args),
+    purge: async (...args) => opened().purge(...args),
     probe: async () => opened().probe(),
-    untoldDead: async () => opened().untoldDead(),
-    markTold: async (...args) => opened().markTold(...args),
+    unreportedDead: async () => opened().unreportedDead(),
+    markReported: async (...args) => opened().markReported(...args),
     claimSummary: async (...args) => opened().claimSummary(...args),
     markSummarySent: async (...args) => opened().markSummarySent(...args),
     releaseSummary: async (...args) => opened().releaseSummary(...args),

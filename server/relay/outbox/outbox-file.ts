@@ -11,7 +11,7 @@ export function outboxFile(url: string): string {
  * @returns the file's real path, which is the same by whatever link it is reached
  * @throws when there cannot be a file at that place
  */
-export async function preparePlace(url: string): Promise<string> {
+export async function prepareOutboxFile(url: string): Promise<string> {
   const path = outboxFile(url);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // The project's own folder, which a build may have made for all to read.

@@ -62,14 +62,14 @@ test("each recipient has a state of its own, and the text stays until all have t
       delivered(archive),
     ]),
   ).toBe("waiting");
-  expect(await outbox().standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect(await outbox().queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect(await outbox().nextDue()).toBe(dueAt);
   await reopen({ recipients: [desk, archive] });
   expect(await outbox().claim(1)).toEqual([
     { ...goodRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
   ]);
   expect(await outbox().settle(goodRequest.id, [delivered(desk)])).toBe("settled");
-  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+  expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
 });
 
 test("counts refusals, and when they began", async () => {
@@ -92,14 +92,14 @@ test("a request that nobody got and nobody will is dead: kept, counted apart, an
   expect(onDead).not.toHaveBeenCalled();
   expect(await outbox().settle(goodRequest.id, [dead(archive)])).toBe("dead");
   expect(onDead.mock.calls).toEqual([[goodRequest.id, 554]]);
-  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
+  expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
   expect(await outbox().claim(1)).toEqual([]);
-  await outbox().forget(Number.MAX_SAFE_INTEGER);
+  await outbox().purge(Number.MAX_SAFE_INTEGER);
   await reopen({ recipients: [desk, archive] });
-  expect(await outbox().untoldDead()).toEqual([{ id: goodRequest.id, code: 554 }]);
-  await outbox().markTold(goodRequest.id);
-  expect(await outbox().untoldDead()).toEqual([]);
-  expect(await outbox().standing()).toMatchObject({ dead: 1 });
+  expect(await outbox().unreportedDead()).toEqual([{ id: goodRequest.id, code: 554 }]);
+  await outbox().markReported(goodRequest.id);
+  expect(await outbox().unreportedDead()).toEqual([]);
+  expect(await outbox().queueState()).toMatchObject({ dead: 1 });
 });
 
 test("a request that one recipient refuses for good is settled by the other", async () => {
@@ -107,7 +107,7 @@ test("a request that one recipient refuses for good is settled by the other", as
   await outbox().accept(goodRequest);
   const results = [{ recipient: archive, outcome: "dead", code: 550 } as const, delivered(desk)];
   expect(await outbox().settle(goodRequest.id, results)).toBe("settled");
-  expect(await outbox().standing()).toMatchObject({ waiting: 0, dead: 0 });
+  expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test("once settled, only id, key, fingerprint, times and states remain", async () => {
@@ -124,20 +124,20 @@ test("once settled, only id, key, fingerprint, times and states remain", async (
     { request_id: goodRequest.id, event: "delivered", code: "250" },
   ]);
   reader.close();
-  await outbox().forget(Date.now() - 60_000);
+  await outbox().purge(Date.now() - 60_000);
   expect(await outbox().find("key", goodForm)).toBe("same");
-  await outbox().forget(Date.now() + 1);
+  await outbox().purge(Date.now() + 1);
   expect(await outbox().find("key", goodForm)).toBe("unknown");
 });
 
 test("never forgets what waits", async () => {
   await outbox().accept(goodRequest, "key");
-  await outbox().forget(Number.MAX_SAFE_INTEGER);
+  await outbox().purge(Number.MAX_SAFE_INTEGER);
   expect(await outbox().find("key", goodForm)).toBe("same");
 });
 
 test("counts what waits, what is late, and what went through", async () => {
-  expect(await outbox().standing()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+  expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
   const now = Date.now();
   const accept = (id: string, at: number) =>
     outbox().accept({ ...goodRequest, id, receivedAt: new Date(at) });
@@ -146,7 +146,7 @@ test("counts what waits, what is late, and what went through", async () => {
   await accept("of the future", now + 60_000);
   await accept("done", 0);
   await outbox().settle("done", [delivered(desk)]);
-  expect(await outbox().standing()).toEqual({
+  expect(await outbox().queueState()).toEqual({
     ...{ waiting: 3, late: 2, dead: 0, unreadable: 0 },
     oldest: new Date(now - 16 * 60_000),
   });

@@ -43,7 +43,7 @@ export type RequestState = "waiting" | "settled" | "dead";
 export type KeyMatch = "unknown" | "same" | "different";
 
 /** Counts of requests. A request is counted once, however many recipients it waits for. */
-export interface Standing {
+export interface QueueState {
   readonly waiting: number;
   /** When the oldest of the waiting ones was received. */
   readonly oldest?: Date;
@@ -80,16 +80,16 @@ export interface Outbox {
   release(ids: readonly string[]): Promise<void>;
   /** When the next request is due, in milliseconds since 1970; undefined when none waits. */
   nextDue(): Promise<number | undefined>;
-  standing(): Promise<Standing>;
+  queueState(): Promise<QueueState>;
   /** Counts what was received, and what was delivered, since a time in milliseconds since 1970. */
   traffic(since: number): Promise<Traffic>;
   /** Deletes the traces of requests that were settled before a time, and gives free space back to the disk. */
-  forget(before: number): Promise<void>;
+  purge(before: number): Promise<void>;
   /** Writes and commits one row, as a form would. Rejects when a form would be answered 503. */
   probe(): Promise<void>;
   /** Dead requests that nobody has been told of. */
-  untoldDead(): Promise<DeadRequest[]>;
-  markTold(id: string): Promise<void>;
+  unreportedDead(): Promise<DeadRequest[]>;
+  markReported(id: string): Promise<void>;
   /** Whether a day's summary is now ours to send; the claim runs out by itself, so a crash loses none. */
   claimSummary(day: string): Promise<boolean>;
   markSummarySent(day: string): Promise<void>;

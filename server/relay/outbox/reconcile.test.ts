@@ -60,9 +60,9 @@ test("a request that was given up goes to an address that is new", async () => {
   let now = await start({ recipients: ["desk@typo.example"] });
   await now.accept(goodRequest);
   await now.settle(goodRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
-  await now.markTold(goodRequest.id);
+  await now.markReported(goodRequest.id);
   now = await start({ recipients: [desk] });
-  expect(await now.standing()).toMatchObject({ waiting: 1, dead: 0 });
+  expect(await now.queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect(await addressesOf(now)).toEqual([desk]);
 });
 
@@ -71,7 +71,7 @@ test("a request that only waited for an address that is gone is settled", async 
   await now.accept(goodRequest);
   await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk] });
-  expect(await now.standing()).toMatchObject({ waiting: 0, dead: 0 });
+  expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test("settled requests are not sent to new addresses", async () => {
@@ -105,7 +105,7 @@ test("keys can be rotated: the first encrypts all that waits, so the older one c
   now = await start({ keys: [secondKey, firstKey] });
   expect(log.lines.map(({ level }) => level)).toEqual(["info"]);
   now = await start({ keys: [secondKey] });
-  expect(await now.standing()).toMatchObject({ waiting: 250, unreadable: 0 });
+  expect(await now.queueState()).toMatchObject({ waiting: 250, unreadable: 0 });
   expect(await now.claim(1_000)).toHaveLength(250);
 });
 
@@ -127,11 +127,11 @@ test.each([
     ]);
     await now.accept({ ...goodRequest, id: "2" });
     expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
-    expect(await now.standing()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
+    expect(await now.queueState()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
     // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
     expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
     now = await start({ keys: [wrong, firstKey] });
-    expect(await now.standing()).toMatchObject({ waiting: 2, unreadable: 0 });
+    expect(await now.queueState()).toMatchObject({ waiting: 2, unreadable: 0 });
     expect(await now.claim(10)).toHaveLength(2);
   },
 );
@@ -148,7 +148,7 @@ test("a damaged request is kept, also where another recipient has the mail", asy
   const whole = await contentOf(goodRequest.id, Buffer.alloc(60));
   now = await start({ recipients });
   expect(await now.claim(1)).toEqual([]);
-  expect(await now.standing()).toMatchObject({ waiting: 0, dead: 1 });
+  expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 1 });
   await contentOf(goodRequest.id, whole);
   now = await start({ recipients: [...recipients, outside] });
   expect(await now.claim(1)).toMatchObject([

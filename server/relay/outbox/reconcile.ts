@@ -34,7 +34,7 @@ export async function reconcile(parts: OutboxParts): Promise<void> {
     ...closeRequests(now, "TRUE", []),
     "UPDATE summaries SET claimed_until = 0",
   );
-  await encryptAnew(parts);
+  await reencrypt(parts);
   await holdUnreadable(parts);
 }
 
@@ -53,7 +53,7 @@ function freeClaims(now: number): InStatement[] {
 }
 
 /** So that a key can be removed from OUTBOX_KEYS one start after another has come before it. */
-async function encryptAnew({ read, commit, cipher, log }: OutboxParts): Promise<void> {
+async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<void> {
   const [first, ...older] = cipher.keyIds;
   let last = -1n;
   for (;;) {

@@ -7,9 +7,9 @@ export const lateAfter = 15 * 60_000;
 const isWaiting = "settled_at IS NULL AND dead_at IS NULL";
 
 /** What the outbox holds, in numbers. Each is read from an index, so that a long queue costs little. */
-export function figures({ read, cipher }: OutboxParts): Pick<Outbox, "standing" | "traffic"> {
+export function statistics({ read, cipher }: OutboxParts): Pick<Outbox, "queueState" | "traffic"> {
   return {
-    async standing() {
+    async queueState() {
       const now = Date.now();
       const [row] = await read(
         `SELECT COUNT(*) AS waiting, MIN(received_at) AS oldest,

@@ -1,6 +1,6 @@
 import type { Log } from "../../log";
-import { pauseAfter } from "../delivery/backoff";
-import { createAlarm } from "../delivery/wakeable-timer";
+import { backoffMs } from "../delivery/backoff";
+import { createWakeableTimer } from "../delivery/wakeable-timer";
 import { callPeer } from "./call-peer";
 
 /** A message to a person by another way than mail. Nothing of it comes from a visitor. */
@@ -37,7 +37,7 @@ const most = 100;
 export function createAlerts({ url, site, log }: AlertParts): Alerts {
   if (url === undefined) return { send() {}, stop: async () => {} };
   const webhook = url;
-  const alarm = createAlarm();
+  const alarm = createWakeableTimer();
   const waiting: string[] = [];
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -49,7 +49,7 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
       if (body === undefined) break;
       if (await post(body)) {
         if (waiting[0] === body) waiting.shift();
-      } else await alarm.pause(pauseAfter(failures));
+      } else await alarm.pause(backoffMs(failures));
     }
     running = undefined;
   }

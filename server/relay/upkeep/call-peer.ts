@@ -1,4 +1,4 @@
-import { inTime } from "../with-timeout";
+import { withTimeout } from "../with-timeout";
 
 /** In milliseconds, the whole answer included. */
 const timeout = 5_000;
@@ -8,7 +8,7 @@ const timeout = 5_000;
  * @throws when it does not answer 2xx in 5 seconds; the error's code is the status, and never holds the address
  */
 export async function callPeer(url: string, init: RequestInit = {}): Promise<void> {
-  await inTime(timeout, async (signal) => {
+  await withTimeout(timeout, async (signal) => {
     // A redirect would turn a POST into a GET, which arrives and says nothing.
     const response = await fetch(url, { ...init, redirect: "error", signal });
     await response.body?.cancel();

@@ -9,7 +9,7 @@ export function addGauges(registry: Registry, report: () => Promise<HealthReport
   const inOutbox = (
     name: string,
     help: string,
-    read: (standing: HealthReport["standing"]) => number | undefined,
+    read: (queueState: HealthReport["queueState"]) => number | undefined,
   ) =>
     new Gauge({
       name,
@@ -17,30 +17,30 @@ export function addGauges(registry: Registry, report: () => Promise<HealthReport
       registers,
       async collect() {
         // While the outbox cannot be read, no number is better than an old one.
-        this.set(read((await report()).standing) ?? Number.NaN);
+        this.set(read((await report()).queueState) ?? Number.NaN);
       },
     });
 
-  inOutbox("relay_requests_waiting", "Requests that wait for delivery.", (standing) => standing?.waiting);
+  inOutbox("relay_requests_waiting", "Requests that wait for delivery.", (queueState) => queueState?.waiting);
   inOutbox(
     "relay_requests_late",
     "Requests that have waited for more than 15 minutes.",
-    (standing) => standing?.late,
+    (queueState) => queueState?.late,
   );
   inOutbox(
     "relay_requests_dead",
     "Requests that nobody received and that are not tried again.",
-    (standing) => standing?.dead,
+    (queueState) => queueState?.dead,
   );
   inOutbox(
     "relay_requests_unreadable",
     "Requests whose key is missing from OUTBOX_KEYS.",
-    (standing) => standing?.unreadable,
+    (queueState) => queueState?.unreadable,
   );
   inOutbox(
     "relay_oldest_waiting_seconds",
     "Age of the oldest request that waits; 0 when none does.",
-    (standing) => standing && ageInSeconds(standing.oldest),
+    (queueState) => queueState && ageInSeconds(queueState.oldest),
   );
   new Gauge({
     name: "relay_health",

@@ -53,9 +53,9 @@ test("tells of each new state, and not again when it only comes and goes", () =>
 
 test("gives counts of requests, and no more", () => {
   const sent: Alert[] = [];
-  const standing = { waiting: 9, oldest: new Date(), late: 1, dead: 2, unreadable: 3 };
+  const queueState = { waiting: 9, oldest: new Date(), late: 1, dead: 2, unreadable: 3 };
   createHealthAlerts({ send: (alert) => void sent.push(alert) })({
-    ...{ status: "degraded", kinds: ["late"], reasons: ["Late: 1."], mail: "smtp", standing },
+    ...{ status: "degraded", kinds: ["late"], reasons: ["Late: 1."], mail: "smtp", queueState },
   });
   expect(sent).toEqual([
     {

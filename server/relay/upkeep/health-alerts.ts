@@ -12,7 +12,7 @@ const hour = 60 * 60_000;
 export function createHealthAlerts(alerts: Pick<Alerts, "send">): (report: HealthReport) => void {
   const toldAt = new Map<string, number>();
 
-  return ({ status, kinds, reasons, standing }) => {
+  return ({ status, kinds, reasons, queueState }) => {
     const isWell = status === "ok";
     if (isWell && toldAt.size === 0) return;
     const state = [status, ...kinds].join();
@@ -20,7 +20,7 @@ export function createHealthAlerts(alerts: Pick<Alerts, "send">): (report: Healt
     if (isRecent) return;
     if (isWell) toldAt.clear();
     else toldAt.set(state, performance.now());
-    const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = standing ?? {};
+    const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
     alerts.send({
       event: "health",
       message: isWell ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,

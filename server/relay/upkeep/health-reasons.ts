@@ -1,4 +1,4 @@
-import type { Standing } from "../outbox/outbox";
+import type { QueueState } from "../outbox/outbox";
 import type { UseState } from "./marks";
 
 /**
@@ -25,7 +25,7 @@ export interface Reason {
 
 export interface Findings {
   /** Undefined: the outbox could not be read. */
-  readonly standing: Standing | undefined;
+  readonly queueState: QueueState | undefined;
   /** How many damaged files are in the outbox's folder. */
   readonly damaged: number;
   /** Whether the last write that was tried came to disk. */
@@ -34,10 +34,10 @@ export interface Findings {
 }
 
 /** All that is wrong, the worst first. */
-export function describeReasons({ standing, damaged, isWritable, use }: Findings): Reason[] {
-  const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = standing ?? {};
+export function describeReasons({ queueState, damaged, isWritable, use }: Findings): Reason[] {
+  const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
   const reasons: (Reason | false)[] = [
-    standing === undefined && down("unreadable outbox", "The outbox cannot be read."),
+    queueState === undefined && down("unreadable outbox", "The outbox cannot be read."),
     (!isWritable || use.hasFailedForm) &&
       down("forms not saved", "Requests cannot be saved: forms are answered 503."),
     use.isWorkerFailing &&

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 
 import { keepLog } from "../../testing/test-relay";
-import type { Standing } from "../outbox/outbox";
+import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 
 const minute = 60_000;
-const well: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const well: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
 function tested() {
   const log = keepLog();
   const outbox = {
-    standing: jest.fn(async (): Promise<Standing> => well),
+    queueState: jest.fn(async (): Promise<QueueState> => well),
     probe: jest.fn(async () => {}),
   };
   const damagedFiles = jest.fn(async (): Promise<readonly string[]> => []);
@@ -27,7 +27,7 @@ test("is ok when all is well", async () => {
     kinds: [],
     reasons: [],
     mail: "smtp",
-    standing: well,
+    queueState: well,
   });
 });
 
@@ -37,7 +37,7 @@ type Tested = ReturnType<typeof tested>;
 test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
   [
     "the outbox cannot be read",
-    ({ outbox }) => void outbox.standing.mockImplementation(full),
+    ({ outbox }) => void outbox.queueState.mockImplementation(full),
     "down",
     "The outbox cannot be read.",
   ],
@@ -79,7 +79,7 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
   [
     "every try to deliver has failed for an hour",
     ({ marks, outbox }) => {
-      outbox.standing.mockResolvedValue({ ...well, waiting: 1 });
+      outbox.queueState.mockResolvedValue({ ...well, waiting: 1 });
       marks.workerDid(true);
       marks.results("1", [{ outcome: "postponed" }]);
       jest.advanceTimersByTime(59 * minute);
@@ -92,19 +92,19 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
   ],
   [
     "requests are late",
-    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, waiting: 3, late: 2 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, waiting: 3, late: 2 }),
     "degraded",
     "Requests that have waited for more than 15 minutes: 2.",
   ],
   [
     "requests are dead",
-    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, dead: 4 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, dead: 4 }),
     "degraded",
     "Requests that nobody received, and that are not tried again: 4.",
   ],
   [
     "a key is missing",
-    ({ outbox }) => void outbox.standing.mockResolvedValue({ ...well, waiting: 1, unreadable: 1 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, waiting: 1, unreadable: 1 }),
     "degraded",
     "Requests whose key is missing from OUTBOX_KEYS: 1.",
   ],
@@ -128,7 +128,7 @@ test("a short lock of the outbox is no alarm", async () => {
 
 test("tells late, dead and unreadable requests apart, the worst first", async () => {
   const { outbox, marks, report } = tested();
-  outbox.standing.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
+  outbox.queueState.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
   marks.formFailed();
   const { status, kinds } = await report();
   expect([status, kinds]).toEqual([
@@ -180,15 +180,15 @@ test("reads the outbox once a second at most, however many ask", async () => {
   await Promise.all(Array.from({ length: 100 }, () => report()));
   jest.advanceTimersByTime(999);
   await report();
-  expect(outbox.standing).toHaveBeenCalledTimes(1);
+  expect(outbox.queueState).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
   await report();
-  expect(outbox.standing).toHaveBeenCalledTimes(2);
+  expect(outbox.queueState).toHaveBeenCalledTimes(2);
 });
 
 test("says in the log what the disk answers, once a minute", async () => {
   const { outbox, log, report } = tested();
-  outbox.standing.mockImplementation(full);
+  outbox.queueState.mockImplementation(full);
   for (let seconds = 0; seconds < 61; seconds++) {
     await report();
     jest.advanceTimersByTime(1_000);
@@ -201,10 +201,10 @@ test("says in the log what the disk answers, once a minute", async () => {
 
 test.each<[string, (relay: Tested) => void]>([
   ["a mail has been delivered since", ({ marks }) => marks.results("2", [{ outcome: "delivered" }])],
-  ["nothing waits any more", ({ outbox }) => void outbox.standing.mockResolvedValue(well)],
+  ["nothing waits any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(well)],
 ])("an hour of failed tries makes nobody come when %s", async (_, happens) => {
   const relay = tested();
-  relay.outbox.standing.mockResolvedValue({ ...well, waiting: 1 });
+  relay.outbox.queueState.mockResolvedValue({ ...well, waiting: 1 });
   relay.marks.results("1", [{ outcome: "postponed" }]);
   jest.advanceTimersByTime(60 * minute);
   relay.marks.workerDid(true);

@@ -1,7 +1,7 @@
 import type { Log } from "../../log";
-import type { Outbox, Standing } from "../outbox/outbox";
+import type { Outbox, QueueState } from "../outbox/outbox";
 import { describeReasons, type Reason, type Status, statusOf } from "./health-reasons";
-import { type Marks, observeUse } from "./marks";
+import { type HealthMarks, observeUse } from "./marks";
 import { sparing } from "./sparing";
 
 /** How mail leaves: by a mail server, or into a folder that nobody at the front desk reads. */
@@ -15,11 +15,11 @@ export interface HealthReport {
   readonly reasons: readonly string[];
   readonly mail: MailRoute;
   /** Undefined while the outbox cannot be read. */
-  readonly standing?: Standing;
+  readonly queueState?: QueueState;
 }
 
 export interface HealthParts {
-  readonly outbox: Pick<Outbox, "standing" | "probe">;
+  readonly outbox: Pick<Outbox, "queueState" | "probe">;
   /** The files that were set aside because they were damaged. */
   readonly damagedFiles: () => Promise<readonly string[]>;
   readonly mail: MailRoute;
@@ -32,7 +32,7 @@ export interface Health {
   /** Writes to the outbox as a form would, and remembers whether that worked. Never rejects. */
   probe(): Promise<void>;
   /** Takes notes of how the outbox serves the forms and the worker. */
-  readonly marks: Marks;
+  readonly marks: HealthMarks;
 }
 
 /** In milliseconds. Monitors and visitors may ask as often as they like. */
@@ -41,7 +41,7 @@ const keptFor = 1_000;
 const logEvery = 60_000;
 
 interface Reading {
-  readonly standing: Standing | undefined;
+  readonly queueState: QueueState | undefined;
   readonly damaged: number;
 }
 
@@ -57,11 +57,11 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
   const failed = (message: string) => (error: unknown) => void report(message, error);
 
   async function read(): Promise<Reading> {
-    const [standing, damaged] = await Promise.all([
-      outbox.standing().catch(failed("the outbox cannot be read")),
+    const [queueState, damaged] = await Promise.all([
+      outbox.queueState().catch(failed("the outbox cannot be read")),
       damagedFiles().catch(failed("the outbox's folder cannot be read")),
     ]);
-    return { standing: standing ?? undefined, damaged: damaged?.length ?? 0 };
+    return { queueState: queueState ?? undefined, damaged: damaged?.length ?? 0 };
   }
 
   function readSometimes(): Promise<Reading> {
@@ -99,14 +99,14 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
     async report() {
       // What was away may be back: nobody has to wait for the next minute to see that.
       if (!isWritable && performance.now() - probedAt >= keptFor) await probe();
-      const { standing, damaged } = await readSometimes();
-      const reasons = describeReasons({ standing, damaged, isWritable, use: marks.state() });
+      const { queueState, damaged } = await readSometimes();
+      const reasons = describeReasons({ queueState, damaged, isWritable, use: marks.state() });
       return {
         status: statusOf(reasons),
         kinds: reasons.map(({ kind }) => kind),
         reasons: reasons.map(({ text }) => text),
         mail,
-        ...(standing ? { standing } : {}),
+        ...(queueState ? { queueState } : {}),
       };
     },
   };

@@ -15,7 +15,7 @@ export interface UseState {
 }
 
 /** Notes of what forms and worker meet at the outbox. */
-export interface Marks {
+export interface HealthMarks {
   formSaved(): void;
   formFailed(): void;
   /** Called whenever a form fails, so that an alert need not wait for the next look. */
@@ -43,7 +43,7 @@ const longestMailTrouble = 60 * 60_000;
 const recent = 15 * 60_000;
 
 /** Starts taking notes; times are those of a clock that nobody sets. */
-export function observeUse(): Marks {
+export function observeUse(): HealthMarks {
   const listeners: (() => void)[] = [];
   let hasFailedForm = false;
   let failedForms = 0;

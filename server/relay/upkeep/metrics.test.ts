@@ -10,7 +10,7 @@ const well: HealthReport = {
   kinds: [],
   reasons: [],
   mail: "smtp",
-  standing: { waiting: 0, late: 0, dead: 0, unreadable: 0 },
+  queueState: { waiting: 0, late: 0, dead: 0, unreadable: 0 },
 };
 
 function tested(report: HealthReport = well) {
@@ -74,8 +74,8 @@ test("counts tries and times, captchas that nobody checked, and lost lines of th
 
 test("tells what is in the outbox, and the state of health", async () => {
   const oldest = new Date(Date.now() - 90_000);
-  const standing = { waiting: 9, oldest, late: 3, dead: 2, unreadable: 1 };
-  const { number } = await tested({ ...well, status: "degraded", standing }).read();
+  const queueState = { waiting: 9, oldest, late: 3, dead: 2, unreadable: 1 };
+  const { number } = await tested({ ...well, status: "degraded", queueState }).read();
   expect({
     waiting: number("relay_requests_waiting"),
     late: number("relay_requests_late"),
@@ -87,7 +87,7 @@ test("tells what is in the outbox, and the state of health", async () => {
 });
 
 test("gives no number for an outbox that cannot be read", async () => {
-  const { standing, ...unread } = well;
+  const { queueState, ...unread } = well;
   const { number } = await tested({ ...unread, status: "down" }).read();
   expect(number("relay_requests_waiting")).toBeNaN();
   expect(number("relay_health", "down")).toBe(1);

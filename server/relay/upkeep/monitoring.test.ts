@@ -7,7 +7,7 @@ import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
 import { testedProcess } from "../../testing/test-process";
 import { goodRequest, keepLog, startProvider, until } from "../../testing/test-relay";
-import type { Outbox, Standing } from "../outbox/outbox";
+import type { Outbox, QueueState } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
 jest.setTimeout(60_000);
@@ -29,13 +29,13 @@ async function startPeer() {
   return { url: provider.url, calls };
 }
 
-const none: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
 /** Monitoring of an outbox whose writes fail as long as the test wants. */
 function monitoring(environment: Record<string, string>) {
   const log = keepLog();
   const outbox = {
-    standing: jest.fn(async () => none),
+    queueState: jest.fn(async () => none),
     probe: jest.fn(async () => {}),
     accept: jest.fn<ReturnType<Outbox["accept"]>, Parameters<Outbox["accept"]>>(async () => "accepted"),
     settle: jest.fn<ReturnType<Outbox["settle"]>, Parameters<Outbox["settle"]>>(async () => "settled"),

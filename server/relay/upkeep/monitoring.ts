@@ -11,12 +11,12 @@ import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
 import { type MetricsServer, serveMetrics } from "./metrics-server";
 import { observedOutbox } from "./observed-outbox";
-import { type Chore, upkeep } from "./run-every";
+import { type PeriodicTask, runEvery } from "./run-every";
 import { createWatch } from "./watch";
 
 export interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
-  readonly outbox: Pick<Outbox, "standing" | "probe">;
+  readonly outbox: Pick<Outbox, "queueState" | "probe">;
   readonly log: Log;
 }
 
@@ -46,7 +46,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts);
   const watch = createWatch({ health, tell: createHealthAlerts(alerts), log });
-  const chores: Chore[] = [];
+  const chores: PeriodicTask[] = [];
   let metricsServer: Promise<MetricsServer | undefined> | undefined;
   if (config.isProduction) sayWhatIsOff(config.monitoring, log);
 
@@ -70,7 +70,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
         await watch.minutely();
         if (beat) await beat();
       };
-      chores.push(upkeep("watch", minute, lookAndBeat, log));
+      chores.push(runEvery("watch", minute, lookAndBeat, log));
       if (metricsPort !== undefined) metricsServer = listenFor(metricsPort);
     },
     async stop() {

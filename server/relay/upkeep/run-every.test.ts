@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { keepLog } from "../../testing/test-relay";
-import { upkeep } from "./run-every";
+import { runEvery } from "./run-every";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,7 @@ test("does its chore at once and each time again, never twice at a time, and out
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error("disk full"))
     .mockImplementation(() => new Promise((done) => (finish = done)));
-  const chore = upkeep("watch", 1_000, task, log);
+  const chore = runEvery("watch", 1_000, task, log);
   await jest.advanceTimersByTimeAsync(0);
   expect(log.lines).toMatchObject([{ level: "error", message: "upkeep failed: watch" }]);
 

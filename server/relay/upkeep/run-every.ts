@@ -1,12 +1,12 @@
 import type { Log } from "../../log";
 
-export interface Chore {
+export interface PeriodicTask {
   /** Resolves once the chore is not at work any more. */
   stop(): Promise<void>;
 }
 
 /** Does a chore now and every so many milliseconds, never twice at a time; what fails is logged and comes round again. */
-export function upkeep(name: string, every: number, task: () => Promise<void>, log: Log): Chore {
+export function runEvery(name: string, every: number, task: () => Promise<void>, log: Log): PeriodicTask {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= task()

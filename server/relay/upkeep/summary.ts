@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
-import type { Outbox, Standing, Traffic } from "../outbox/outbox";
+import type { Outbox, QueueState, Traffic } from "../outbox/outbox";
 
 export interface SummaryParts {
   readonly outbox: Outbox;
@@ -32,7 +32,7 @@ export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryPar
 
 async function sendSummary(today: string, { outbox, send, addresses }: SummaryParts): Promise<void> {
   const traffic = await outbox.traffic(Date.now() - day);
-  const mail = composeSummary(today, traffic, await outbox.standing(), addresses);
+  const mail = composeSummary(today, traffic, await outbox.queueState(), addresses);
   const { replies, error } = await send(mail, `summary-${today}`);
   if (!replies.some(({ kind }) => kind === "accepted"))
     throw new Error("No address of MAIL_TO takes the summary.", { cause: error });
@@ -47,7 +47,7 @@ export function summaryDay(now: number, timeZone: string): string {
 function composeSummary(
   today: string,
   { received, delivered }: Traffic,
-  { waiting, oldest, dead, unreadable }: Standing,
+  { waiting, oldest, dead, unreadable }: QueueState,
   { from, to, host, timeZone }: MailAddresses,
 ): SendMailOptions {
   const since = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone });

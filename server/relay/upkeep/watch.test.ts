@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { keepLog } from "../../testing/test-relay";
-import type { Standing } from "../outbox/outbox";
+import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 import { createWatch } from "./watch";
 
 const minute = 60_000;
-const none: Standing = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => jest.useRealTimers());
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 function tested() {
   const log = keepLog();
   const outbox = {
-    standing: jest.fn(async (): Promise<Standing> => none),
+    queueState: jest.fn(async (): Promise<QueueState> => none),
     probe: jest.fn(async () => {}),
   };
   const health = createHealth({ outbox, damagedFiles: async () => [], mail: "smtp", log });
@@ -39,10 +39,10 @@ test("logs each change of health, without repeating it", async () => {
   health.marks.formFailed();
   await watch.now();
   await watch.now();
-  outbox.standing.mockResolvedValue({ ...none, dead: 1 });
+  outbox.queueState.mockResolvedValue({ ...none, dead: 1 });
   jest.advanceTimersByTime(minute);
   await watch.minutely();
-  outbox.standing.mockResolvedValue(none);
+  outbox.queueState.mockResolvedValue(none);
   jest.advanceTimersByTime(16 * minute);
   await watch.minutely();
   await watch.minutely();
@@ -65,7 +65,7 @@ test("raises an error line each 15 minutes while something waits for longer than
   const late = () => log.lines.filter(({ message }) => message === "requests wait for delivery for too long");
   const raisedAt: number[] = [];
   for (let minutes = 0; minutes <= 50; minutes++) {
-    outbox.standing.mockResolvedValue({ ...none, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
+    outbox.queueState.mockResolvedValue({ ...none, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
     await watch.minutely();
     if (late().length > raisedAt.length) raisedAt.push(minutes);
     jest.advanceTimersByTime(minute);

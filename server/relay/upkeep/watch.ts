@@ -36,10 +36,10 @@ export function createWatch({ health, tell, log }: WatchParts): Watch {
     else log.error(`health is ${status}`, { reasons });
   }
 
-  function raiseLate({ standing }: HealthReport): void {
-    if (!standing || standing.late === 0 || performance.now() - raisedAt < raiseEvery) return;
+  function raiseLate({ queueState }: HealthReport): void {
+    if (!queueState || queueState.late === 0 || performance.now() - raisedAt < raiseEvery) return;
     raisedAt = performance.now();
-    const { waiting, oldest } = standing;
+    const { waiting, oldest } = queueState;
     log.error("requests wait for delivery for too long", { waiting, oldest: oldest?.toISOString() });
   }
 

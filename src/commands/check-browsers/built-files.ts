@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { addressOf, findPages } from "../../gatsby/html/find-pages";
-import { hashesInUse } from "../../gatsby/output/remove-stale-assets";
+import { findPages, pathOfHtmlFile } from "../../gatsby/html/find-pages";
+import { currentAssetHashes } from "../../gatsby/output/remove-stale-assets";
 import { className } from "../../gatsby/webpack/class-name";
 import { pageUses, partsOf } from "./page-uses";
 import { placesIn } from "./places";
@@ -20,7 +20,7 @@ export async function builtUses(folder: string): Promise<Use[]> {
   const scripts = new Map<string, string>();
   for (const file of await findPages(folder)) {
     const page = readFileSync(file, "utf8");
-    uses.push(...pageUses(page, addressOf(file, folder)));
+    uses.push(...pageUses(page, pathOfHtmlFile(file, folder)));
     const parts = partsOf(page);
     for (const style of parts.styles) styles.set(style, "the pages' own styles");
     for (const script of parts.scripts) scripts.set(script, "the pages' own scripts");
@@ -38,7 +38,7 @@ export async function builtUses(folder: string): Promise<Use[]> {
 
 /** The scripts and style sheets of the last build; those of former builds stay in the folder for a while. */
 async function filesInUse(folder: string): Promise<string[]> {
-  const inUse = await hashesInUse(folder);
+  const inUse = await currentAssetHashes(folder);
   const isInUse = (name: string) =>
     name === "sw.js" ||
     (/\.(?:js|css)$/.test(name) && inUse.has(/-?\.?([0-9a-f]{20})\.\w+$/.exec(name)?.[1] ?? ""));

@@ -1,6 +1,6 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data";
 import { oldestEngines } from "../../gatsby/offline/oldest-engines";
-import { eachOnce } from "../../shared/memoize";
+import { memoize } from "../../shared/memoize";
 
 /** What MDN's compatibility data and people call the engines of `browserslist`. */
 const engines = {
@@ -33,7 +33,7 @@ function ownPart(part: Identifier | undefined, name: string): Identifier | undef
 }
 
 /** Whether a feature exists in the data, and some supported engine does not have it under its plain name. */
-export const isTooNew = eachOnce((path: string): boolean => {
+export const isTooNew = memoize((path: string): boolean => {
   const lacking = supported.filter(({ key, oldest }) => {
     const statements = statementsOf(path, key);
     return statements.length > 0 && !statements.some((statement) => isSince(statement, oldest));

@@ -1,5 +1,5 @@
 /** One thing that must not be there, or must still be given, when the site goes live. */
-export interface Leftover {
+export interface LaunchBlocker {
   readonly group: GroupName;
   /** Relative to the project's folder; for a setting, where settings are given. */
   readonly file: string;
@@ -23,9 +23,9 @@ export const groups = {
   Closures: 'Enter the days on which you are closed (docs/editors/closures.md), without "sample": true.',
   Pictures: "Put a picture of the real person or thing in its place, under the same name or a new one.",
   "Other sample content": 'Put the real thing in its place, then delete the line "sample": true.',
-  "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run documents",
+  "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run build:documents",
   "Texts that wait for counsel":
-    'Let the clinic\'s counsel approve the wording. Then delete the line legal: true of a document and run npm run documents, or "awaitsCounsel": true of a page.',
+    'Let the clinic\'s counsel approve the wording. Then delete the line legal: true of a document and run npm run build:documents, or "awaitsCounsel": true of a page.',
   "Facts of the clinic": "Add what is missing, as the line says.",
   "Facts that nobody has checked for a year":
     'Read the page or service, correct what has changed, and write today\'s date as "reviewed".',

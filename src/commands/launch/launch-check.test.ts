@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { checkContent } from "../../content-check/check-content";
 import type { Fixture } from "../../content-check/fixture";
-import { placeOf } from "../../content-check/json/source-location";
+import { locationAt } from "../../content-check/json/source-location";
 import { environmentReady, makeReadySite } from "./fixture";
 import type { GroupName } from "./launch-blocker";
-import { findLeftovers } from "./launch-check";
+import { findLaunchBlockers } from "./launch-check";
 
 const today = new Date().toISOString().slice(0, 10);
 let site: Fixture;
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("a site that is ready has nothing left over, and its content is sound", () => {
-  expect(checkContent(site.folder).faults).toEqual([]);
-  expect(findLeftovers(site.folder, { today, environment: environmentReady })).toEqual([]);
+  expect(checkContent(site.folder).problems).toEqual([]);
+  expect(findLaunchBlockers(site.folder, { today, environment: environmentReady })).toEqual([]);
 });
 
 interface Case {
@@ -178,7 +178,7 @@ test.each(Object.entries(cases))("finds %s, and its line", (_, { file, change, g
   site.replace(file, ...change);
   const text = site.read(file);
   expect(text).toContain(at);
-  const line = placeOf(text, text.indexOf(at)).line;
-  const found = findLeftovers(site.folder, { today, environment: environmentReady });
+  const line = locationAt(text, text.indexOf(at)).line;
+  const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
   expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
 });

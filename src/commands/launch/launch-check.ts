@@ -1,6 +1,6 @@
 import { readContent } from "../../content-check/read-content";
-import type { Leftover } from "./launch-blocker";
-import { findMarkedDocuments, findTextsForCounsel } from "./legal-review";
+import type { LaunchBlocker } from "./launch-blocker";
+import { findMarkedDocuments, findUnapprovedLegalTexts } from "./legal-review";
 import { findStaleFacts, findUnknownFacts } from "./missing-facts";
 import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
 import { findUnset } from "./unset-settings";
@@ -17,13 +17,16 @@ interface LaunchSettings {
  * Everything in a project that is sample, test or unset.
  * @param folder the project's folder, which holds data/ and documents/
  */
-export function findLeftovers(folder: string, { today, environment, without }: LaunchSettings): Leftover[] {
+export function findLaunchBlockers(
+  folder: string,
+  { today, environment, without }: LaunchSettings,
+): LaunchBlocker[] {
   const { content } = readContent(folder);
   return [
     ...findMarkedSamples(content),
     ...findUnmarkedSamples(content),
     ...findMarkedDocuments(content),
-    ...findTextsForCounsel(content),
+    ...findUnapprovedLegalTexts(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),
     ...findUnset(environment, without),

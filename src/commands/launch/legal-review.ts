@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { faultAt } from "../../content-check/problem-at";
+import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import type { FieldPath, SourceFile } from "../../content-check/source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
-import type { GroupName, Leftover } from "./launch-blocker";
+import type { GroupName, LaunchBlocker } from "./launch-blocker";
 
 const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] = [
   { pattern: /^\s*legal: true\b/, group: "Texts that wait for counsel" },
@@ -12,7 +12,7 @@ const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] 
 ];
 
 /** The documents whose source marks them as a legal text without counsel's approval, or as made of sample prices. */
-export function findMarkedDocuments({ folder, files }: Content): Leftover[] {
+export function findMarkedDocuments({ folder, files }: Content): LaunchBlocker[] {
   const list = files
     .filter(({ collection }) => collection === "documents")
     .flatMap(({ value }) => entriesOf(value));
@@ -38,19 +38,19 @@ export function findMarkedDocuments({ folder, files }: Content): Leftover[] {
 }
 
 /** The texts under data/ that state a policy and wait for counsel. */
-export function findTextsForCounsel({ files }: Content): Leftover[] {
+export function findUnapprovedLegalTexts({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) => waiting(file, file.value));
 }
 
-function waiting(file: SourceFile, value: unknown, path: FieldPath = []): Leftover[] {
+function waiting(file: SourceFile, value: unknown, path: FieldPath = []): LaunchBlocker[] {
   if (!isRecord(value) && !Array.isArray(value)) return [];
   const entries: [PropertyKey, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
   return entries.flatMap(([key, field]) => {
     if (key !== "awaitsCounsel" || field !== true) return waiting(file, field, [...path, key]);
-    const { place, entry } = faultAt(file, [...path, key], { found: "", expected: "", mend: "" });
+    const { location, entry } = problemAt(file, [...path, key], { found: "", expected: "", fix: "" });
     const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]));
-    return [{ group: "Texts that wait for counsel", file: file.name, line: place?.line, what }];
+    return [{ group: "Texts that wait for counsel", file: file.name, line: location?.line, what }];
   });
 }

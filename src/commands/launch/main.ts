@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
 import { report } from "../../content-check/report";
-import { findLeftovers } from "./launch-check";
-import { describeLeftovers } from "./report";
+import { findLaunchBlockers } from "./launch-check";
+import { describeLaunchBlockers } from "./report";
 import { settingNames } from "./unset-settings";
 
 async function main(): Promise<number> {
@@ -12,13 +12,13 @@ async function main(): Promise<number> {
   const strange = without.filter((name) => !settingNames.includes(name));
   if (strange.length > 0) throw new Error(`--without knows only ${settingNames.join(", ")}.`);
   const check = await checkWithPictures(process.cwd());
-  if (check.faults.length > 0) throw new Error(report(check));
-  const leftovers = findLeftovers(process.cwd(), {
+  if (check.problems.length > 0) throw new Error(report(check));
+  const leftovers = findLaunchBlockers(process.cwd(), {
     today: new Date().toISOString().slice(0, 10),
     environment: process.env,
     without,
   });
-  const text = values.json ? JSON.stringify(leftovers, null, 2) : describeLeftovers(leftovers);
+  const text = values.json ? JSON.stringify(leftovers, null, 2) : describeLaunchBlockers(leftovers);
   process.stdout.write(`${text}\n`);
   return leftovers.length > 0 ? 1 : 0;
 }

@@ -1,13 +1,13 @@
-import { entryName } from "../../content-check/describe-location";
-import { faultAt } from "../../content-check/problem-at";
+import { describeEntry } from "../../content-check/describe-location";
+import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
-import { fieldsOf } from "../../content-check/walk-fields";
-import type { GroupName, Leftover } from "./launch-blocker";
+import { walkFields } from "../../content-check/walk-fields";
+import type { GroupName, LaunchBlocker } from "./launch-blocker";
 
 /** What is marked "sample": true under data/, and the pictures that show it. */
-export function findMarkedSamples({ files }: Content): Leftover[] {
+export function findMarkedSamples({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) =>
     marksIn(file.value).flatMap((owner) => {
       const mark = at(file, [...owner, "sample"], groupOf(file, owner), nameOf(file, owner));
@@ -17,9 +17,9 @@ export function findMarkedSamples({ files }: Content): Leftover[] {
 }
 
 /** What was never meant to be reached: numbers and addresses reserved for examples, where no mark says so. */
-export function findUnmarkedSamples({ files }: Content): Leftover[] {
+export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) =>
-    [...fieldsOf(schemaOf(file), file.value)]
+    [...walkFields(schemaOf(file), file.value)]
       .filter(({ path, value }) => isReserved(value) && !isMarked(file, path))
       .map(({ path, value }) => {
         const isWeb = /^https?:/.test(value);
@@ -58,8 +58,8 @@ function isMarked(file: SourceFile, path: FieldPath): boolean {
   return path.some((_, index) => valueAt(file.value, [...path.slice(0, index), "sample"]) === true);
 }
 
-function picturesOf(file: SourceFile, owner: FieldPath): Leftover[] {
-  return [...fieldsOf(schemaOf(file), file.value)]
+function picturesOf(file: SourceFile, owner: FieldPath): LaunchBlocker[] {
+  return [...walkFields(schemaOf(file), file.value)]
     .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
     .map(({ path, value }) => at(file, path, "Pictures", value));
 }
@@ -89,10 +89,10 @@ function nameOf(file: SourceFile, owner: FieldPath): string {
       .join(", ");
   }
   const named = ["name", "title", "src", "attribution"].flatMap((field) => textOf(thing, field) ?? []);
-  return named[0] ?? entryName(file, owner).entry ?? owner.join(" ");
+  return named[0] ?? describeEntry(file, owner).entry ?? owner.join(" ");
 }
 
-function at(file: SourceFile, path: FieldPath, group: GroupName, what: string): Leftover {
-  const { place } = faultAt(file, path, { found: "", expected: "", mend: "" });
-  return { group, file: file.name, line: place?.line, what };
+function at(file: SourceFile, path: FieldPath, group: GroupName, what: string): LaunchBlocker {
+  const { location } = problemAt(file, path, { found: "", expected: "", fix: "" });
+  return { group, file: file.name, line: location?.line, what };
 }

@@ -1,5 +1,5 @@
 import { captchaTestKey, captchaTestSecret } from "../../shared/settings/captcha-test-key";
-import type { Leftover } from "./launch-blocker";
+import type { LaunchBlocker } from "./launch-blocker";
 import { isReservedAddress } from "./sample-content";
 
 interface Setting {
@@ -55,7 +55,7 @@ export const settingNames: readonly string[] = Object.keys(settings);
 export function findUnset(
   environment: Readonly<Record<string, string | undefined>>,
   without: readonly string[] = [],
-): Leftover[] {
+): LaunchBlocker[] {
   return Object.entries(settings)
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, { purpose, objection }]) => {

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { Faults } from "./form-errors";
+import type { FieldErrors } from "./form-errors";
 import { Notice } from "./notice";
 
 interface ErrorSummaryProps {
-  faults: Faults;
+  errors: FieldErrors;
   heading?: string;
   /** What can be done all the same. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
 const unsent = "Nothing was sent yet. Please look at this first:";
 
 /** Everything that is to be looked at before the form goes on, each a link to its field. */
-export function ErrorSummary({ faults, heading = unsent, children }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, heading = unsent, children }: ErrorSummaryProps) {
   // Not by the address: the page's own scrolling and history have no part in it.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -22,10 +22,10 @@ export function ErrorSummary({ faults, heading = unsent, children }: ErrorSummar
   return (
     <Notice heading={heading} tone="bad">
       <ul>
-        {Object.entries(faults).map(([field, fault]) => (
+        {Object.entries(errors).map(([field, error]) => (
           <li key={field}>
             <a href={`#field-${field}`} onClick={focusField}>
-              {fault}
+              {error}
             </a>
           </li>
         ))}

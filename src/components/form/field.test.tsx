@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Field } from "./field";
 
-const input = (props: { help?: string; fault?: string }) => {
+const input = (props: { help?: string; error?: string }) => {
   render(
     <Field name="phone" label="Phone number" {...props}>
       {(control) => <input {...control} />}
@@ -17,10 +17,10 @@ test("a field is required, and its label names it without the mark", () => {
 test.each([
   ["nothing", {}, "", false],
   ["its help", { help: "With area code" }, "With area code", false],
-  ["its fault", { fault: "Please enter your phone number." }, "Please enter your phone number.", true],
-  ["both, help first", { help: "With area code", fault: "Too short." }, "With area code Too short.", true],
-])("a field is described by %s", (_, props, description, isFaulty) => {
+  ["its error", { error: "Please enter your phone number." }, "Please enter your phone number.", true],
+  ["both, help first", { help: "With area code", error: "Too short." }, "With area code Too short.", true],
+])("a field is described by %s", (_, props, description, isInvalid) => {
   const control = input(props);
   expect(control).toHaveAccessibleDescription(description);
-  expect(control.getAttribute("aria-invalid")).toBe(isFaulty ? "true" : null);
+  expect(control.getAttribute("aria-invalid")).toBe(isInvalid ? "true" : null);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./form.module.css";
 
-/** What ties a control to its label, its help and its fault. */
+/** What ties a control to its label, its help and its error. */
 interface ControlAttributes {
   id: string;
   name: string;
@@ -17,16 +17,16 @@ interface FieldProps {
   label: string;
   help?: string;
   /** What is wrong with what the visitor entered, in one sentence. */
-  fault?: string | undefined;
+  error?: string | undefined;
   isOptional?: boolean;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** One field, to be filled in unless it is optional: its label, help, fault, and the control that the caller makes of them. */
-export function Field({ name, label, help, fault, isOptional = false, children }: FieldProps) {
+/** One field, to be filled in unless it is optional: its label, help, error, and the control that the caller makes of them. */
+export function Field({ name, label, help, error, isOptional = false, children }: FieldProps) {
   const id = `field-${name}`;
   const helpId = help && `${id}-help`;
-  const faultId = fault && `${id}-fault`;
+  const errorId = error && `${id}-error`;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -42,9 +42,9 @@ export function Field({ name, label, help, fault, isOptional = false, children }
           {help}
         </p>
       )}
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
       {children({
@@ -52,8 +52,8 @@ export function Field({ name, label, help, fault, isOptional = false, children }
         name,
         className: styles.control,
         required: !isOptional,
-        "aria-describedby": [helpId, faultId].filter(Boolean).join(" ") || undefined,
-        "aria-invalid": fault ? true : undefined,
+        "aria-describedby": [helpId, errorId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
       })}
     </div>
   );

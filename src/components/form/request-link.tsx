@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { remember } from "../../browser/session-storage";
+import { setItem } from "../../browser/session-storage";
 import { PageLink } from "../page-link";
 import * as styles from "./request-link.module.css";
 
@@ -15,7 +15,7 @@ export function RequestLink({ message, children }: RequestLinkProps) {
     <PageLink
       to="/contact#form"
       className={styles.request}
-      onClick={() => remember("beginning:appointment", message)}
+      onClick={() => setItem("beginning:appointment", message)}
     >
       {children}
     </PageLink>

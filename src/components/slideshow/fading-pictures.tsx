@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from "react";
 import Slick from "react-slick";
-import { timings } from "../../browser/prefetch-hover-delay";
+import { hoverTimings } from "../../browser/prefetch-hover-delay";
 import { Picture } from "../picture";
 import * as styles from "./fading-slides.module.css";
 import type { SlidesProps } from "./slides-props";
@@ -36,7 +36,7 @@ export const FadingPictures = memo(function FadingPictures({
       arrows={false}
       accessibility={false}
       waitForAnimate={false}
-      speed={isCalm ? 0 : timings.slideFade}
+      speed={isCalm ? 0 : hoverTimings.slideFade}
       beforeChange={(_, next) => onChange(next)}
       swipe={false}
       touchMove={false}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { timings } from "../../browser/prefetch-hover-delay";
+import { hoverTimings } from "../../browser/prefetch-hover-delay";
 import { pictureHalf } from "../picture.fixtures";
 import { FadingSlides } from "./fading-slides";
 
@@ -38,17 +38,17 @@ test("one picture is shown, the others are inert", () => {
 });
 
 test("the next one follows after the interval, and the first after the last", () => {
-  wait(timings.slideInterval - 1);
+  wait(hoverTimings.slideInterval - 1);
   expect(shown()).toEqual(["A swing."]);
   wait(2);
   expect(shown()).toEqual(["A tower."]);
-  wait(timings.slideInterval);
-  wait(timings.slideInterval);
+  wait(hoverTimings.slideInterval);
+  wait(hoverTimings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
 });
 
 test("what changes by itself is not announced", () => {
-  wait(timings.slideInterval + 1);
+  wait(hoverTimings.slideInterval + 1);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
@@ -72,7 +72,7 @@ test.each([
   wait(1);
   expect(shown()).toEqual([alt]);
   expect(screen.getByRole("status")).toHaveTextContent(position);
-  wait(10 * timings.slideInterval);
+  wait(10 * hoverTimings.slideInterval);
   expect(shown()).toEqual([alt]);
 });
 
@@ -83,18 +83,18 @@ test("rapid presses all count", () => {
 
 test("the pause button stops the pictures until it is pressed again", () => {
   press("Pause the pictures");
-  wait(10 * timings.slideInterval);
+  wait(10 * hoverTimings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
   press("Play the pictures");
-  wait(timings.slideInterval + 1);
+  wait(hoverTimings.slideInterval + 1);
   expect(shown()).toEqual(["A tower."]);
 });
 
 test("the pictures rest while a button that leafs has the focus", () => {
   act(() => button("Next picture").focus());
-  wait(10 * timings.slideInterval);
+  wait(10 * hoverTimings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
   act(() => button("Next picture").blur());
-  wait(timings.slideInterval + 1);
+  wait(hoverTimings.slideInterval + 1);
   expect(shown()).toEqual(["A tower."]);
 });

@@ -3,7 +3,7 @@ import { useInView } from "../../hooks/use-in-view";
 import { Picture } from "../picture";
 import * as styles from "./slides.module.css";
 import type { SlidesProps } from "./slides-props";
-import { useIsAttended } from "./use-has-interacted";
+import { useHasInteracted } from "./use-has-interacted";
 
 /**
  * Pictures that follow one another: a row to scroll, until the script that lets them fade is there. It comes with all
@@ -12,7 +12,7 @@ import { useIsAttended } from "./use-has-interacted";
 export function Slides({ label, slides, sizes }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, "50%");
-  const isAttended = useIsAttended();
+  const isAttended = useHasInteracted();
   const [show, setShow] = useState<{ Fading: ComponentType<SlidesProps> }>();
   useEffect(() => {
     if (!isNear || !isAttended) return;

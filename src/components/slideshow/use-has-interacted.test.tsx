@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useIsAttended } from "./use-has-interacted";
+import { useHasInteracted } from "./use-has-interacted";
 
 function Probe() {
-  return <p>{useIsAttended() ? "attended" : "alone"}</p>;
+  return <p>{useHasInteracted() ? "attended" : "alone"}</p>;
 }
 
 test.each(["scroll", "pointerMove", "pointerDown", "keyDown"] as const)(

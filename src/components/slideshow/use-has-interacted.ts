@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const signs = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 /** Whether the visitor has scrolled, pressed anything or moved the pointer, and so looks around. */
-export function useIsAttended(): boolean {
+export function useHasInteracted(): boolean {
   const [isAttended, setAttended] = useState(false);
   useEffect(() => {
     const listening = new AbortController();

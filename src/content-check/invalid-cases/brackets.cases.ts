@@ -1,9 +1,9 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 const ben = '"name": "Ben Sample",';
 
 /** Brackets that are missing, or one too many. */
-export const brokenBrackets: Record<string, Breakage> = {
+export const brokenBrackets: Record<string, InvalidCase> = {
   "a list that is not closed": {
     file: home,
     change: ['"therapy"\n  ],', '"therapy",'],

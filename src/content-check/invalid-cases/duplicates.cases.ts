@@ -1,9 +1,9 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 const behavior = "data/pages/behavior.json";
 
 /** What is there twice under two names, and what names something that is gone. */
-export const brokenCopies: Record<string, Breakage> = {
+export const brokenCopies: Record<string, InvalidCase> = {
   "the same person under two ids": {
     file: team,
     change: ['"name": "Ben Sample"', '"name": "anika  sample"'],

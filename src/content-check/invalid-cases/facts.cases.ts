@@ -1,7 +1,7 @@
-import { type Breakage, home } from "./invalid-case";
+import { home, type InvalidCase } from "./invalid-case";
 
 /** Facts of the clinic in words. */
-export const brokenFacts: Record<string, Breakage> = {
+export const brokenFacts: Record<string, InvalidCase> = {
   "an unknown fact": {
     file: home,
     change: ["{email}", "{mail}"],

@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** What JSON Schema finds: names of fields, and kinds of values. */
-export const brokenFields: Record<string, Breakage> = {
+export const brokenFields: Record<string, InvalidCase> = {
   "an unknown field": {
     file: team,
     change: ['"position"', '"postion"'],

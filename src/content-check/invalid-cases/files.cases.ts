@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** Pictures and PDFs. */
-export const brokenFiles: Record<string, Breakage> = {
+export const brokenFiles: Record<string, InvalidCase> = {
   "a picture's path without its beginning": {
     file: team,
     change: ["./images/team/ben.jpg", "images/team/ben.jpg"],
@@ -42,7 +42,7 @@ export const brokenFiles: Record<string, Breakage> = {
     file: "data/documents.json",
     change: ['"bytes": 9', '"bytes": 90'],
     at: "90",
-    says: ["the PDF has 9 bytes", "npm run documents"],
+    says: ["the PDF has 9 bytes", "npm run build:documents"],
   },
   "a missing PDF": {
     file: "data/documents.json",

@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** HTML that visitors would see broken, or that would run. */
-export const brokenHtml: Record<string, Breakage> = {
+export const brokenHtml: Record<string, InvalidCase> = {
   "a script in a biography": {
     file: team,
     change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],

@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** What is there twice, and what is named but not there. */
-export const brokenIds: Record<string, Breakage> = {
+export const brokenIds: Record<string, InvalidCase> = {
   "a description that two pages have": {
     file: "data/pages/our-team.json",
     change: ['"description": "Our Team:', '"description": "Home:'],

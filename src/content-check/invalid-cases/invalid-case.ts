@@ -1,5 +1,5 @@
 /** One change to valid content, and what the check says of it. */
-export interface Breakage {
+export interface InvalidCase {
   readonly file: string;
   readonly change: readonly [text: string, replacement: string];
   /** The problem's line and column are those of this text in the broken file. */

@@ -1,9 +1,9 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 const ben = '"name": "Ben Sample",';
 
 /** Typing errors that make a file unreadable, each with what to write instead. */
-export const brokenJson: Record<string, Breakage> = {
+export const brokenJson: Record<string, InvalidCase> = {
   "Enter within a biography": {
     file: team,
     change: ["<p>Ben sings.<br>", "<p>Ben\nsings.<br>"],

@@ -1,7 +1,7 @@
-import { type Breakage, home } from "./invalid-case";
+import { home, type InvalidCase } from "./invalid-case";
 
 /** Addresses, old and new, and the places on pages. */
-export const brokenLinks: Record<string, Breakage> = {
+export const brokenLinks: Record<string, InvalidCase> = {
   "an old address that is a page": {
     file: "data/redirects.json",
     change: ['"from": "/start"', '"from": "/behavior"'],
@@ -58,8 +58,8 @@ export const brokenLinks: Record<string, Breakage> = {
   },
   "a menu entry that leads nowhere": {
     file: "data/navigation.json",
-    change: ['"path": "/behavior"', '"path": "/behaviour"'],
-    at: '"/behaviour"',
+    change: ['"path": "/behavior"', '"path": "/behavior"'],
+    at: '"/behavior"',
     says: ['"path" in entry 1 of "subLinks" in entry 2 of "menu"', 'Did you mean "/behavior"?'],
   },
   "a menu entry that scrolls nowhere": {

@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** Values that were meant otherwise, each with the value to write. */
-export const mistypedValues: Record<string, Breakage> = {
+export const mistypedValues: Record<string, InvalidCase> = {
   "a date as people write it": {
     file: "data/closures.json",
     change: ['"2026-12-24"', '"12/24/2026"'],

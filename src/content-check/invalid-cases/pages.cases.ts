@@ -1,7 +1,7 @@
-import { type Breakage, home } from "./invalid-case";
+import { home, type InvalidCase } from "./invalid-case";
 
 /** Blocks of a page that do not go together. */
-export const brokenPages: Record<string, Breakage> = {
+export const brokenPages: Record<string, InvalidCase> = {
   "a page without an opening block": {
     file: "data/pages/our-team.json",
     change: ['"team-banner",', '"feature", "text": "<p>Us.</p>",'],

@@ -1,7 +1,7 @@
-import type { Breakage } from "./invalid-case";
+import type { InvalidCase } from "./invalid-case";
 
 /** Words on danger, and concerns. */
-export const brokenCare: Record<string, Breakage> = {
+export const brokenCare: Record<string, InvalidCase> = {
   "words on suicide without the crisis lines": {
     file: "data/pages/behavior.json",
     change: ['"urgent": true', '"urgent": false'],

@@ -1,7 +1,7 @@
-import { type Breakage, home } from "./invalid-case";
+import { home, type InvalidCase } from "./invalid-case";
 
 /** Names in a story. */
-export const brokenStories: Record<string, Breakage> = {
+export const brokenStories: Record<string, InvalidCase> = {
   "a misspelled name in a story": {
     file: "data/pages/behavior.json",
     change: ["{child}", "{chidl}"],

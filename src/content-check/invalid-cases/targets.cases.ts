@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** Links that are written by hand, each with the form that the site reads. */
-export const brokenTargets: Record<string, Breakage> = {
+export const brokenTargets: Record<string, InvalidCase> = {
   "a link by hand to the clinic's phone": {
     file: team,
     change: ["/our-team#anika", "tel:+1-907-555-0142"],

@@ -1,7 +1,7 @@
-import { type Breakage, home } from "./invalid-case";
+import { home, type InvalidCase } from "./invalid-case";
 
 /** Values of a form that is not theirs. */
-export const brokenValues: Record<string, Breakage> = {
+export const brokenValues: Record<string, InvalidCase> = {
   "a phone number of another form": {
     file: "data/clinic.json",
     change: ['"fax": "(907) 555-0143"', '"fax": "907 555 0143"'],

@@ -1,7 +1,7 @@
-import { type Breakage, home, team } from "./invalid-case";
+import { home, type InvalidCase, team } from "./invalid-case";
 
 /** Words that were pasted from elsewhere, and values that were meant otherwise. */
-export const brokenWords: Record<string, Breakage> = {
+export const brokenWords: Record<string, InvalidCase> = {
   "an invisible character in an id": {
     file: team,
     change: ['"id": "ben"', '"id": "be\u200bn"'],

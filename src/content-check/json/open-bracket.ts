@@ -1,5 +1,5 @@
 import { createScanner } from "jsonc-parser";
-import { placeOf } from "./source-location";
+import { locationAt } from "./source-location";
 
 /** What is open where the parser stopped. */
 export interface OpenBracket {
@@ -28,7 +28,7 @@ export function openBracketAt(text: string, offset: number): OpenBracket | undef
   if (last === undefined) return undefined;
   return {
     sign: text[last] === "{" ? "{" : "[",
-    line: placeOf(text, last).line,
+    line: locationAt(text, last).line,
     lastPiece,
     closers: open
       .map((each) => partners[text[each] ?? ""])

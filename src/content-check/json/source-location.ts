@@ -1,7 +1,7 @@
-import type { Place } from "../problem";
+import type { SourceLocation } from "../problem";
 
 /** The line and column of a character, counted from 0 in the whole text; beyond the end is the end. */
-export function placeOf(text: string, offset: number): Place {
+export function locationAt(text: string, offset: number): SourceLocation {
   const before = text.slice(0, offset).split("\n");
   const line = before.length;
   const column = (before.at(-1)?.length ?? 0) + 1;

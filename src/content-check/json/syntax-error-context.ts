@@ -1,5 +1,5 @@
 /** A place that the parser could not read. */
-export interface Stumble {
+export interface SyntaxErrorContext {
   readonly text: string;
   readonly offset: number;
   /** The characters that do not fit. */

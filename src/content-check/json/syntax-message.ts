@@ -1,7 +1,7 @@
-import type { Words } from "../problem";
+import type { Message } from "../problem";
 
 /** What is wrong with the JSON, and where to say so. */
-export interface SyntaxWords extends Words {
+export interface SyntaxMessage extends Message {
   /** The character at which to say so, if not where the parser stopped. */
   readonly offset?: number;
   /** Nothing after this place can be judged. */

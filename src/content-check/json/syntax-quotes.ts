@@ -1,10 +1,10 @@
 import { clip } from "../values";
 import { openBracketAt } from "./open-bracket";
-import { lineNumber, restOfLine, type Stumble, stringEndingAt } from "./syntax-error-context";
+import { lineNumber, restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
 
 /** Words for a field name that runs on into its value, as in `"name: "Ben"`; undefined if that is not it. */
-export function unclosedName(stumble: Stumble) {
-  const { text, offset, token, before } = stumble;
+export function unclosedName(context: SyntaxErrorContext) {
+  const { text, offset, token, before } = context;
   const isWhole = token.startsWith('"');
   const start = isWhole ? offset : text.lastIndexOf('"', before - 1);
   const [, name] = /^"(\w+)\s*:/.exec(text.slice(start)) ?? [];
@@ -14,12 +14,12 @@ export function unclosedName(stumble: Stumble) {
     offset: start + 1 + name.length,
     found: `The field name "${name} has no quotation mark at its end.`,
     expected: 'A field name is between quotation marks, before its colon: "title": "Words"',
-    mend: `Write "${name}":`,
+    fix: `Write "${name}":`,
   };
 }
 
 /** Words for a text that ended at a quotation mark within it. */
-export function innerQuotes({ text, token, before }: Stumble) {
+export function innerQuotes({ text, token, before }: SyntaxErrorContext) {
   const lost = lostQuote(text, before);
   if (lost !== undefined) return lost;
   const [attribute] = /[a-z-]+\s*=\s*$/i.exec(text.slice(0, before)) ?? [];
@@ -29,7 +29,7 @@ export function innerQuotes({ text, token, before }: Stumble) {
     return {
       found: `The " after ${attribute.trim()} ends the whole text too early.`,
       expected: "HTML in these files has single quotation marks.",
-      mend: `Write ' instead of " on both sides: ${attribute.trim()}'${clip(value)}'`,
+      fix: `Write ' instead of " on both sides: ${attribute.trim()}'${clip(value)}'`,
     };
   }
   const [, inner] = /^"([^"]{1,60})"(?!\s*[,}\]:]?\s*$)/.exec(rest) ?? [];
@@ -37,7 +37,7 @@ export function innerQuotes({ text, token, before }: Stumble) {
     offset: before,
     found: `The " before ${clip(token)} ends the text too early.`,
     expected: 'A " within a text is written \\" with a backslash, or curly: “ ”.',
-    mend:
+    fix:
       inner === undefined
         ? 'Write \\" instead of this ".'
         : `Write \\"${inner}\\" or “${inner}” instead of "${inner}".`,
@@ -55,13 +55,13 @@ function lostQuote(text: string, before: number) {
     offset: run.start,
     found: `The text "${clip(words)} has no quotation mark at its end.`,
     expected: 'A text begins and ends with ".',
-    mend: `Write "${clip(words)}",`,
+    fix: `Write "${clip(words)}",`,
   };
 }
 
 /** Words for a text that is still open at the end of its line: a lost mark, an Enter, a backslash, a lost rest. */
-export function unclosedText(stumble: Stumble) {
-  const { text, offset, token } = stumble;
+export function unclosedText(context: SyntaxErrorContext) {
+  const { text, offset, token } = context;
   const following = text.slice(offset + token.length);
   if (following.trim() === "") return undefined;
   const [, escaped] = /^"(.*)\\"[,\s]*$/.exec(token) ?? [];
@@ -76,7 +76,7 @@ export function unclosedText(stumble: Stumble) {
     offset: offset + token.trimEnd().length,
     found: `Enter was pressed within a text: it goes on in line ${start} with "${clip(continued.split("\n")[0] ?? "", 40)}".`,
     expected: "A text is one line, however long; the editor only shows it wrapped (menu View, Word Wrap).",
-    mend: `Put the cursor at the start of line ${start} and press Backspace until it is part of line ${next - 1} again. For a new paragraph on the page, write </p><p> instead of Enter.`,
+    fix: `Put the cursor at the start of line ${start} and press Backspace until it is part of line ${next - 1} again. For a new paragraph on the page, write </p><p> instead of Enter.`,
   };
 }
 
@@ -85,14 +85,14 @@ function escapedEnd(words: string, token: string) {
   return {
     found: "The backslash before the last quotation mark makes that mark a part of the text.",
     expected: 'A text begins and ends with ".',
-    mend: `Write "${clip(words)}"${comma}`,
+    fix: `Write "${clip(words)}"${comma}`,
   };
 }
 
 const strayMark = {
   found: 'There is a single ".',
   expected: 'A text begins and ends with ".',
-  mend: 'Delete this ".',
+  fix: 'Delete this ".',
 };
 
 function closeIt(token: string) {
@@ -102,6 +102,6 @@ function closeIt(token: string) {
   return {
     found: `The text ${clip(token, 40)} has no quotation mark at its end.`,
     expected: 'A text begins and ends with " on one and the same line.',
-    mend: `Write the " at its end: ${closed}`,
+    fix: `Write the " at its end: ${closed}`,
   };
 }

@@ -1,35 +1,35 @@
 import { saveAsUtf8 } from "../suggestions/suggest-restore";
 import { clip } from "../values";
-import { restOfLine, type Stumble, stringEndingAt } from "./syntax-error-context";
-import type { SyntaxWords } from "./syntax-message";
+import { restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
+import type { SyntaxMessage } from "./syntax-message";
 import { innerQuotes, unclosedName } from "./syntax-quotes";
 
 /** Words for characters that are no JSON at all: most often text whose quotation marks are wrong. */
-export function symbolWords(stumble: Stumble): SyntaxWords {
-  const { text, offset, token } = stumble;
+export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
+  const { text, offset, token } = context;
   const rest = restOfLine(text, offset);
   if (/^[<=>|]{7}/.test(token)) return mergeMark;
   if (token.startsWith("\ufeff")) return byteOrderMark;
   if (/^[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/.test(token)) return invisible;
   if (/^(?:#|<!--|--)/.test(token)) return comment(rest);
-  if (/[“”„‟«»]/.test(token)) return otherQuotes(stumble, rest, "curly");
-  if (/^[‘’'`]/.test(token)) return otherQuotes(stumble, rest, "single");
+  if (/[“”„‟«»]/.test(token)) return otherQuotes(context, rest, "curly");
+  if (/^[‘’'`]/.test(token)) return otherQuotes(context, rest, "single");
   if (/^\(/.test(token)) return parentheses(rest);
   const meant = plainValues[token.toLowerCase()];
-  if (meant !== undefined && !isInsideText(stumble)) return plainValue(token, meant);
-  if (token === "+") return sum(stumble, rest);
-  const sign = wrongSign(stumble, rest);
+  if (meant !== undefined && !isInsideText(context)) return plainValue(token, meant);
+  if (token === "+") return sum(context, rest);
+  const sign = wrongSign(context, rest);
   if (sign !== undefined) return sign;
-  if (isInsideText(stumble)) return unclosedName(stumble) ?? innerQuotes(stumble);
+  if (isInsideText(context)) return unclosedName(context) ?? innerQuotes(context);
   const isName = text.slice(offset + token.length).trimStart();
   const isStray =
-    /^[{[]/.test(isName) && (stumble.before === -1 || /[,{[}]/.test(text[stumble.before] ?? ""));
-  if (isStray || stumble.before === -1) return stray(rest);
+    /^[{[]/.test(isName) && (context.before === -1 || /[,{[}]/.test(text[context.before] ?? ""));
+  if (isStray || context.before === -1) return stray(rest);
   return isName.startsWith(":") ? bareName(token) : bareText(rest);
 }
 
 /** A text ended on this line just before: so its closing quotation mark was meant as part of it. */
-function isInsideText({ text, before, offset }: Stumble): boolean {
+function isInsideText({ text, before, offset }: SyntaxErrorContext): boolean {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   return text[before] === '"' && line.includes('"');
 }
@@ -47,16 +47,19 @@ const plainValues: Readonly<Record<string, string>> = {
   undefined: "",
 };
 
-function plainValue(token: string, meant: string): SyntaxWords {
+function plainValue(token: string, meant: string): SyntaxMessage {
   return {
     found: `There is ${token} without quotation marks.`,
     expected: "true or false in lowercase letters, or text in quotation marks.",
-    mend: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
+    fix: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
   };
 }
 
 /** Words for a sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
-function wrongSign({ text, before, offset, token }: Stumble, rest: string): SyntaxWords | undefined {
+function wrongSign(
+  { text, before, offset, token }: SyntaxErrorContext,
+  rest: string,
+): SyntaxMessage | undefined {
   if (!/^[=;.|~>-]{1,2}$/.test(token) || !/["\d\]}e]/.test(text[before] ?? "")) return undefined;
   if (text.slice(offset + token.length).trim() === "") return strayEnd(token);
   const isEnd = rest === token;
@@ -67,27 +70,27 @@ function wrongSign({ text, before, offset, token }: Stumble, rest: string): Synt
     offset,
     found: `There is a ${token} where a ${meant === "," ? "comma" : "colon"} belongs.`,
     expected: 'A colon after a field name, a comma between two fields: "title": "Words",',
-    mend: `Write ${meant} instead of ${token}`,
+    fix: `Write ${meant} instead of ${token}`,
   };
 }
 
-function strayEnd(token: string): SyntaxWords {
+function strayEnd(token: string): SyntaxMessage {
   return {
     found: `After the last bracket there is a ${token}`,
     expected: "The file ends with its last } or ].",
-    mend: `Delete ${token}`,
+    fix: `Delete ${token}`,
   };
 }
 
 /** Words for `"one" + "two"`. */
-function sum({ text, before }: Stumble, rest: string): SyntaxWords {
+function sum({ text, before }: SyntaxErrorContext, rest: string): SyntaxMessage {
   const first = stringEndingAt(text, before)?.words ?? "";
   const [, second = "", comma = ""] = /^\+\s*"([^"]*)"(,?)/.exec(rest) ?? [];
   return {
     lostTrack: true,
     found: "There is a + between two texts.",
     expected: "One text between two quotation marks.",
-    mend: `Write "${clip(`${first} ${second}`)}"${comma}`,
+    fix: `Write "${clip(`${first} ${second}`)}"${comma}`,
   };
 }
 
@@ -95,31 +98,35 @@ const mergeMark = {
   lostTrack: true,
   found: "Git left this mark because two people changed the same lines.",
   expected: "Only one of the two versions.",
-  mend: 'Click "Accept Current Change" (yours) or "Accept Incoming Change" (theirs) above it. Or keep the lines that are right, and delete the others and all lines with <<<<<<<, ======= and >>>>>>>.',
+  fix: 'Click "Accept Current Change" (yours) or "Accept Incoming Change" (theirs) above it. Or keep the lines that are right, and delete the others and all lines with <<<<<<<, ======= and >>>>>>>.',
 };
 
 const byteOrderMark = {
   found: 'The file begins with an invisible character: it was saved as "UTF-8 with BOM".',
   expected: 'The encoding "UTF-8", without BOM.',
-  mend: `Open the file, ${saveAsUtf8}`,
+  fix: `Open the file, ${saveAsUtf8}`,
 };
 
 const invisible = {
   found: "There is an invisible character, such as a space copied from Word.",
   expected: "Only plain spaces between fields.",
-  mend: "Delete the spaces here and type them again.",
+  fix: "Delete the spaces here and type them again.",
 };
 
-function comment(rest: string): SyntaxWords {
+function comment(rest: string): SyntaxMessage {
   return {
     lostTrack: true,
     found: `There is a comment: ${clip(rest)}`,
     expected: "Comments are not allowed in these files.",
-    mend: `Delete ${clip(rest)}`,
+    fix: `Delete ${clip(rest)}`,
   };
 }
 
-function otherQuotes({ text, offset }: Stumble, rest: string, kind: "curly" | "single"): SyntaxWords {
+function otherQuotes(
+  { text, offset }: SyntaxErrorContext,
+  rest: string,
+  kind: "curly" | "single",
+): SyntaxMessage {
   const marks = kind === "curly" ? /[“”„‟«»]/g : /[‘’'`]/g;
   const start = kind === "curly" ? /^\s*[“„«]|[:[,]\s*[“„«]/ : /^\s*[‘'`]|[:[,]\s*[‘'`]/;
   const others = text
@@ -134,43 +141,43 @@ function otherQuotes({ text, offset }: Stumble, rest: string, kind: "curly" | "s
     lostTrack: true,
     found: `There are ${kind} quotation marks${more}: ${clip(rest, 40)}`,
     expected: 'Straight double ones around each name and each value: "',
-    mend: `Write ${clip(whole, 120)}${kind === "curly" ? " (curly ones are fine within a text)" : ""}`,
+    fix: `Write ${clip(whole, 120)}${kind === "curly" ? " (curly ones are fine within a text)" : ""}`,
   };
 }
 
-function parentheses(rest: string): SyntaxWords {
+function parentheses(rest: string): SyntaxMessage {
   const list = /^\((.*?)\)(,?)/.exec(rest);
   return {
     lostTrack: true,
     found: "There is a round bracket: (",
     expected: "A list is in [square brackets].",
-    mend:
+    fix:
       list === null ? "Write [ instead of ( and ] instead of )" : `Write [${clip(list[1] ?? "")}]${list[2]}`,
   };
 }
 
-function stray(rest: string): SyntaxWords {
+function stray(rest: string): SyntaxMessage {
   return {
     lostTrack: true,
     found: `There are words between the brackets: ${clip(rest)}`,
     expected: "Only { } and [ ], and what is between them.",
-    mend: `Delete ${clip(rest)}`,
+    fix: `Delete ${clip(rest)}`,
   };
 }
 
-function bareName(token: string): SyntaxWords {
+function bareName(token: string): SyntaxMessage {
   return {
     found: `The field name ${clip(token)} has no quotation marks.`,
     expected: "Field names are in quotation marks.",
-    mend: `Write "${clip(token)}":`,
+    fix: `Write "${clip(token)}":`,
   };
 }
 
-function bareText(rest: string): SyntaxWords {
+function bareText(rest: string): SyntaxMessage {
   const [, words = "", comma = ""] = /^(.*?)"?\s*(,?)$/.exec(rest) ?? [];
   return {
     found: `There is text without quotation marks: ${clip(words)}`,
     expected: "Text is in quotation marks; numbers have digits only.",
-    mend: `Write "${clip(words)}"${comma}`,
+    fix: `Write "${clip(words)}"${comma}`,
   };
 }

@@ -4,7 +4,7 @@ import { readJson } from "./syntax";
 
 interface Malformed {
   readonly text: string;
-  /** The place of each fault, as "line:column". */
+  /** The place of each problem, as "line:column". */
   readonly at: readonly string[];
   readonly says: string;
 }
@@ -126,7 +126,7 @@ const cases: Record<string, Malformed> = {
     at: ["1:12"],
     says: "Put the cursor at the start of line 2 and press Backspace",
   },
-  "faults in two lines": {
+  "problems in two lines": {
     text: '[\n  "x"\n  y,\n  "z",\n]',
     at: ["3:3", "4:6"],
     says: "Delete this comma.",
@@ -134,14 +134,14 @@ const cases: Record<string, Malformed> = {
 };
 
 test.each(Object.entries(cases))("names the place of %s", (_, { text, at, says }) => {
-  const { faults } = readJson("data/team.json", text);
-  expect(faults.map(({ place }) => `${place?.line}:${place?.column}`)).toEqual(at);
-  expect(report({ faults, warnings: [], files: 1 })).toContain(says);
+  const { problems } = readJson("data/team.json", text);
+  expect(problems.map(({ location }) => `${location?.line}:${location?.column}`)).toEqual(at);
+  expect(report({ problems, warnings: [], files: 1 })).toContain(says);
 });
 
-test("whatever JSON itself refuses is a fault, and nothing else", () => {
+test("whatever JSON itself refuses is a problem, and nothing else", () => {
   const valid = '[{ "a": "x \\"y\\"", "b": [1, -2.5e3, true, null], "c": {} }, []]';
-  expect(readJson("data/team.json", valid).faults).toEqual([]);
+  expect(readJson("data/team.json", valid).problems).toEqual([]);
   for (let index = 0; index < valid.length; index += 1) {
     for (const inserted of ["", "0", ",", '"', "{", "]", "\\", "\n", "e", "\u00a0", "\u2028"]) {
       const text = valid.slice(0, index) + inserted + valid.slice(index + (inserted === "" ? 1 : 0));

@@ -1,8 +1,8 @@
 import { type Node, type ParseError, type ParseOptions, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Fault, Words } from "../problem";
+import type { Message, Problem } from "../problem";
 import { saveAsUtf8 } from "../suggestions/suggest-restore";
-import { placeOf } from "./source-location";
-import { syntaxWords } from "./syntax-messages";
+import { locationAt } from "./source-location";
+import { syntaxMessage } from "./syntax-messages";
 
 const strictJson: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const unreadable = ["InvalidSymbol", "UnexpectedEndOfString"];
@@ -10,7 +10,7 @@ const unreadable = ["InvalidSymbol", "UnexpectedEndOfString"];
 interface Reading {
   readonly root: Node | undefined;
   readonly isWellFormed: boolean;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
 }
 
 /** Reads JSON as far as it goes, and says where it is malformed: one problem for each line that has any. */
@@ -18,33 +18,33 @@ export function readJson(name: string, text: string): Reading {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, strictJson);
   if (root === undefined || errors.length > 0) {
-    return { root, isWellFormed: false, faults: malformations(name, text, errors) };
+    return { root, isWellFormed: false, problems: malformations(name, text, errors) };
   }
-  const faults = [...damagedLetters(name, text), ...repeatedFields(name, text, root)];
-  return { root, isWellFormed: true, faults };
+  const problems = [...damagedLetters(name, text), ...repeatedFields(name, text, root)];
+  return { root, isWellFormed: true, problems };
 }
 
-function malformations(name: string, text: string, errors: readonly ParseError[]): Fault[] {
-  const faults: Fault[] = [];
+function malformations(name: string, text: string, errors: readonly ParseError[]): Problem[] {
+  const problems: Problem[] = [];
   const explained = new Set<number>();
   let unreadUpTo = -1;
   for (const error of errors) {
-    const { offset, lostTrack, ...words } = syntaxWords(text, error);
-    const place = placeOf(text, offset);
+    const { offset, lostTrack, ...words } = syntaxMessage(text, error);
+    const location = locationAt(text, offset);
     // Where a piece could not be read, the parser also misses whatever that piece was meant to be.
     const isAftermath = text.slice(0, error.offset).trimEnd().length === unreadUpTo;
-    if (!isAftermath && !explained.has(place.line)) faults.push({ file: name, place, ...words });
-    explained.add(place.line);
+    if (!isAftermath && !explained.has(location.line)) problems.push({ file: name, location, ...words });
+    explained.add(location.line);
     if (unreadable.includes(printParseErrorCode(error.error))) {
       unreadUpTo = text.slice(0, error.offset + error.length).trimEnd().length;
     }
     if (lostTrack) break;
   }
-  return faults;
+  return problems;
 }
 
 /** JSON lets a later field silently replace an earlier one of the same name. */
-function repeatedFields(name: string, text: string, node: Node): Fault[] {
+function repeatedFields(name: string, text: string, node: Node): Problem[] {
   const children = node.children ?? [];
   const within = children.flatMap((child) => repeatedFields(name, text, child));
   if (node.type !== "object") return within;
@@ -58,30 +58,30 @@ function repeatedFields(name: string, text: string, node: Node): Fault[] {
   const words = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
   return [...words, ...within];
 
-  function mergedEntries([start, ...more]: readonly Repetition[]): Fault {
+  function mergedEntries([start, ...more]: readonly Repetition[]): Problem {
     const { field = "", child = node } = start ?? {};
-    const place = placeOf(text, child.offset);
+    const location = locationAt(text, child.offset);
     return {
       file: name,
-      place,
+      location,
       field: `"${field}"`,
       found: `${[start, ...more].map((each) => `"${each?.field}"`).join(", ")} are used twice within one pair of {braces}.`,
       expected: "Each entry has its own { and }, and each field once.",
-      mend: `If a new entry begins in line ${place.line}, write }, { before it. If not, delete the lines that repeat.`,
+      fix: `If a new entry begins in line ${location.line}, write }, { before it. If not, delete the lines that repeat.`,
     };
   }
 
-  function repeatedField({ field, child, before }: Repetition): Fault {
-    const [line, earlier] = [placeOf(text, child.offset), placeOf(text, before.offset).line];
+  function repeatedField({ field, child, before }: Repetition): Problem {
+    const [line, earlier] = [locationAt(text, child.offset), locationAt(text, before.offset).line];
     const written = ({ offset, length }: Node) => text.slice(offset, offset + length);
     const isSame = written(child) === written(before);
     return {
       file: name,
-      place: line,
+      location: line,
       field: `"${field}"`,
       found: `"${field}" is used twice within one pair of {braces}.`,
       expected: `Each field once; "${field}" is already on line ${earlier}.`,
-      mend: isSame
+      fix: isSame
         ? `Delete line ${line.line}; it is the same as line ${earlier}.`
         : `Keep one of the two: delete line ${earlier} or line ${line.line}.`,
     };
@@ -95,13 +95,13 @@ interface Repetition {
 }
 
 /** Where a letter was lost on the way through another encoding, this sign is in its place. */
-function damagedLetters(name: string, text: string): Fault[] {
+function damagedLetters(name: string, text: string): Problem[] {
   const index = text.indexOf("\ufffd");
   if (index === -1) return [];
-  const words: Words = {
+  const words: Message = {
     found: "A letter was lost here: \ufffd",
     expected: 'The letter itself, in the encoding "UTF-8".',
-    mend: `Type the letter again, then ${saveAsUtf8}`,
+    fix: `Type the letter again, then ${saveAsUtf8}`,
   };
-  return [{ file: name, place: placeOf(text, index), ...words }];
+  return [{ file: name, location: locationAt(text, index), ...words }];
 }

@@ -2,7 +2,7 @@ import { join, posix } from "node:path";
 import type { NamesIn } from "../find-file-case-sensitive";
 import { type SourceFile, schemaOf } from "../source-file";
 import { textOf, valueAt } from "../values";
-import { type Field, fieldsOf } from "../walk-fields";
+import { type Field, walkFields } from "../walk-fields";
 
 /** The picture that an editor most likely meant, whatever was written. */
 export interface IntendedPicture {
@@ -63,7 +63,7 @@ function entryId(file: SourceFile, [first]: Field["path"]): string | undefined {
 
 /** Where the other pictures of a file are. */
 function homeOf(file: SourceFile): string {
-  for (const { role, value, isWellFormed } of fieldsOf(schemaOf(file), file.value)) {
+  for (const { role, value, isWellFormed } of walkFields(schemaOf(file), file.value)) {
     if (role === "picture" && isWellFormed) {
       return posix.dirname(posix.join(posix.dirname(file.name), value));
     }

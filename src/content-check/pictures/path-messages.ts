@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { FileType } from "../file-type";
-import type { Words } from "../problem";
+import type { Message } from "../problem";
 import { clip } from "../values";
 import type { IntendedPicture } from "./intended-picture";
 
@@ -10,32 +10,32 @@ const rule = "The path of a .jpg or .png picture in this project, as seen from t
  * What to say of a value that is not the path of a picture, or whose picture is there under another name only.
  * @param type what the file that is there holds
  */
-export function notAPath(written: string, intended: IntendedPicture, type: FileType | undefined): Words {
+export function notAPath(written: string, intended: IntendedPicture, type: FileType | undefined): Message {
   return {
     found: foundInstead(written, intended),
     expected: `${rule}, such as "${intended.value}".`,
-    mend: wayTo(intended, type ?? typeByEnding(written)),
+    fix: wayTo(intended, type ?? typeByEnding(written)),
   };
 }
 
 /** Of a well-formed path: another file is there under a like name. */
-export function otherEnding(path: string, intended: IntendedPicture, type: FileType | undefined): Words {
+export function otherEnding(path: string, intended: IntendedPicture, type: FileType | undefined): Message {
   return {
     found: `There is no file ${path}, but there is ${intended.present}, ${typeInWords(type)}.`,
     expected: `${rule}.`,
-    mend: wayTo(intended, type),
+    fix: wayTo(intended, type),
   };
 }
 
 /** Of a picture that is written as text alone, where it takes its words along. */
-export function notAGroup(written: string, intended: IntendedPicture): Words {
+export function notAGroup(written: string, intended: IntendedPicture): Message {
   const isWords = !/[/.\\]/.test(written);
   const alt = isWords && written.trim() !== "" ? written : "what the picture shows";
   const group = `{ "src": "${intended.value}", "alt": "${alt}" }`;
   return {
     found: foundInstead(written, intended),
     expected: 'A picture with its description: a group of the fields "src" and "alt" in {braces}.',
-    mend:
+    fix:
       intended.present === undefined
         ? `Save the picture as ${intended.path}, and write ${group}.`
         : `Write ${group}.`,

@@ -17,7 +17,7 @@ const png = Buffer.from("89504e470d0a1a0a", "hex");
 const heic = "\0\0\0\x24ftypheic\0\0\0\0mif1heic";
 
 /** What is written for Ben's portrait, the files that are there, and what the check says to do. */
-const values: Record<string, [written: string, files: Record<string, string | Buffer>, mend: string]> = {
+const values: Record<string, [written: string, files: Record<string, string | Buffer>, fix: string]> = {
   "no ./": ["images/team/ben.jpg", {}, `Write ${ben}.`],
   "a path as seen from the project": ["/data/images/team/ben.jpg", {}, `Write ${ben}.`],
   "a path of Windows within the project": ["C:\\site\\data\\images\\team\\ben.jpg", {}, `Write ${ben}.`],
@@ -88,22 +88,22 @@ const values: Record<string, [written: string, files: Record<string, string | Bu
   ],
 };
 
-test.each(Object.entries(values))("says what to write for %s", (_, [written, files, mend]) => {
+test.each(Object.entries(values))("says what to write for %s", (_, [written, files, fix]) => {
   site.replace(team, ben, JSON.stringify(written));
   for (const [name, content] of Object.entries(files)) site.write(home + name, content);
-  const { faults } = checkContent(site.folder);
-  expect(faults).toEqual([
-    expect.objectContaining({ file: team, entry: '"ben"', field: '"imageUrl"', mend }),
+  const { problems } = checkContent(site.folder);
+  expect(problems).toEqual([
+    expect.objectContaining({ file: team, entry: '"ben"', field: '"imageUrl"', fix }),
   ]);
 });
 
-test.each(Object.entries(values))("accepts what it said to write for %s", (_, [, files, mend]) => {
-  const [, value = ""] = /(?:[Ww]rite|leave) "([^"]+)"/.exec(mend) ?? [];
+test.each(Object.entries(values))("accepts what it said to write for %s", (_, [, files, fix]) => {
+  const [, value = ""] = /(?:[Ww]rite|leave) "([^"]+)"/.exec(fix) ?? [];
   site.replace(team, ben, JSON.stringify(value));
-  const [kept] = mend.startsWith("Write") ? Object.entries(files) : [];
+  const [kept] = fix.startsWith("Write") ? Object.entries(files) : [];
   if (kept) site.write(home + kept[0], kept[1]);
   else site.write(`data/${value.slice(2)}`, value.endsWith(".png") ? png : jpeg);
-  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(checkContent(site.folder).problems).toEqual([]);
 });
 
 test.each([
@@ -113,8 +113,8 @@ test.each([
   const page = "data/pages/our-team.json";
   const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
   site.replace(page, image, `"image": ${JSON.stringify(written)}`);
-  const { faults } = checkContent(site.folder);
-  expect(faults.map(({ field, mend }) => [field, mend])).toEqual([
+  const { problems } = checkContent(site.folder);
+  expect(problems.map(({ field, fix }) => [field, fix])).toEqual([
     ['"image"', `${begins} "src": "../images/hero/scene.jpg", "alt": "what the picture shows" }.`],
   ]);
 });
@@ -123,7 +123,7 @@ test("takes plain words in place of a picture as its description", () => {
   const page = "data/pages/our-team.json";
   const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
   site.replace(page, image, '"image": "Our team in the snow"');
-  expect(checkContent(site.folder).faults[0]?.mend).toBe(
+  expect(checkContent(site.folder).problems[0]?.fix).toBe(
     'Save the picture as data/images/hero/our-team-in-the-snow.jpg, and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
   );
 });

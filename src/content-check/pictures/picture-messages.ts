@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { PicturePlace } from "../../content/picture-places";
 import type { FileType } from "../file-type";
-import type { Words } from "../problem";
+import type { Message } from "../problem";
 import { exportAsJpeg, typeInWords } from "./path-messages";
 import type { WholePicture } from "./read-picture";
 import { heaviest, inBytes } from "./weight";
@@ -12,12 +12,12 @@ type Size = readonly [width: number, height: number];
  * @param written how the editor wrote the path
  * @param isEmpty whether nothing at all is in the file
  */
-export function disguised(
+export function wrongFileType(
   path: string,
   written: string,
   actual: FileType | undefined,
   isEmpty: boolean,
-): Words {
+): Message {
   const ending = posix.extname(path);
   const [jpeg, value] = [asJpeg(path), asJpeg(written)];
   const isRenamed = actual === "JPEG";
@@ -28,7 +28,7 @@ export function disguised(
         ? `The file ${path} is damaged, or is not a picture.`
         : `The file ${path} is really ${typeInWords(actual)}.`,
     expected: `A real ${ending === ".png" ? "PNG" : "JPEG"}, as its name says. A new name does not change what is in a file.`,
-    mend: isRenamed
+    fix: isRenamed
       ? `Rename the file to ${posix.basename(jpeg)}, and write "${value}".`
       : actual === undefined
         ? "Copy the picture again from where it came from, under the same name."
@@ -36,28 +36,28 @@ export function disguised(
   };
 }
 
-export function tooHeavy(path: string, bytes: number): Words {
+export function tooHeavy(path: string, bytes: number): Message {
   const isPng = path.endsWith(".png");
   return {
     found: `The picture ${path} is ${inBytes(bytes)}.`,
     expected: `At most ${inBytes(heaviest)}. Larger pictures make the project slow to copy and to build.`,
-    mend: `Save it again in a photo app, 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
+    fix: `Save it again in a photo app, 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
   };
 }
 
-export function damaged(path: string): Words {
+export function damaged(path: string): Message {
   return {
     found: `The picture ${path} is damaged: it can't be read to its end.`,
     expected: "A whole picture. Copying or downloading it may have stopped halfway.",
-    mend: "Copy it again from where it came from, or save it again in a photo app, under the same name.",
+    fix: "Copy it again from where it came from, or save it again in a photo app, under the same name.",
   };
 }
 
-export function tooSmall(path: string, { width, height }: WholePicture, place: PicturePlace): Words {
+export function tooSmall(path: string, { width, height }: WholePicture, place: PicturePlace): Message {
   return {
     found: `The picture ${path} is ${inPixels([width, height])}, so it would look blurred here.`,
     expected: `At least ${place.least} pixels wide for ${place.name}; ${inPixels(place.best)} is best.`,
-    mend: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
+    fix: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
   };
 }
 
@@ -67,7 +67,7 @@ export function wrongProportions(
   { width, height }: WholePicture,
   place: PicturePlace,
   lost: number,
-): Words {
+): Message {
   const [wide, high] = place.best;
   const isTooWide = width / height > wide / high;
   const cropped: Size = isTooWide
@@ -78,16 +78,16 @@ export function wrongProportions(
   return {
     found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "at its sides" : "at its top and bottom"}.`,
     expected: `The proportions of ${place.name}, ${ratio(place.best)}: ${inPixels(place.best)} is best, and up to ${place.mayLose}% may be cut off.`,
-    mend: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
+    fix: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
   };
 }
 
 /** @param written how the editor wrote the path */
-export function seeThrough(path: string, written: string): Words {
+export function transparent(path: string, written: string): Message {
   return {
     found: `Parts of the picture ${path} are transparent, so the page would show through it.`,
     expected: "A photo without transparent parts. Only the drifting pictures may have them.",
-    mend: `${exportAsJpeg("PNG", asJpeg(path))}; then write "${asJpeg(written)}".`,
+    fix: `${exportAsJpeg("PNG", asJpeg(path))}; then write "${asJpeg(written)}".`,
   };
 }
 

@@ -1,27 +1,27 @@
 import { posix } from "node:path";
 import { type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
-import { eachField } from "../check-fields";
-import type { Fault, Words } from "../problem";
+import { checkFields } from "../check-fields";
+import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { isRecord, textOf, valueAt } from "../values";
 import type { Field } from "../walk-fields";
 import type { Pictures } from "./inspect-pictures";
-import { damaged, seeThrough, tooSmall, wrongProportions } from "./picture-messages";
+import { damaged, tooSmall, transparent, wrongProportions } from "./picture-messages";
 import type { WholePicture } from "./read-picture";
 
 /** Pictures that are damaged, or not as the place that shows them needs them. One not inspected is not judged. */
-export function findPictureFaults(content: Content, pictures: Pictures): Fault[] {
+export function findPictureProblems(content: Content, pictures: Pictures): Problem[] {
   const reported = new Set<string>();
-  const faults = eachField(content, ({ role, value, path, isWellFormed }, file) => {
+  const problems = checkFields(content, ({ role, value, path, isWellFormed }, file) => {
     if (role !== "picture" || !isWellFormed) return [];
     const picture = posix.join(posix.dirname(file.name), value);
     return judge(picture, value, placeOf(file, path));
   });
   const { path, place } = socialCardPicture;
-  return [...faults, ...judge(path, path, place).map((words) => ({ file: path, ...words }))];
+  return [...problems, ...judge(path, path, place).map((words) => ({ file: path, ...words }))];
 
-  function judge(path: string, written: string, place: PicturePlace | undefined): Words[] {
+  function judge(path: string, written: string, place: PicturePlace | undefined): Message[] {
     const reading = pictures.get(path);
     if (reading === undefined) return [];
     if (reading.isWhole) return place === undefined ? [] : misfits(path, written, reading, place);
@@ -31,12 +31,12 @@ export function findPictureFaults(content: Content, pictures: Pictures): Fault[]
   }
 }
 
-function misfits(path: string, written: string, picture: WholePicture, place: PicturePlace): Words[] {
+function misfits(path: string, written: string, picture: WholePicture, place: PicturePlace): Message[] {
   const lost = lostTo(place, picture);
   return [
     ...(picture.width < place.least ? [tooSmall(path, picture, place)] : []),
     ...(lost > (place.mayLose ?? 100) ? [wrongProportions(path, picture, place, lost)] : []),
-    ...(picture.isTransparent && !place.isDrawing ? [seeThrough(path, written)] : []),
+    ...(picture.isTransparent && !place.isDrawing ? [transparent(path, written)] : []),
   ];
 }
 

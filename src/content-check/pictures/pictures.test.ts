@@ -21,10 +21,10 @@ const photo = (width: number, height: number) =>
 const seeThrough = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } });
 const write = async (path: string, picture: Sharp) => site.write(path, await picture.toBuffer());
-const faultsOf = async () => (await checkWithPictures(site.folder)).faults;
+const problemsOf = async () => (await checkWithPictures(site.folder)).problems;
 
-test("whole pictures of the right size have no faults", async () => {
-  expect(await checkWithPictures(site.folder)).toMatchObject({ faults: [], warnings: [] });
+test("whole pictures of the right size have no problems", async () => {
+  expect(await checkWithPictures(site.folder)).toMatchObject({ problems: [], warnings: [] });
 });
 
 interface Mistake {
@@ -116,9 +116,9 @@ const mistakes: Record<string, Mistake> = {
 
 test.each(Object.entries(mistakes))("finds %s", async (_, { change, line, says }) => {
   await change();
-  const [fault] = await faultsOf();
-  expect(fault?.place?.text).toContain(line);
-  const words = Object.values(fault ?? {}).join("\n");
+  const [problem] = await problemsOf();
+  expect(problem?.location?.text).toContain(line);
+  const words = Object.values(problem ?? {}).join("\n");
   for (const word of says) expect(words).toContain(word);
 });
 
@@ -147,35 +147,35 @@ test.each<[string, () => Promise<void>]>([
   ],
 ])("accepts %s", async (_, change) => {
   await change();
-  expect(await faultsOf()).toEqual([]);
+  expect(await problemsOf()).toEqual([]);
 });
 
-test("a damaged picture in several places is one fault", async () => {
+test("a damaged picture in several places is one problem", async () => {
   site.write(scene, readFileSync(join(site.folder, scene)).subarray(0, 900));
-  expect((await faultsOf()).map(({ found }) => found)).toEqual([expect.stringContaining("damaged")]);
+  expect((await problemsOf()).map(({ found }) => found)).toEqual([expect.stringContaining("damaged")]);
 });
 
 test("a damaged social card's picture is found, though no field names it", async () => {
   const card = "data/images/social/card.jpg";
   site.write(card, readFileSync(join(site.folder, card)).subarray(0, 900));
-  expect(await faultsOf()).toEqual([
+  expect(await problemsOf()).toEqual([
     expect.objectContaining({ file: card, found: expect.stringContaining("damaged") }),
   ]);
   site.remove(card);
-  expect(await faultsOf()).toEqual([
-    expect.objectContaining({ file: card, mend: expect.stringContaining("1200 by 630") }),
+  expect(await problemsOf()).toEqual([
+    expect.objectContaining({ file: card, fix: expect.stringContaining("1200 by 630") }),
   ]);
 });
 
 test("a picture that is replaced is read again", async () => {
   const [small, large] = [await photo(40, 50).jpeg().toBuffer(), readFileSync(join(site.folder, portrait))];
   site.write(portrait, small);
-  expect(await faultsOf()).toHaveLength(1);
+  expect(await problemsOf()).toHaveLength(1);
   site.write(portrait, large);
-  expect(await faultsOf()).toEqual([]);
+  expect(await problemsOf()).toEqual([]);
   site.write(portrait, Buffer.concat([small, Buffer.alloc(large.length - small.length)]));
   utimesSync(join(site.folder, portrait), 0, 0);
-  expect(await faultsOf()).toHaveLength(1);
+  expect(await problemsOf()).toHaveLength(1);
 });
 
 const phone = {
@@ -199,14 +199,14 @@ test.each([
   ["with which camera", withoutPlace, "says the camera (NIKON D850)", "Remove Properties"],
 ])("warns of a picture that says %s it was taken", async (_, exif, says, way) => {
   await write(portrait, photo(960, 1200).withExif(exif).jpeg());
-  const { faults, warnings } = await checkWithPictures(site.folder);
-  expect(faults).toEqual([]);
+  const { problems, warnings } = await checkWithPictures(site.folder);
+  expect(problems).toEqual([]);
   expect(warnings).toEqual([
     expect.objectContaining({
       file: team,
       entry: '"anika"',
       found: expect.stringContaining(says),
-      mend: expect.stringContaining(way),
+      fix: expect.stringContaining(way),
     }),
   ]);
 });

@@ -1,30 +1,30 @@
 import { closure } from "../../content/entities";
 import { date } from "../../content/fields";
-import { nameDate } from "../../shared/clinic/clinic-time";
-import type { Fault, Words } from "../problem";
-import { faultAt } from "../problem-at";
+import { formatWeekdayDate } from "../../shared/clinic/clinic-time";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { entriesOf, textOf } from "../values";
 
 /** Closures that end before they start, share a day with another, or say only half of their hours. */
-export function findClosureFaults({ files }: Content): Fault[] {
+export function findClosureProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "closures" && readable)
     .flatMap((file) =>
       entriesOf(file.value).flatMap((entry, index, all) =>
-        closure.safeParse(entry).success ? faultsOf(file, index, all) : [],
+        closure.safeParse(entry).success ? problemsOf(file, index, all) : [],
       ),
     );
 }
 
-function faultsOf(file: SourceFile, index: number, all: readonly unknown[]): Fault[] {
+function problemsOf(file: SourceFile, index: number, all: readonly unknown[]): Problem[] {
   const entry = all[index];
   const [opens, closes] = [textOf(entry, "opens"), textOf(entry, "closes")];
   const { from, to } = daysOf(entry);
   const earlier = all.slice(0, index).filter((other) => closure.safeParse(other).success);
   const shared = earlier.find((other) => from <= daysOf(other).to && daysOf(other).from <= to);
-  const faults: [boolean, string, Words][] = [
+  const problems: [boolean, string, Message][] = [
     [to < from, "to", backwards(from, to)],
     [shared !== undefined, "from", sharedDay(shared, [from, daysOf(shared).from].sort()[1] ?? from)],
     [
@@ -39,10 +39,10 @@ function faultsOf(file: SourceFile, index: number, all: readonly unknown[]): Fau
     ],
   ];
   const year = otherYear(textOf(entry, "id") ?? "", from, to);
-  const own = faults.flatMap(([isThere, field, words]) =>
-    isThere ? [faultAt(file, [index, field], words)] : [],
+  const own = problems.flatMap(([isThere, field, words]) =>
+    isThere ? [problemAt(file, [index, field], words)] : [],
   );
-  return year === undefined ? own : [faultAt(file, [index, year.field], year.words), ...own].slice(0, 1);
+  return year === undefined ? own : [problemAt(file, [index, year.field], year.words), ...own].slice(0, 1);
 }
 
 function daysOf(entry: unknown): { from: string; to: string } {
@@ -50,13 +50,13 @@ function daysOf(entry: unknown): { from: string; to: string } {
   return { from, to: textOf(entry, "to") ?? from };
 }
 
-function backwards(from: string, to: string): Words {
+function backwards(from: string, to: string): Message {
   const nextYear = `${Number(from.slice(0, 4)) + (to.slice(4) < from.slice(4) ? 1 : 0)}${to.slice(4)}`;
   const isYear = nextYear >= from && date.safeParse(nextYear).success && daysBetween(from, nextYear) < 60;
   return {
-    found: `${nameDate(to)}, ${to.slice(0, 4)}, is before ${nameDate(from)}, ${from.slice(0, 4)}, the first day.`,
+    found: `${formatWeekdayDate(to)}, ${to.slice(0, 4)}, is before ${formatWeekdayDate(from)}, ${from.slice(0, 4)}, the first day.`,
     expected: 'The last day, "to", is not before the first, "from".',
-    mend: isYear
+    fix: isYear
       ? `Write "to": "${nextYear}", or delete "to" if it is one day only.`
       : `Write "to": "${from}" or a later day, or delete "to" if it is one day only.`,
   };
@@ -64,33 +64,33 @@ function backwards(from: string, to: string): Words {
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-function sharedDay(other: unknown, day: string): Words {
+function sharedDay(other: unknown, day: string): Message {
   const id = textOf(other, "id") ?? "";
   return {
     cause: `days of the closure ${id}`,
-    found: `${nameDate(day)}, is also in the closure "${id}".`,
+    found: `${formatWeekdayDate(day)}, is also in the closure "${id}".`,
     expected: "Each day in one entry at most; visitors would read two different things.",
-    mend: `Delete one of the two entries, or change the days of one ("from" and "to").`,
+    fix: `Delete one of the two entries, or change the days of one ("from" and "to").`,
   };
 }
 
-function half(missing: string, given: string): Words {
+function half(missing: string, given: string): Message {
   const example = missing === "closes" ? "12:00" : "09:00";
   return {
     found: `"${missing}" is missing.`,
     expected:
       'Both "opens" and "closes", for days with other hours, or neither, for days when you are closed.',
-    mend: `Add "${missing}": "${example}" (or the time that is meant), or delete "${given}".`,
+    fix: `Add "${missing}": "${example}" (or the time that is meant), or delete "${given}".`,
   };
 }
 
-function early(opens: string, closes: string): Words {
+function early(opens: string, closes: string): Message {
   const hour = Number(closes.slice(0, 2));
   const afternoon = `${hour + 12}${closes.slice(2)}`;
   return {
     found: `The clinic would close at ${closes} before it opens at ${opens}.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 3 p.m. is "15:00".',
-    mend:
+    fix:
       hour < 12 && afternoon > opens && opens !== closes
         ? `Write "${afternoon}".`
         : 'Write a later time, such as "17:00".',
@@ -98,7 +98,7 @@ function early(opens: string, closes: string): Words {
 }
 
 /** An id such as "new-year-2027" says its year; another one in the dates is a typing error. */
-function otherYear(id: string, from: string, to: string): { field: string; words: Words } | undefined {
+function otherYear(id: string, from: string, to: string): { field: string; words: Message } | undefined {
   const [year] = /(?<!\d)20\d{2}(?!\d)/.exec(id) ?? [];
   if (year === undefined || [from, to].some((day) => Math.abs(Number(day.slice(0, 4)) - Number(year)) < 1))
     return undefined;
@@ -107,7 +107,7 @@ function otherYear(id: string, from: string, to: string): { field: string; words
     words: {
       found: `The id "${id}" speaks of ${year}, and the day is in ${from.slice(0, 4)}.`,
       expected: "The same year in both.",
-      mend: `Write "from": "${year}${from.slice(4)}", or another id.`,
+      fix: `Write "from": "${year}${from.slice(4)}", or another id.`,
     },
   };
 }

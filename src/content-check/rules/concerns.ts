@@ -1,6 +1,6 @@
 import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
-import type { Fault, Words } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
@@ -9,7 +9,7 @@ import { entriesOf, textOf, valueAt } from "../values";
  * Concerns that name nobody to turn to, those that a worry finder shows twice or none shows at all, and whatever would
  * keep an emergency from being found or answered.
  */
-export function findConcernFaults(content: Content): Fault[] {
+export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
   const shown = new Set<string>();
   const twice = files
@@ -21,7 +21,7 @@ export function findConcernFaults(content: Content): Fault[] {
             const isRepeated = shown.has(String(id));
             shown.add(String(id));
             const path = ["blocks", blockIndex, "areas", areaIndex, "concerns", index];
-            return isRepeated ? [faultAt(file, path, shownTwice(String(id)))] : [];
+            return isRepeated ? [problemAt(file, path, shownTwice(String(id)))] : [];
           }),
         ),
       ),
@@ -29,33 +29,33 @@ export function findConcernFaults(content: Content): Fault[] {
   const alone = files
     .filter(({ collection, readable }) => collection === "concerns" && readable)
     .flatMap((file) => {
-      const faults = entriesOf(file.value).flatMap((concern, index) => {
+      const problems = entriesOf(file.value).flatMap((concern, index) => {
         const id = textOf(concern, "id") ?? "";
         const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
         const isShown = shown.has(id) || site.incomplete.has("pages");
         return [
-          ...(hasHelp ? [] : [faultAt(file, [index], nobody)]),
-          ...(isShown ? [] : [faultAt(file, [index, "id"], shownNowhere(id))]),
+          ...(hasHelp ? [] : [problemAt(file, [index], nobody)]),
+          ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
         ];
       });
-      return [...faults, ...findEmergencyFaults(file), ...findSharedWords(file)];
+      return [...problems, ...findEmergencyProblems(file), ...findSharedWords(file)];
     });
   return [...twice, ...alone, ...findMissingNumbers(content)];
 }
 
 /** Emergencies that were removed or renamed, or that no longer begin with whom to call. */
-function findEmergencyFaults(file: SourceFile): Fault[] {
+function findEmergencyProblems(file: SourceFile): Problem[] {
   const concerns = entriesOf(file.value);
   return Object.entries(emergencies).flatMap(([id, first]) => {
     const index = concerns.findIndex((concern) => textOf(concern, "id") === id);
-    if (index < 0) return [faultAt(file, [], emergencyMissing(id, first))];
+    if (index < 0) return [problemAt(file, [], emergencyMissing(id, first))];
     const found = textOf(concerns[index], "first");
-    return found === first ? [] : [faultAt(file, [index, "first"], otherFirst(id, first, found))];
+    return found === first ? [] : [problemAt(file, [index, "first"], otherFirst(id, first, found))];
   });
 }
 
 /** Words of an emergency that another concern with other help has, too: nobody could say which comes first. */
-function findSharedWords(file: SourceFile): Fault[] {
+function findSharedWords(file: SourceFile): Problem[] {
   const owners = new Map<string, { id: string; first: string | undefined }>();
   return entriesOf(file.value).flatMap((concern, index) =>
     entriesOf(valueAt(concern, ["words"])).flatMap((word, place) => {
@@ -65,13 +65,13 @@ function findSharedWords(file: SourceFile): Fault[] {
       if (other === undefined) owners.set(key, mine);
       if (other === undefined || other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [faultAt(file, [index, "words", place], sharedWord(key, other.id))];
+      return [problemAt(file, [index, "words", place], sharedWord(key, other.id))];
     }),
   );
 }
 
 /** Lines that a concern's `first` shows and data/clinic.json does not have. */
-function findMissingNumbers({ files }: Content): Fault[] {
+function findMissingNumbers({ files }: Content): Problem[] {
   const firsts = files
     .filter(({ collection }) => collection === "concerns")
     .flatMap(({ value }) => entriesOf(value).map((concern) => textOf(concern, "first") ?? ""));
@@ -83,63 +83,65 @@ function findMissingNumbers({ files }: Content): Fault[] {
       const ids = entriesOf(valueAt(file.value, ["helpLines"])).map((line) => textOf(line, "id"));
       return Array.from(needed)
         .filter((line) => !numbers.includes(line) && !ids.includes(line))
-        .map((line) => faultAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)));
+        .map((line) =>
+          problemAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)),
+        );
     });
 }
 
-const nobody: Words = {
+const nobody: Message = {
   found: "This concern leads to nobody.",
   expected: 'A concern has a "service" that looks at it, or a "first": whom to call before anyone else.',
-  mend: 'Add a line with an id from data/services.json, such as "service": "occupational-therapy",',
+  fix: 'Add a line with an id from data/services.json, such as "service": "occupational-therapy",',
 };
 
-function shownTwice(id: string): Words {
+function shownTwice(id: string): Message {
   return {
     found: `The concern "${id}" is shown twice.`,
     expected: "Each concern is in one area, once.",
-    mend: `Delete "${id}" in one of the two areas.`,
+    fix: `Delete "${id}" in one of the two areas.`,
   };
 }
 
-function shownNowhere(id: string): Words {
+function shownNowhere(id: string): Message {
   return {
     found: `No page shows the concern "${id}".`,
     expected: 'Each concern is in an area of the block "worry-finder" in data/pages/services.json.',
-    mend: `Add "${id}" to the "concerns" of one of its areas.`,
+    fix: `Add "${id}" to the "concerns" of one of its areas.`,
   };
 }
 
-function emergencyMissing(id: string, first: First): Words {
+function emergencyMissing(id: string, first: First): Message {
   return {
     cause: `no concerns ${id}`,
     found: `There is no concern with the id "${id}".`,
     expected: "The worry finder must always answer this emergency, so its entry has to stay, under this id.",
-    mend: `Bring the entry back, with "id": "${id}" and "first": "${first}". Its name and tip may change.`,
+    fix: `Bring the entry back, with "id": "${id}" and "first": "${first}". Its name and tip may change.`,
   };
 }
 
-function otherFirst(id: string, first: First, found: string | undefined): Words {
+function otherFirst(id: string, first: First, found: string | undefined): Message {
   return {
     found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
     expected: "Parents must see at once whom to call.",
-    mend: `Write "first": "${first}".`,
+    fix: `Write "first": "${first}".`,
   };
 }
 
-function sharedWord(word: string, other: string): Words {
+function sharedWord(word: string, other: string): Message {
   return {
     found: `"${word}" is among the words of "${other}", too, and the two say to call different people first.`,
     expected: "Words of an emergency belong to one concern, so that the right help comes first.",
-    mend: "Remove the words from the one that is less urgent, or say there more exactly what is meant.",
+    fix: "Remove the words from the one that is less urgent, or say there more exactly what is meant.",
   };
 }
 
-function numberMissing(line: string): Words {
+function numberMissing(line: string): Message {
   const isShort = /^\d/.test(line);
   return {
     found: isShort ? `The number ${line} is missing.` : `The line "${line}" is missing.`,
     expected: 'Answers in data/concerns.json show it, because of their "first".',
-    mend: isShort
+    fix: isShort
       ? `Add an entry with "number": "${line}" to "crisisLines".`
       : `Add an entry with "id": "${line}" and its number to "helpLines".`,
   };

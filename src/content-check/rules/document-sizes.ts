@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileTypeOf } from "../file-type";
-import type { Fault, Words } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { entriesOf, isRecord, textOf } from "../values";
 
 /** Documents whose size is not that of their PDF; visitors read it before they download. */
-export function findDocumentSizeFaults({ files, folder }: Content): Fault[] {
+export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "documents" && readable)
     .flatMap((file) =>
@@ -16,15 +16,15 @@ export function findDocumentSizeFaults({ files, folder }: Content): Fault[] {
         const path = join(folder, "static", textOf(entry, "file") ?? "");
         if (typeof stated !== "number" || !existsSync(path) || fileTypeOf(path) !== "PDF") return [];
         const actual = statSync(path).size;
-        return actual === stated ? [] : [faultAt(file, [index, "bytes"], wrongSize(stated, actual))];
+        return actual === stated ? [] : [problemAt(file, [index, "bytes"], wrongSize(stated, actual))];
       }),
     );
 }
 
-function wrongSize(stated: number, actual: number): Words {
+function wrongSize(stated: number, actual: number): Message {
   return {
     found: `It is ${stated}, but the PDF has ${actual} bytes.`,
     expected: "The size of the PDF, which visitors read beside its link.",
-    mend: `Write ${actual}, or run: npm run documents`,
+    fix: `Write ${actual}, or run: npm run build:documents`,
   };
 }

@@ -1,5 +1,5 @@
-import type { Fault } from "../problem";
-import { faultAt, placeInWords } from "../problem-at";
+import type { Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { CollectionName, SourceFile } from "../source-file";
 import { entriesOf, textOf } from "../values";
@@ -15,11 +15,11 @@ const ownFields: Partial<Record<CollectionName, readonly string[]>> = {
 };
 
 /** Entries that are the same person or thing as another one under another id, as after copy and paste. */
-export function findTwins({ files }: Content): Fault[] {
+export function findDuplicateEntries({ files }: Content): Problem[] {
   return files.filter(({ readable }) => readable).flatMap(twinsIn);
 }
 
-function twinsIn(file: SourceFile): Fault[] {
+function twinsIn(file: SourceFile): Problem[] {
   const fields = ownFields[file.collection] ?? [];
   const entries = entriesOf(file.value);
   return entries.flatMap((entry, index) => {
@@ -36,16 +36,16 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && plain(one) === plain(other);
 }
 
-function twin(file: SourceFile, index: number, original: number, fields: readonly string[]): Fault {
+function twin(file: SourceFile, index: number, original: number, fields: readonly string[]): Problem {
   const list = fields
     .map((field) => `"${field}"`)
     .join(", ")
     .replace(/, (?=[^,]*$)/, " and ");
   const [first = "name"] = fields;
   const other = textOf(entriesOf(file.value)[original], "id");
-  return faultAt(file, [index, first], {
+  return problemAt(file, [index, first], {
     found: `This entry has the same ${list} as "${other}".`,
-    expected: `Each entry has its own; ${placeInWords(file, [original, first])}, has the same.`,
-    mend: `If it is the same ${file.collection === "team" ? "person" : "one"}, delete one of the two entries. If not, write its own ${list} here.`,
+    expected: `Each entry has its own; ${describeLocation(file, [original, first])}, has the same.`,
+    fix: `If it is the same ${file.collection === "team" ? "person" : "one"}, delete one of the two entries. If not, write its own ${list} here.`,
   });
 }

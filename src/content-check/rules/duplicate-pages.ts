@@ -1,5 +1,5 @@
-import type { Fault } from "../problem";
-import { faultAt, placeInWords } from "../problem-at";
+import type { Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
 import type { SourceFile } from "../source-file";
 import { clip, textOf } from "../values";
 import { lastPart } from "./link-targets";
@@ -7,7 +7,7 @@ import { lastPart } from "./link-targets";
 const ownFields = ["path", "title", "description"];
 
 /** Pages that have the address, title or description of another page; one problem for each copy. */
-export function repeatedPages(files: readonly SourceFile[]): Fault[] {
+export function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
   const pages = files.filter(({ collection }) => collection === "pages");
   const likeness = new Map(pages.map((page) => [page, likeOriginal(page, files)]));
   const sorted = [...pages].sort((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0));
@@ -36,10 +36,10 @@ function sharedFields(page: SourceFile, other: SourceFile): string[] {
   });
 }
 
-function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[]): Fault {
+function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[]): Problem {
   const [first = "path"] = fields;
   const value = textOf(page.value, first) ?? "";
-  const where = placeInWords(original, [first]);
+  const where = describeLocation(original, [first]);
   const list = fields
     .map((field) => `"${field}"`)
     .join(", ")
@@ -48,9 +48,9 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
   const name = page.name.replace(/^.*\/|\.json$/g, "");
   const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
   const rest = fields.length > 1 ? ", and words of its own in the other fields" : "";
-  return faultAt(page, [first], {
+  return problemAt(page, [first], {
     found: `This page has the same ${list} as ${original.name}: "${clip(value)}".`,
     expected: `Each page has an address, a title and a description of its own; the same is in ${where}.`,
-    mend: `${path}${rest}. If this file is only a copy, delete it.`,
+    fix: `${path}${rest}. If this file is only a copy, delete it.`,
   });
 }

@@ -1,9 +1,9 @@
-import type { Fault } from "../problem";
-import { faultAt, placeInWords } from "../problem-at";
+import type { Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { collectionOf, type FieldPath, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
-import { repeatedPages } from "./duplicate-pages";
+import { findDuplicatePages } from "./duplicate-pages";
 
 interface Appearance {
   readonly file: SourceFile;
@@ -12,13 +12,13 @@ interface Appearance {
 }
 
 /** Ids, old addresses, the paths, titles and descriptions of pages, the visits of a pack: what must be there only once. */
-export function findRepeats({ files }: Content): Fault[] {
+export function findDuplicates({ files }: Content): Problem[] {
   const inLists = files.flatMap((file) =>
     repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
   );
   const pages = files.filter(({ collection }) => collection === "pages");
   const inPacks = pages.flatMap((file) => repeats(visitsOf(file)));
-  return [...inLists, ...repeatedPages(files), ...inPacks];
+  return [...inLists, ...findDuplicatePages(files), ...inPacks];
 }
 
 /** A closure's "from" may be another's "from" or "to": closures.ts compares the days. */
@@ -45,7 +45,7 @@ function appearance(file: SourceFile, path: FieldPath): Appearance[] {
 }
 
 /** A problem for each appearance of a value that is not its first. */
-function repeats(appearances: readonly Appearance[]): Fault[] {
+function repeats(appearances: readonly Appearance[]): Problem[] {
   const first = new Map<string, Appearance>();
   return appearances.flatMap((appearance) => {
     const before = first.get(appearance.value);
@@ -57,16 +57,16 @@ function repeats(appearances: readonly Appearance[]): Fault[] {
   });
 }
 
-function repeated({ file, path, value }: Appearance, before: Appearance): Fault {
+function repeated({ file, path, value }: Appearance, before: Appearance): Problem {
   const field = String(path.at(-1));
-  return faultAt(file, path, {
+  return problemAt(file, path, {
     found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
-    expected: `Each "${field}" once; ${placeInWords(before.file, before.path)}, has the same.`,
-    mend: mendRepeat(file, path, value),
+    expected: `Each "${field}" once; ${describeLocation(before.file, before.path)}, has the same.`,
+    fix: duplicateFix(file, path, value),
   });
 }
 
-function mendRepeat(file: SourceFile, path: FieldPath, value: string): string {
+function duplicateFix(file: SourceFile, path: FieldPath, value: string): string {
   if (path.at(-1) === "from") return "Delete one of the two entries.";
   const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
   const own = name.toLowerCase().replace(/[^a-z].*$/, "");

@@ -21,14 +21,14 @@ test.each([
   ],
 ])('"%s" gets a warning', (words, found, file, instead) => {
   site.replace("data/pages/our-team.json", "Therapy for children.", words);
-  const { faults, warnings } = checkContent(site.folder);
-  expect(faults).toEqual([]);
+  const { problems, warnings } = checkContent(site.folder);
+  expect(problems).toEqual([]);
   expect(warnings).toEqual([
     expect.objectContaining({
       file: "data/pages/our-team.json",
       found: `"${found}" is counted by hand.`,
       expected: expect.stringContaining(file),
-      mend: `Write it without the number, such as "${instead}".`,
+      fix: `Write it without the number, such as "${instead}".`,
     }),
   ]);
 });
@@ -40,5 +40,5 @@ test.each([
   "We wrote to 907 families and therapists.",
 ])('"%s" gets none', (words) => {
   site.replace("data/pages/our-team.json", "Therapy for children.", words);
-  expect(checkContent(site.folder)).toMatchObject({ faults: [], warnings: [] });
+  expect(checkContent(site.folder)).toMatchObject({ problems: [], warnings: [] });
 });

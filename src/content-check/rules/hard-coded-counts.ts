@@ -1,5 +1,5 @@
-import { eachField } from "../check-fields";
-import type { Fault } from "../problem";
+import { checkFields } from "../check-fields";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { CollectionName } from "../source-file";
 import { entriesOf } from "../values";
@@ -20,8 +20,8 @@ const nouns: Partial<Record<CollectionName, string>> = {
  * Texts that count people, services or partners by hand, and so become wrong with the next one who comes or goes. A number is
  * taken for such a count when it is the length of the list, or is said of "our" people or services.
  */
-export function findCounts(content: Content): Fault[] {
-  return eachField(content, ({ value }) =>
+export function findHardCodedCounts(content: Content): Problem[] {
+  return checkFields(content, ({ value }) =>
     Object.entries(nouns).flatMap(([collection, noun]) => {
       const list = content.files.find((file) => file.collection === collection);
       const length = entriesOf(list?.value).length;
@@ -35,7 +35,7 @@ export function findCounts(content: Content): Fault[] {
           index,
           found: `"${found}" is counted by hand.`,
           expected: `Words that stay true when an entry of data/${collection}.json is added or removed.`,
-          mend: `Write it without the number, such as "our ${found.split(" ").at(-1)}".`,
+          fix: `Write it without the number, such as "our ${found.split(" ").at(-1)}".`,
         }));
     }),
   );

@@ -1,5 +1,5 @@
-import { eachField } from "../check-fields";
-import type { Fault } from "../problem";
+import { checkFields } from "../check-fields";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { entriesOf, textOf, valueAt } from "../values";
 
@@ -13,10 +13,10 @@ interface KnownFact {
 const homes: readonly unknown[] = ["phones", "email", "address", "hours"];
 
 /** Facts of data/clinic.json that another text repeats by hand, so that they would not change with it. Links are not among them. */
-export function findRepeatedFacts(content: Content): Fault[] {
+export function findHardCodedFacts(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const facts = knownFacts(clinic);
-  return eachField(content, ({ value, role, path }, file) => {
+  return checkFields(content, ({ value, role, path }, file) => {
     if (role === "target" || (file.collection === "clinic" && homes.includes(path[0]))) return [];
     const words = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
     return facts.flatMap(({ pattern, token }) => {
@@ -30,7 +30,7 @@ export function findRepeatedFacts(content: Content): Fault[] {
           expected: takesFacts
             ? `{${token}}, which data/clinic.json fills in.`
             : "Words without phone, address, mail address or hours; this field takes no {facts}.",
-          mend: takesFacts ? `Write {${token}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+          fix: takesFacts ? `Write {${token}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
         },
       ];
     });

@@ -1,6 +1,6 @@
 import { clinic } from "../../content/clinic";
-import type { Fault, Words } from "../problem";
-import { faultAt, placeInWords } from "../problem-at";
+import type { Message, Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, onOneLine, textOf, valueAt } from "../values";
@@ -9,28 +9,28 @@ const { days: someDays, opens: time } = clinic.shape.hours.element.shape;
 const week: readonly string[] = someDays.element.options;
 
 /** Opening hours that can't be read out as they are: gaps between days, days used twice, closing before opening. */
-export function findHoursFaults({ files }: Content): Fault[] {
+export function findHoursProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
-    .flatMap((file) => [...dayFaults(file), ...timeFaults(file)]);
+    .flatMap((file) => [...dayProblems(file), ...timeProblems(file)]);
 }
 
 /** Visitors read "Monday-Thursday", so the days of one entry follow one another; and each day has one entry. */
-function dayFaults(file: SourceFile): Fault[] {
+function dayProblems(file: SourceFile): Problem[] {
   const first = new Map<string, FieldPath>();
   return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
     const days = entriesOf(valueAt(entry, ["days"])).map(String);
     const sorted = inWeekOrder(days);
-    const faults = days.flatMap((day, position) => {
+    const problems = days.flatMap((day, position) => {
       const path = ["hours", index, "days", position];
       const before = first.get(day);
-      if (before !== undefined) return [faultAt(file, path, repeatedDay(day, file, before, index))];
+      if (before !== undefined) return [problemAt(file, path, repeatedDay(day, file, before, index))];
       first.set(day, path);
       const previous = days[position - 1];
       const isGap = previous !== undefined && [day, previous].every((each) => week.includes(each));
       if (!isGap || follows(day, previous)) return [];
       return [
-        faultAt(
+        problemAt(
           file,
           path,
           sorted === undefined
@@ -39,7 +39,7 @@ function dayFaults(file: SourceFile): Fault[] {
         ),
       ];
     });
-    return faults.slice(0, 1);
+    return problems.slice(0, 1);
   });
 }
 
@@ -54,18 +54,18 @@ function follows(day: string, previous: string): boolean {
   return week.indexOf(day) === (week.indexOf(previous) + 1) % week.length;
 }
 
-function timeFaults(file: SourceFile): Fault[] {
+function timeProblems(file: SourceFile): Problem[] {
   return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
     const opens = textOf(entry, "opens") ?? "";
     const closes = textOf(entry, "closes") ?? "";
     const isJudged = [opens, closes].every((each) => time.safeParse(each).success);
     return isJudged && closes <= opens
-      ? [faultAt(file, ["hours", index, "closes"], early(opens, closes))]
+      ? [problemAt(file, ["hours", index, "closes"], early(opens, closes))]
       : [];
   });
 }
 
-function repeatedDay(day: string, file: SourceFile, before: FieldPath, index: number): Words {
+function repeatedDay(day: string, file: SourceFile, before: FieldPath, index: number): Message {
   const entries = [before[1], index].map((each) => valueAt(file.value, ["hours", Number(each)]));
   const opens = entries.map((entry) => textOf(entry, "opens") ?? "").sort()[0];
   const closes = entries
@@ -75,31 +75,31 @@ function repeatedDay(day: string, file: SourceFile, before: FieldPath, index: nu
   const isWhole = entries.every((entry) => entriesOf(valueAt(entry, ["days"])).length === 1);
   return {
     found: `${day} is used twice.`,
-    expected: `Each day has one time of opening; ${day} is already on ${placeInWords(file, before).replace(/^.*, /, "")}.`,
-    mend: isWhole
+    expected: `Each day has one time of opening; ${day} is already on ${describeLocation(file, before).replace(/^.*, /, "")}.`,
+    fix: isWhole
       ? `Keep one entry: ${onOneLine({ days: [day], opens, closes })}. The site can't show a break within a day.`
       : `Delete "${day}" in one of the two.`,
   };
 }
 
-function wrongOrder(day: string, previous: string, sorted: readonly string[]): Words {
+function wrongOrder(day: string, previous: string, sorted: readonly string[]): Message {
   return {
     found: `${day} does not follow ${previous}.`,
     expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
-    mend: `Write "days": ${onOneLine(sorted)}`,
+    fix: `Write "days": ${onOneLine(sorted)}`,
   };
 }
 
-function gap(days: readonly string[], previous: string, entry: unknown): Words {
+function gap(days: readonly string[], previous: string, entry: unknown): Message {
   const own = { days, opens: textOf(entry, "opens") ?? "…", closes: textOf(entry, "closes") ?? "…" };
   return {
     found: `${days[0]} does not follow ${previous}.`,
     expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
-    mend: `Take the days from here on out of this entry, and add an entry after it: ${onOneLine(own)}`,
+    fix: `Take the days from here on out of this entry, and add an entry after it: ${onOneLine(own)}`,
   };
 }
 
-function early(opens: string, closes: string): Words {
+function early(opens: string, closes: string): Message {
   const hour = Number(closes.slice(0, 2));
   const afternoon = `${hour + 12}${closes.slice(2)}`;
   const isAfternoon = hour < 12 && afternoon > opens && opens !== closes;
@@ -109,6 +109,6 @@ function early(opens: string, closes: string): Words {
         ? `The clinic would close when it opens, at ${opens}.`
         : `${closes} is not later than ${opens}, when the clinic opens.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
-    mend: isAfternoon ? `Write "${afternoon}".` : 'Write the time of closing, such as "17:00".',
+    fix: isAfternoon ? `Write "${afternoon}".` : 'Write the time of closing, such as "17:00".',
   };
 }

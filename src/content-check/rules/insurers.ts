@@ -1,5 +1,5 @@
-import type { Fault } from "../problem";
-import { faultAt, placeInWords } from "../problem-at";
+import type { Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** Insurers and programs that are in one list twice, or whose name is spelled in two ways, which would make two of one. */
-export function findInsurerFaults({ files }: Content): Fault[] {
+export function findInsurerProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
     .flatMap((file) => {
@@ -30,15 +30,15 @@ function namesIn(file: SourceFile, key: string): Named[] {
   );
 }
 
-function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]): Fault[] {
+function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]): Problem[] {
   const same = others.find((other) => other.name === name);
   if (same !== undefined && same.path[1] !== path[1]) return [];
   if (same !== undefined) {
     return [
-      faultAt(file, path, {
+      problemAt(file, path, {
         found: `"${name}" is in this list twice.`,
-        expected: `Each name once; ${placeInWords(file, same.path)}, has the same.`,
-        mend: "Delete one of the two.",
+        expected: `Each name once; ${describeLocation(file, same.path)}, has the same.`,
+        fix: "Delete one of the two.",
       }),
     ];
   }
@@ -51,10 +51,10 @@ function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]
     others.find((each) => plain(each.name) === plain(name)) ?? others.find((each) => each.name === near);
   if (other === undefined || Math.min(name.length, other.name.length) < 4) return [];
   return [
-    faultAt(file, path, {
+    problemAt(file, path, {
       found: `"${name}" and "${other.name}" look like one name in two spellings.`,
-      expected: `The same spelling in every list; ${placeInWords(file, other.path)}, has "${other.name}".`,
-      mend: `Write "${other.name}" here, or "${name}" there.`,
+      expected: `The same spelling in every list; ${describeLocation(file, other.path)}, has "${other.name}".`,
+      fix: `Write "${other.name}" here, or "${name}" there.`,
     }),
   ];
 }

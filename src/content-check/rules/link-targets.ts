@@ -1,6 +1,6 @@
-import type { Words } from "../problem";
+import type { Message } from "../problem";
 import type { Site } from "../site";
-import { listed, nearest } from "../suggestions/nearest";
+import { nearest, quotedList } from "../suggestions/nearest";
 import { missingEntry } from "./references";
 
 /**
@@ -9,27 +9,27 @@ import { missingEntry } from "./references";
  * @param page the path of the page that has the link; undefined for what may be on any page
  * @param remove how to do without the link, as the end of a sentence
  */
-export function deadEnd(
+export function explainBrokenLink(
   target: string,
   page: string | undefined,
   site: Site,
   remove?: string,
-): Words | undefined {
+): Message | undefined {
   const [scheme = "", id = ""] = target.split(":");
   if (scheme === "link") return missingEntry("links", id, site, { prefix: "link:", remove });
   if (scheme === "document") return missingEntry("documents", id, site, { prefix: "document:", remove });
   const [path = "", place] = target.split("#");
   if (path.startsWith("/")) {
     return (
-      missingPage(path, site, remove) ?? (place === undefined ? undefined : missingPlace(path, place, site))
+      missingPage(path, site, remove) ?? (place === undefined ? undefined : missingAnchor(path, place, site))
     );
   }
   if (place === undefined) return undefined;
-  return page === undefined ? placeOfNoPage(place, site) : missingPlace(page, place, site);
+  return page === undefined ? placeOfNoPage(place, site) : missingAnchor(page, place, site);
 }
 
 /** Says that there is no page at a path; undefined if there is, or if that can't be known. */
-export function missingPage(path: string, site: Site, remove?: string): Words | undefined {
+export function missingPage(path: string, site: Site, remove?: string): Message | undefined {
   const target = site.redirects.get(path);
   if (site.pages.has(path)) return undefined;
   if (target !== undefined) {
@@ -37,7 +37,7 @@ export function missingPage(path: string, site: Site, remove?: string): Words | 
       cause: `old ${path}`,
       found: `"${path}" is an old address that only redirects.`,
       expected: "The address of a page.",
-      mend: `Write "${target}".`,
+      fix: `Write "${target}".`,
     };
   }
   if (site.incomplete.has("pages")) return undefined;
@@ -45,12 +45,12 @@ export function missingPage(path: string, site: Site, remove?: string): Words | 
   return {
     cause: `no page ${path}`,
     found: `No page has the address "${path}".`,
-    expected: `The address of a page: ${listed([...site.pages.keys()].sort())}.`,
-    mend: mendMissingPage(path, moved, site, remove),
+    expected: `The address of a page: ${quotedList([...site.pages.keys()].sort())}.`,
+    fix: missingPageFix(path, moved, site, remove),
   };
 }
 
-function mendMissingPage(
+function missingPageFix(
   path: string,
   moved: readonly [string, { readonly file: string }] | undefined,
   site: Site,
@@ -73,7 +73,7 @@ export function lastPart(path: string): string {
 }
 
 /** Says that a page has no such place; undefined if it has, or if that can't be known. */
-export function missingPlace(path: string, place: string, site: Site): Words | undefined {
+export function missingAnchor(path: string, place: string, site: Site): Message | undefined {
   const page = site.pages.get(path);
   if (page === undefined || site.incomplete.has("pages")) return undefined;
   if (!page.isComplete || page.anchors.includes(place)) return undefined;
@@ -84,19 +84,19 @@ export function missingPlace(path: string, place: string, site: Site): Words | u
     expected:
       page.anchors.length === 0
         ? `A place that a block of ${page.file} names with "anchor"; there is none yet.`
-        : `One of the places of that page: ${listed(page.anchors)}.`,
-    mend:
+        : `One of the places of that page: ${quotedList(page.anchors)}.`,
+    fix:
       meant === undefined
         ? `Add "anchor": "${place}" to a block of ${page.file}, or link to the page itself.`
         : `Did you mean "${meant}"? Write it instead of "${place}".`,
   };
 }
 
-function placeOfNoPage(place: string, site: Site): Words {
+function placeOfNoPage(place: string, site: Site): Message {
   const [home = "/resources"] = [...site.pages].find(([, { anchors }]) => anchors.includes(place)) ?? [];
   return {
     found: `"#${place}" does not say on which page.`,
     expected: "The address of the page first, since this link may be on any page.",
-    mend: `Write "${home}#${place}".`,
+    fix: `Write "${home}#${place}".`,
   };
 }

@@ -27,29 +27,29 @@ const list = () => {
 
 /** Only what this rule says: the day of the test is of no matter here. */
 const look = () => {
-  const { faults, warnings } = checkContent(site.folder);
-  return { faults, warnings: warnings.filter(({ file }) => file === "data/documents.json") };
+  const { problems, warnings } = checkContent(site.folder);
+  return { problems, warnings: warnings.filter(({ file }) => file === "data/documents.json") };
 };
 
 test("the PDFs as they are have the words of today", () => {
-  expect(look()).toEqual({ faults: [], warnings: [] });
+  expect(look()).toEqual({ problems: [], warnings: [] });
 });
 
 test("after a change of the phone number one warning names every PDF and the command", () => {
   changePhone();
-  const { faults, warnings } = look();
-  expect(faults).toEqual([]);
+  const { problems, warnings } = look();
+  expect(problems).toEqual([]);
   expect(warnings).toHaveLength(1);
-  const [{ found = "", mend = "" } = {}] = warnings;
+  const [{ found = "", fix = "" } = {}] = warnings;
   for (const { id } of list()) expect(found).toContain(`${id}.pdf`);
-  expect(mend).toContain("npm run documents");
+  expect(fix).toContain("npm run build:documents");
 });
 
 test("after a change of a title only its PDF is named", () => {
   const { title = "" } = list()[2] ?? {};
   site.replace("data/documents.json", `"title": "${title}"`, '"title": "Another Title"');
   expect(look()).toMatchObject({
-    faults: [],
+    problems: [],
     warnings: [
       { found: expect.stringMatching(new RegExp(`^1 of \\d+ PDFs was made .*: ${list()[2]?.id}\\.pdf\\.$`)) },
     ],
@@ -59,7 +59,7 @@ test("after a change of a title only its PDF is named", () => {
 test("a PDF of the clinic's own is never outdated", () => {
   changePhone();
   site.write("data/documents.json", site.read("data/documents.json").replace(/,\s*"madeOf": "\w*"/g, ""));
-  expect(look()).toEqual({ faults: [], warnings: [] });
+  expect(look()).toEqual({ problems: [], warnings: [] });
 });
 
 test("a PDF of the clinic's own in the place of one that was made here is not to be overwritten", () => {
@@ -70,12 +70,12 @@ test("a PDF of the clinic's own in the place of one that was made here is not to
     "data/documents.json",
     site.read("data/documents.json").replace(/"bytes": \d+/, `"bytes": ${pdf.length}`),
   );
-  expect(look().faults).toEqual([
+  expect(look().problems).toEqual([
     expect.objectContaining({
       file: "data/documents.json",
       field: '"madeOf"',
-      found: expect.stringContaining("not made by npm run documents"),
-      mend: 'Delete the line "madeOf".',
+      found: expect.stringContaining("not made by npm run build:documents"),
+      fix: 'Delete the line "madeOf".',
     }),
   ]);
 });

@@ -1,7 +1,7 @@
 import { factNames } from "../../content/clinic-fact-names";
 import { storyNames } from "../../content/story-names";
-import { eachField, type Finding } from "../check-fields";
-import type { Fault } from "../problem";
+import { checkFields, type FieldProblem } from "../check-fields";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { nearest } from "../suggestions/nearest";
 
@@ -27,15 +27,15 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** Braces that name no fact, or that are in a field where they are not filled in. */
-export function findTokenFaults(content: Content): Fault[] {
-  return eachField(content, ({ role, value }) => {
+export function findPlaceholderProblems(content: Content): Problem[] {
+  return checkFields(content, ({ role, value }) => {
     if (role === "html") return [...unknownFacts(value), ...linksInLinks(value)];
     if (role === "story") return unknownFacts(value, [...storyNames, ...factNames], storyRule);
     return role === "text" ? unknownFacts(value) : bracesInPlainField(value);
   });
 }
 
-function unknownFacts(copy: string, names: readonly string[] = factNames, rule = factRule): Finding[] {
+function unknownFacts(copy: string, names: readonly string[] = factNames, rule = factRule): FieldProblem[] {
   const braces = /\{\{+([^{}<>]*)\}\}+|\[(\w+)\]|\{([^{}<>]{0,30})\}|\{\s*(\w*)|\}/g;
   return [...copy.matchAll(braces)].flatMap(
     ({ index, 0: written, 1: double, 2: square, 3: name, 4: open }) => {
@@ -48,7 +48,7 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
           index,
           found: foundIn(written, /^[{[].*[}\]]$/.test(written), isFact, rule),
           expected: rule,
-          mend:
+          fix:
             meant === undefined
               ? `Write one of these instead of ${written}, or no braces.`
               : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
@@ -82,18 +82,18 @@ function likelyFact(words: string, names: readonly string[]): string | undefined
 }
 
 /** These facts become links by themselves, and a link can't be in a link. */
-function linksInLinks(html: string): Finding[] {
+function linksInLinks(html: string): FieldProblem[] {
   return [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
     ({ index, 0: link, 1: name }) => ({
       index,
       found: `{${name}} is within ${link.slice(0, link.indexOf(">") + 1)}`,
       expected: `{${name}} becomes a link by itself, and a link can't be in a link.`,
-      mend: `Delete ${link.slice(0, link.indexOf(">") + 1)} before it and </a> after it.`,
+      fix: `Delete ${link.slice(0, link.indexOf(">") + 1)} before it and </a> after it.`,
     }),
   );
 }
 
-function bracesInPlainField(words: string): Finding[] {
+function bracesInPlainField(words: string): FieldProblem[] {
   const braces = /\{[A-Za-z]*\}/.exec(words);
   if (braces === null) return [];
   return [
@@ -101,7 +101,7 @@ function bracesInPlainField(words: string): Finding[] {
       index: braces.index,
       found: `${braces[0]} would be shown as it is.`,
       expected: "Words without facts in braces; they are filled in only in longer texts, not in this field.",
-      mend: `Delete ${braces[0]}`,
+      fix: `Delete ${braces[0]}`,
     },
   ];
 }

@@ -1,11 +1,11 @@
-import { eachField } from "../check-fields";
-import type { Fault } from "../problem";
+import { checkFields } from "../check-fields";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip, withoutInvisible } from "../values";
 
 /** Invisible characters in well-formed texts, and spaces of HTML that never break, as copied from Word. */
-export function findStrangeCharacters(content: Content): Fault[] {
-  return eachField(content, ({ role, value, isWellFormed }) => {
+export function findStrangeCharacters(content: Content): Problem[] {
+  return checkFields(content, ({ role, value, isWellFormed }) => {
     if (!isWellFormed || typeof role === "object") return [];
     if (value !== "" && value.trim() === "") return [onlySpaces];
     const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;
@@ -15,7 +15,7 @@ export function findStrangeCharacters(content: Content): Fault[] {
           index: entity.index,
           found: `There is &nbsp; in "${entity[0]}", a space that never breaks, as Word writes it.`,
           expected: "Plain spaces, so that lines fit on a phone.",
-          mend: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
+          fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
         },
       ];
     }
@@ -26,7 +26,7 @@ export function findStrangeCharacters(content: Content): Fault[] {
         index: value.indexOf(word),
         found: `There is an invisible character in "${clip(word.trim())}".`,
         expected: "Only characters that can be seen, and spaces.",
-        mend: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
+        fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
       },
     ];
   });
@@ -35,5 +35,5 @@ export function findStrangeCharacters(content: Content): Fault[] {
 const onlySpaces = {
   found: "There are only spaces between the quotation marks.",
   expected: "Words.",
-  mend: "Write the words, or delete this line if the field may be left out.",
+  fix: "Write the words, or delete this line if the field may be left out.",
 };

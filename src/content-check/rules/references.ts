@@ -1,21 +1,21 @@
 import { collections, entities } from "../../content/collections";
 import type { EntityName } from "../../content/fields";
-import { eachField } from "../check-fields";
-import { homeOf } from "../entity-ids";
-import type { Fault, Words } from "../problem";
+import { checkFields } from "../check-fields";
+import { collectionOfEntity } from "../entity-ids";
+import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";
-import { listed, nearest } from "../suggestions/nearest";
-import { removal } from "../suggestions/suggest-removal";
+import { nearest, quotedList } from "../suggestions/nearest";
+import { suggestRemoval } from "../suggestions/suggest-removal";
 import { discardChanges } from "../suggestions/suggest-restore";
 import { entriesOf, valueAt, withoutInvisible } from "../values";
 
 /** Ids that no entry has, and ids that a list names twice. */
-export function findReferenceFaults(content: Content): Fault[] {
-  return eachField(content, ({ role, value, path, isOptional }, file) => {
+export function findReferenceProblems(content: Content): Problem[] {
+  return checkFields(content, ({ role, value, path, isOptional }, file) => {
     if (typeof role !== "object") return [];
     const list = entriesOf(valueAt(file.value, path.slice(0, -1)));
-    const remove = removal(file, path, isOptional);
+    const remove = suggestRemoval(file, path, isOptional);
     if (list.indexOf(value) < Number(path.at(-1))) return [namedTwice(value, remove)];
     const words = missingEntry(role.reference, value, content.site, { remove, siblings: list });
     return words === undefined ? [] : [words];
@@ -37,9 +37,9 @@ export function missingEntry(
   id: string,
   site: Site,
   { prefix = "", remove, siblings = [] }: Wording = {},
-): Words | undefined {
+): Message | undefined {
   const known = site.ids[entity];
-  const home = homeOf(entity);
+  const home = collectionOfEntity(entity);
   if (known.includes(id) || site.incomplete.has(home)) return undefined;
   const noun = nounOf(entity);
   const file = `data/${collections[home].source}`;
@@ -60,8 +60,8 @@ export function missingEntry(
     expected:
       known.length === 0
         ? "An entry for each id that is named."
-        : `The id of an entry in ${file}: ${listed(known)}.`,
-    mend:
+        : `The id of an entry in ${file}: ${quotedList(known)}.`,
+    fix:
       known.length === 0
         ? `Bring the entries back. ${discardChanges}`
         : meant === undefined
@@ -86,19 +86,19 @@ function idsOfName(name: string): string[] {
   return [words, words.replace(/[^a-z0-9]+/g, "-"), words.replace(/[^a-z].*$/, "")];
 }
 
-function namedTwice(id: string, remove: string | undefined): Words {
+function namedTwice(id: string, remove: string | undefined): Message {
   return {
     found: `"${id}" is in this list twice.`,
     expected: "Each id once.",
-    mend: remove === undefined ? "Delete one of the two." : `To keep it once, ${remove}`,
+    fix: remove === undefined ? "Delete one of the two." : `To keep it once, ${remove}`,
   };
 }
 
-function severalInOne(id: string, several: readonly string[]): Words {
+function severalInOne(id: string, several: readonly string[]): Message {
   return {
     found: `Several ids are between one pair of quotation marks: "${id}".`,
     expected: "Each id in quotation marks of its own.",
-    mend: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
+    fix: `Write ${several.map((each) => `"${each}"`).join(", ")}`,
   };
 }
 

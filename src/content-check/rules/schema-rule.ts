@@ -1,30 +1,30 @@
 import { z } from "zod";
-import type { Fault, Words } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
-import { listed, nearest } from "../suggestions/nearest";
-import { impossibleDate, mendShape } from "../suggestions/suggest-fix";
-import { targetForm } from "../suggestions/suggest-target";
-import { entriesOf, inWords, isRecord, onOneLine, valueAt } from "../values";
-import { fieldsOf, knownFields, schemaAt } from "../walk-fields";
-import { plainWords } from "../zod-messages";
+import { nearest, quotedList } from "../suggestions/nearest";
+import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
+import { suggestTarget } from "../suggestions/suggest-target";
+import { describeValue, entriesOf, isRecord, onOneLine, valueAt } from "../values";
+import { knownFields, schemaAt, walkFields } from "../walk-fields";
+import { zodMessage } from "../zod-messages";
 
 /**
  * Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. What is written for
- * a picture is left to findAttachmentFaults, which knows the files.
+ * a picture is left to findAttachmentProblems, which knows the files.
  */
-export function findShapeFaults(content: Content): Fault[] {
-  return content.files.filter(({ readable }) => readable).flatMap((file) => shapeFaultsOf(file, content));
+export function findSchemaProblems(content: Content): Problem[] {
+  return content.files.filter(({ readable }) => readable).flatMap((file) => schemaProblemsOf(file, content));
 }
 
-function shapeFaultsOf(file: SourceFile, content: Content): Fault[] {
+function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
   const schema = schemaOf(file);
-  const issues = schema.safeParse(file.value, { error: plainWords }).error?.issues ?? [];
+  const issues = schema.safeParse(file.value, { error: zodMessage }).error?.issues ?? [];
   const required = new Set(issues.map(({ path }) => keyOf(path)));
   const misspelled = new Set<string>();
   const pictures = new Set(
-    [...fieldsOf(schema, file.value)]
+    [...walkFields(schema, file.value)]
       .filter(({ role }) => role === "picture" || role === "image")
       .map(({ path }) => keyOf(path)),
   );
@@ -39,13 +39,13 @@ function shapeFaultsOf(file: SourceFile, content: Content): Fault[] {
       const near = nearest(key, absent);
       const meant = near ?? onlyMissing;
       if (meant !== undefined) misspelled.add(keyOf([...issue.path, meant]));
-      return faultAt(file, [...issue.path, key], unknownField(key, known, near, onlyMissing), "name");
+      return problemAt(file, [...issue.path, key], unknownField(key, known, near, onlyMissing), "name");
     });
   });
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelled.has(keyOf(issue.path)))
     .filter(({ path }) => !pictures.has(keyOf(path)))
-    .map((issue) => faultAt(file, issue.path, issueWords(file, issue, content)));
+    .map((issue) => problemAt(file, issue.path, issueWords(file, issue, content)));
   return [...unknown, ...others];
 }
 
@@ -57,19 +57,19 @@ function unknownField(
   known: readonly string[],
   meant: string | undefined,
   onlyMissing: string | undefined,
-): Words {
+): Message {
   const otherwise =
     onlyMissing === undefined
       ? `Delete "${key}" and its value.`
       : `Is this meant to be "${onlyMissing}"? Then write "${onlyMissing}":`;
   return {
     found: `There is no field "${key}" here.`,
-    expected: `The fields here are ${listed(known)}.`,
-    mend: meant === undefined ? otherwise : `Did you mean "${meant}"? Write "${meant}":`,
+    expected: `The fields here are ${quotedList(known)}.`,
+    fix: meant === undefined ? otherwise : `Did you mean "${meant}"? Write "${meant}":`,
   };
 }
 
-function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Words {
+function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
   const value = valueAt(file.value, issue.path);
   if (issue.code === "invalid_union" && issue.discriminator !== undefined)
     return unknownKind(file, issue, value);
@@ -80,19 +80,19 @@ function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content)
     return {
       found: `"${field}" is missing.`,
       expected: `It ${issue.message}.${hint === undefined ? "" : ` ${hint}`}`,
-      mend: `Add a line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
+      fix: `Add a line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
     };
   }
   const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
-  if (isTarget && typeof value === "string") return targetForm(value, content);
+  if (isTarget && typeof value === "string") return suggestTarget(value, content);
   const date = impossibleDate(issue, value);
   if (date !== undefined) return date;
   const isClosed = typeof value === "string" && /^closed$/i.test(value);
   return {
     ...(isClosed && { cause: `closed ${file.name} ${issue.path.slice(0, -1).join()}` }),
-    found: inWords(value),
+    found: describeValue(value),
     expected: `It ${issue.message}.`,
-    mend: mendShape(issue, { value, schema }),
+    fix: suggestFix(issue, { value, schema }),
   };
 }
 
@@ -114,7 +114,7 @@ function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   return written !== undefined && written.length < 80 ? written : undefined;
 }
 
-function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
+function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Message {
   const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
   const meant = typeof value === "string" ? nearest(value, kinds) : undefined;
   const owner = valueAt(file.value, issue.path.slice(0, -1));
@@ -123,9 +123,9 @@ function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, valu
     found: value === undefined ? '"kind" is missing.' : `There is no kind "${String(value)}".`,
     expected:
       likely === undefined || kinds.length < 6
-        ? `The kinds are ${listed(kinds)}.`
+        ? `The kinds are ${quotedList(kinds)}.`
         : `One of the ${kinds.length} kinds; for these fields, "${likely}".`,
-    mend:
+    fix:
       likely === undefined
         ? "Write one of these kinds."
         : `Did you mean "${likely}"? Write "kind": "${likely}".`,

@@ -1,5 +1,5 @@
-import { eachField } from "../check-fields";
-import type { Fault } from "../problem";
+import { checkFields } from "../check-fields";
+import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";
@@ -22,10 +22,10 @@ const harm = new RegExp(
  * Words on self-harm or suicide where the crisis lines are not shown first, as they do in an urgent list
  * of warning signs and above a concern whose `first` is "988". The name of a crisis line does not count: it is the help itself.
  */
-export function findCareFaults(content: Content): Fault[] {
+export function findSelfHarmLanguage(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const lines = entriesOf(valueAt(clinic, ["crisisLines"])).flatMap((line) => textOf(line, "name") ?? []);
-  return eachField(content, ({ value, path }, file) => {
+  return checkFields(content, ({ value, path }, file) => {
     if (showsCrisisLines(file, path)) return [];
     const match = harm.exec(
       lines.reduce((words, line) => words.replaceAll(line, "-".repeat(line.length)), value),
@@ -37,7 +37,7 @@ export function findCareFaults(content: Content): Fault[] {
         found: `"${match[0]}" is written where no help is shown beside it.`,
         expected:
           'Such words only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
-        mend: 'Move the words there, or use other words if you mean something else ("hurts" a knee: "injures").',
+        fix: 'Move the words there, or use other words if you mean something else ("hurts" a knee: "injures").',
       },
     ];
   });

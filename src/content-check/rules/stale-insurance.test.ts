@@ -18,9 +18,9 @@ test.each([
   }
   site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
   site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${checked}"`);
-  const { faults, warnings } = checkContent(site.folder, today);
+  const { problems, warnings } = checkContent(site.folder, today);
   site.remove(".");
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(warnings).toEqual(
     says
       ? [

@@ -1,23 +1,23 @@
 import { monthsBefore } from "../months-before";
-import type { Fault } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { textOf, valueAt } from "../values";
 
 /** Lists of insurers and programs that nobody has checked for more than six months: contracts end with the year. */
-export function findStaleCoverage({ files }: Content, today: string): Fault[] {
+export function findStaleInsurance({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
     .flatMap((file) => {
       const checked = textOf(valueAt(file.value, ["insurance"]), "checked") ?? today;
       if (checked <= today && checked >= monthsBefore(today, 6)) return [];
       const isToCome = checked > today;
-      return faultAt(file, ["insurance", "checked"], {
+      return problemAt(file, ["insurance", "checked"], {
         found: isToCome
           ? `${checked} is in the future.`
           : `The insurers and homeschool programs were last checked on ${checked}, more than six months ago.`,
         expected: "Somebody who knows the contracts reads the lists twice a year.",
-        mend: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
+        fix: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
       });
     });
 }

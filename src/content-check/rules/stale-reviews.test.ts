@@ -25,8 +25,8 @@ test.each([
   site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
   site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${today}"`);
   site.replace("data/pages/home.json", `"reviewed": "${written}"`, `"reviewed": "${reviewed}"`);
-  const { faults, warnings } = checkContent(site.folder, today);
-  expect(faults).toEqual([]);
+  const { problems, warnings } = checkContent(site.folder, today);
+  expect(problems).toEqual([]);
   expect(warnings.map(({ file, found }) => [file, found])).toEqual(
     says ? [["data/pages/home.json", expect.stringContaining(says)]] : [],
   );
@@ -38,7 +38,7 @@ test.each([
 ])("%s without a date is a warning with its line, and no problem", (file, entry, line) => {
   site.replace(file, line, "");
   const result = checkContent(site.folder);
-  expect(result.faults).toEqual([]);
+  expect(result.problems).toEqual([]);
   expect(result.warnings).toEqual([
     expect.objectContaining({
       file,
@@ -54,7 +54,7 @@ test.each([
 
 test("what is no day is a problem", () => {
   site.replace("data/pages/home.json", `"reviewed": "${written}"`, '"reviewed": "November 2026"');
-  expect(checkContent(site.folder).faults).toEqual([
+  expect(checkContent(site.folder).problems).toEqual([
     expect.objectContaining({ file: "data/pages/home.json", field: '"reviewed"' }),
   ]);
 });

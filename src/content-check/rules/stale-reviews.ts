@@ -1,6 +1,6 @@
 import { monthsBefore } from "../months-before";
-import type { Fault, Words } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { collectionOf, type FieldPath } from "../source-file";
 import { textOf, valueAt } from "../values";
@@ -11,7 +11,7 @@ const reviewedCollections: readonly string[] = ["pages", "services"];
  * Pages and services that nobody has read against the facts for more than a year, or ever.
  * @param today such as "2026-11-21"
  */
-export function findStaleReviews({ files }: Content, today: string): Fault[] {
+export function findStaleReviews({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ collection, readable }) => reviewedCollections.includes(collection) && readable)
     .flatMap((file) => {
@@ -21,27 +21,27 @@ export function findStaleReviews({ files }: Content, today: string): Fault[] {
         : [[]];
       return owners.flatMap((owner) => {
         const words = troubleWith(textOf(valueAt(file.value, owner), "reviewed"), today);
-        return words === undefined ? [] : [faultAt(file, [...owner, "reviewed"], words)];
+        return words === undefined ? [] : [problemAt(file, [...owner, "reviewed"], words)];
       });
     });
 }
 
-function troubleWith(reviewed: string | undefined, today: string): Words | undefined {
-  const mend = `Read it, correct what has changed, and write "reviewed": "${today}".`;
+function troubleWith(reviewed: string | undefined, today: string): Message | undefined {
+  const fix = `Read it, correct what has changed, and write "reviewed": "${today}".`;
   if (reviewed === undefined) {
     return {
       found: "There is no day of the last review.",
       expected: "The day on which somebody last read it.",
-      mend,
+      fix,
     };
   }
   if (reviewed > today) {
-    return { found: `${reviewed} is in the future.`, expected: "The day on which somebody read it.", mend };
+    return { found: `${reviewed} is in the future.`, expected: "The day on which somebody read it.", fix };
   }
   if (reviewed >= monthsBefore(today, 12)) return undefined;
   return {
     found: `The last review was on ${reviewed}, more than a year ago.`,
     expected: "Somebody who knows the facts reads every page and service once a year.",
-    mend,
+    fix,
   };
 }

@@ -1,10 +1,10 @@
-import type { Fault } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { clip, entriesOf, textOf } from "../values";
 
 /** Families' words in quotation marks; the site puts its own around them. */
-export function findQuotedTestimonials({ files }: Content): Fault[] {
+export function findQuotedTestimonials({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "testimonials" && readable)
     .flatMap((file) =>
@@ -13,10 +13,10 @@ export function findQuotedTestimonials({ files }: Content): Fault[] {
         const [, inner] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
         if (inner === undefined) return [];
         return [
-          faultAt(file, [index, "quote"], {
+          problemAt(file, [index, "quote"], {
             found: `The words begin and end with quotation marks of their own: ${clip(quote, 40)}`,
             expected: "The words alone; the site puts quotation marks around them.",
-            mend: `Delete the inner quotation marks: "${clip(inner, 100)}"`,
+            fix: `Delete the inner quotation marks: "${clip(inner, 100)}"`,
           }),
         ];
       }),

@@ -32,13 +32,13 @@ function add(name: string, way: readonly (string | number)[], entry: unknown): v
 
 test("a page that nothing leads to gets a warning, and no error", () => {
   const result = checkContent(site.folder);
-  expect(result.faults).toEqual([]);
+  expect(result.problems).toEqual([]);
   expect(result.warnings).toEqual([
     expect.objectContaining({
       file: "data/pages/feeding.json",
       field: '"path"',
       found: "No menu and no page leads to /feeding.",
-      mend: "Add it to data/navigation.json, or link to it from a page.",
+      fix: "Add it to data/navigation.json, or link to it from a page.",
     }),
   ]);
 });
@@ -77,7 +77,7 @@ test.each<[string, () => void]>([
   ],
 ])("%s leads to it", (_, link) => {
   link();
-  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(checkContent(site.folder).problems).toEqual([]);
   expect(warnings()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test.each<[string, () => void]>([
   ["a redirect", () => add("data/redirects.json", [], { from: "/food", to: "/feeding" })],
 ])("%s does not", (_, link) => {
   link();
-  expect(checkContent(site.folder).faults).toEqual([]);
+  expect(checkContent(site.folder).problems).toEqual([]);
   expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no page leads to /feeding."]);
 });
 

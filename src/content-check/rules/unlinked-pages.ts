@@ -1,12 +1,12 @@
-import type { Fault } from "../problem";
-import { faultAt } from "../problem-at";
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { pageOf, type SourceFile, schemaOf } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
-import { type Field, fieldsOf } from "../walk-fields";
+import { type Field, walkFields } from "../walk-fields";
 
 /** Pages that no menu and no other page leads to: only a visitor who types the address would find them. */
-export function findUnlinkedPages({ files }: Content): Fault[] {
+export function findUnlinkedPages({ files }: Content): Problem[] {
   if (!files.every(({ readable }) => readable)) return [];
   const services = files.filter(({ collection }) => collection === "services");
   const pathOfService = new Map(
@@ -16,7 +16,7 @@ export function findUnlinkedPages({ files }: Content): Fault[] {
   );
   const linked = new Set(
     files.flatMap((file) =>
-      [...fieldsOf(schemaOf(file), file.value)]
+      [...walkFields(schemaOf(file), file.value)]
         .flatMap((field) => linksOf(field, file, pathOfService))
         .map((link) => link?.split("#")[0])
         .filter((path) => path !== pageOf(file)),
@@ -26,10 +26,10 @@ export function findUnlinkedPages({ files }: Content): Fault[] {
     const path = pageOf(file);
     if (path === undefined || path === "/" || linked.has(path)) return [];
     return [
-      faultAt(file, ["path"], {
+      problemAt(file, ["path"], {
         found: `No menu and no page leads to ${path}.`,
         expected: "Visitors reach every page from the menu or by a link on another page.",
-        mend: "Add it to data/navigation.json, or link to it from a page.",
+        fix: "Add it to data/navigation.json, or link to it from a page.",
       }),
     ];
   });

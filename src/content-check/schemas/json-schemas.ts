@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { plainWords } from "../zod-messages";
+import { zodMessage } from "../zod-messages";
 import { choiceOf, kindsOf } from "./kind-schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -42,7 +42,7 @@ function addChoice(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
 
 /** What the check says of a value that fits no description. */
 function wordsFor(zodSchema: z.core.$ZodType, value: unknown): string {
-  const [issue] = z.safeParse(zodSchema, value, { error: plainWords }).error?.issues ?? [];
+  const [issue] = z.safeParse(zodSchema, value, { error: zodMessage }).error?.issues ?? [];
   return `It ${issue?.message}.`;
 }
 

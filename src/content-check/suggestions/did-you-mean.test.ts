@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { date, path, phone, slug, target, time, webAddress } from "../../content/fields";
-import { likelyForm } from "./did-you-mean";
+import { closestValidValue } from "./did-you-mean";
 
 test.each([
   ["7am", time, "07:00"],
@@ -34,5 +34,5 @@ test.each([
   ["24:00", time, "23:59"],
 ])("makes of %s what was meant", (value, field, meant) => {
   const fits = (each: string) => field.safeParse(each).success;
-  expect(likelyForm(value, fits)).toBe(meant);
+  expect(closestValidValue(value, fits)).toBe(meant);
 });

@@ -3,7 +3,7 @@ import { likelyAddress, likelyMail, likelyPath } from "./likely-address";
 import { likelyDate } from "./likely-date";
 
 /** The value that was meant, in the required form: the first of the usual rewritings that fits. */
-export function likelyForm(value: string, fits: (value: string) => boolean): string | undefined {
+export function closestValidValue(value: string, fits: (value: string) => boolean): string | undefined {
   const words = withoutInvisible(value).trim();
   if (words === "") return undefined;
   return [

@@ -16,7 +16,7 @@ function allowedSteps(wanted: string, known: string): number {
 }
 
 /** Names in quotation marks, in one line; a long list is cut. */
-export function listed(names: Iterable<string>): string {
+export function quotedList(names: Iterable<string>): string {
   const all = [...names].map((name) => `"${name}"`);
   return all.length > 30 ? `${all.slice(0, 30).join(", ")} and ${all.length - 30} more` : all.join(", ");
 }

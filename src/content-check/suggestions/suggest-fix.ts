@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Words } from "../problem";
-import { likelyForm } from "./did-you-mean";
+import type { Message } from "../problem";
+import { closestValidValue } from "./did-you-mean";
 import { impossibleDay } from "./likely-date";
 import { nearest } from "./nearest";
-import { mendType } from "./suggest-type-fix";
+import { suggestTypeFix } from "./suggest-type-fix";
 
 type Schema = z.core.$ZodType;
 
@@ -14,12 +14,12 @@ interface Subject {
 }
 
 /** How to fix a value of the wrong type, size or form. */
-export function mendShape(issue: z.core.$ZodIssue, { value, schema }: Subject): string {
+export function suggestFix(issue: z.core.$ZodIssue, { value, schema }: Subject): string {
   switch (issue.code) {
     case "invalid_type":
       return typeof value === "number" && issue.expected === "string"
-        ? mendForm("", { value: String(value), schema })
-        : mendType(issue.expected, value, schema);
+        ? suggestFormatFix("", { value: String(value), schema })
+        : suggestTypeFix(issue.expected, value, schema);
     case "too_big":
       if (typeof value === "string") {
         const tooMany = value.length - Number(issue.maximum);
@@ -29,27 +29,27 @@ export function mendShape(issue: z.core.$ZodIssue, { value, schema }: Subject): 
         ? `Delete ${value.length - Number(issue.maximum)} of them.`
         : `Write ${issue.maximum} or less.`;
     case "too_small":
-      return mendSmall(Number(issue.minimum), value);
+      return suggestSizeFix(Number(issue.minimum), value);
     case "invalid_value":
-      return mendChoice(issue.values.map(String), value);
+      return suggestChoiceFix(issue.values.map(String), value);
     default:
-      return mendForm(issue.message, { value, schema });
+      return suggestFormatFix(issue.message, { value, schema });
   }
 }
 
 /** What to say of a date that is in no calendar; undefined for other values. */
-export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Words | undefined {
+export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Message | undefined {
   const isDate = issue.code === "invalid_format" && issue.format === "date";
   const day = isDate ? impossibleDay(String(value)) : undefined;
   if (day === undefined) return undefined;
   return {
     found: `${value} is in no calendar.`,
     expected: `A day of ${day.month}, which has ${day.days} days.`,
-    mend: `Write "${day.last}", or the day that is meant.`,
+    fix: `Write "${day.last}", or the day that is meant.`,
   };
 }
 
-function mendChoice(values: readonly string[], value: unknown): string {
+function suggestChoiceFix(values: readonly string[], value: unknown): string {
   const words = String(value);
   const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(words);
   const [start, end] = [range?.[1], range?.[2]].map((each) => chosen(each ?? "", values));
@@ -72,11 +72,11 @@ function chosen(words: string, values: readonly string[]): string | undefined {
 }
 
 /** @param message the end of the sentence that says what it must be, with an example in quotation marks */
-function mendForm(message: string, { value, schema }: Subject): string {
+function suggestFormatFix(message: string, { value, schema }: Subject): string {
   const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
   if (/^closed$/i.test(String(value))) return closedDay;
   if (/^\/.*\?/.test(String(value))) return "Addresses with a ? can't be redirected here. Delete this entry.";
-  const meant = typeof value === "string" ? likelyForm(value, fits) : undefined;
+  const meant = typeof value === "string" ? closestValidValue(value, fits) : undefined;
   const example = /such as ("[^"]+")/.exec(message)?.[1];
   if (meant === undefined) {
     return example === undefined
@@ -88,7 +88,7 @@ function mendForm(message: string, { value, schema }: Subject): string {
 
 const closedDay = "A day without an entry is closed: delete this whole entry, from its { to its }.";
 
-function mendSmall(minimum: number, value: unknown): string {
+function suggestSizeFix(minimum: number, value: unknown): string {
   if (typeof value === "string") {
     if (value.trim() === "") return "Write the words, or delete this line if the field may be left out.";
     return `Make it longer by ${minimum - value.length} characters; it has ${value.length}.`;

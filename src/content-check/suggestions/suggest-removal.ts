@@ -1,14 +1,14 @@
-import { faultAt } from "../problem-at";
+import { problemAt } from "../problem-at";
 import type { FieldPath, SourceFile } from "../source-file";
 import { clip, isRecord, onOneLine, valueAt } from "../values";
 
-const noWords = { found: "", expected: "", mend: "" };
+const noWords = { found: "", expected: "", fix: "" };
 
 /**
  * How to take a value out of a file when what it names is gone: its line, its place in the list, or the whole entry
  * that it belongs to, such as a button. Undefined where something has to be named.
  */
-export function removal(file: SourceFile, path: FieldPath, isOptional: boolean): string | undefined {
+export function suggestRemoval(file: SourceFile, path: FieldPath, isOptional: boolean): string | undefined {
   const last = path.at(-1);
   const owner = path.slice(0, -1);
   if (typeof last === "number") return fromList(file, path);
@@ -24,7 +24,7 @@ function fromList(file: SourceFile, path: FieldPath): string | undefined {
   const list = listAround(file, path);
   if (list.length < 2) return undefined;
   const value = JSON.stringify(valueAt(file.value, path));
-  const text = faultAt(file, path, noWords).place?.text.trim() ?? "";
+  const text = problemAt(file, path, noWords).location?.text.trim() ?? "";
   if (text === value || text === `${value},`) return `delete the line ${withComma(file, path, value)}`;
   const rest = list.filter((_, index) => index !== path.at(-1));
   return `delete it from the list: ${clip(onOneLine(rest), 120)}`;
@@ -32,7 +32,7 @@ function fromList(file: SourceFile, path: FieldPath): string | undefined {
 
 /** With its own comma; a last line takes away the comma of the line before it. */
 function withComma(file: SourceFile, path: FieldPath, written: string): string {
-  const isLast = !faultAt(file, path, noWords).place?.text.trimEnd().endsWith(",");
+  const isLast = !problemAt(file, path, noWords).location?.text.trimEnd().endsWith(",");
   return isLast ? `${written}, and the comma at the end of the line before` : `${written},`;
 }
 

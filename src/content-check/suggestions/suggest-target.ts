@@ -1,4 +1,4 @@
-import type { Words } from "../problem";
+import type { Message } from "../problem";
 import type { Content } from "../read-content";
 import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./likely-address";
@@ -7,13 +7,13 @@ const expected =
   'A page ("/contact"), a place ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
 
 /** What to write for a link that is not in the form of this site: a web address, a phone number, a bare id. */
-export function targetForm(written: string, content: Content): Words {
+export function suggestTarget(written: string, content: Content): Message {
   const found =
     written === "" ? 'There is nothing between the quotation marks: ""' : `This link leads to "${written}".`;
-  return { found, expected, mend: mendTarget(withoutInvisible(written).trim(), content) };
+  return { found, expected, fix: suggestTargetFix(withoutInvisible(written).trim(), content) };
 }
 
-function mendTarget(words: string, content: Content): string {
+function suggestTargetFix(words: string, content: Content): string {
   if (words === "") return 'Write the address of a page, such as "/contact".';
   const known = knownTarget(words, content);
   if (known !== undefined) return `Write "${known}".`;

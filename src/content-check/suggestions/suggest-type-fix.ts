@@ -4,7 +4,7 @@ import { clip, isRecord, onOneLine, withoutInvisible } from "../values";
 type Schema = z.core.$ZodType;
 
 /** How to turn a value into the type that is expected, with the finished value where it can be known. */
-export function mendType(expected: string, value: unknown, schema: Schema | undefined): string {
+export function suggestTypeFix(expected: string, value: unknown, schema: Schema | undefined): string {
   if (value === null)
     return "Write the value instead of null, or delete this line if the field may be left out.";
   switch (expected) {

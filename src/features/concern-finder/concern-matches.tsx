@@ -6,7 +6,7 @@ import { RequestLink } from "../../components/form/request-link";
 import { useClinic } from "../../hooks/use-clinic";
 import { ConcernList } from "./concern-list";
 import * as styles from "./concern-matches.module.css";
-import { searchOf } from "./find-concerns";
+import { createConcernSearch } from "./find-concerns";
 
 interface ConcernMatchesProps {
   concerns: readonly Queries.ConcernFragment[];
@@ -24,7 +24,7 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
   const { phones, crisisLines } = useClinic();
   const [typed, setTyped] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const find = useMemo(() => searchOf(withWords(concerns)), [concerns]);
+  const find = useMemo(() => createConcernSearch(withWords(concerns)), [concerns]);
   const found = useMemo(() => (typed ? find(typed) : undefined), [find, typed]);
 
   useEffect(() => {

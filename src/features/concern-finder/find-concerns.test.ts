@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { First } from "../../content/emergencies";
 import { isEmergency } from "../../content/emergencies";
-import { searchOf } from "./find-concerns";
+import { createConcernSearch } from "./find-concerns";
 import { calmPhrases, emergencyPhrases, phrases, unrelatedPhrases } from "./find-concerns.fixtures";
 
 interface Entry {
@@ -14,7 +14,9 @@ interface Entry {
 }
 
 const entries: Entry[] = JSON.parse(readFileSync("data/concerns.json", "utf8"));
-const find = searchOf(entries.map((entry) => ({ ...entry, isEmergency: isEmergency(entry.first) })));
+const find = createConcernSearch(
+  entries.map((entry) => ({ ...entry, isEmergency: isEmergency(entry.first) })),
+);
 const idsFor = (typed: string) => find(typed).map(({ id }) => id);
 
 test("every phrase of the tables names concerns that exist", () => {

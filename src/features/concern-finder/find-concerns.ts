@@ -29,7 +29,7 @@ const unknownWeight = 1.2;
  * rather than single words, so that it finds nothing rather than something unrelated.
  * @returns takes what a parent typed and gives the concerns that fit: emergencies first, then the best first
  */
-export function searchOf<Concern extends Searchable>(
+export function createConcernSearch<Concern extends Searchable>(
   concerns: readonly Concern[],
 ): (typed: string) => readonly Concern[] {
   const phrases = concerns.flatMap(({ name, words, isEmergency }, concern) =>

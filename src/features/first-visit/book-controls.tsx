@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printAlone } from "../../browser/print-element";
-import { glide } from "../../browser/scroll-row";
+import { printElement } from "../../browser/print-element";
+import { scrollRowTo } from "../../browser/scroll-row";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import * as styles from "./book-controls.module.css";
-import { bookletRules } from "./booklet-print-styles";
-import { followPages, type Place } from "./track-visible-pages";
+import { bookletPrintStyles } from "./booklet-print-styles";
+import { trackVisiblePages, type VisiblePages } from "./track-visible-pages";
 
 /** What turns the pages of a book, says which are in view, and prints them. The pages are the entries of a row to scroll. */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
-  const [place, setPlace] = useState<Place>();
-  useEffect(() => (row.current ? followPages(row.current, setPlace) : undefined), [row]);
+  const [place, setPlace] = useState<VisiblePages>();
+  useEffect(() => (row.current ? trackVisiblePages(row.current, setPlace) : undefined), [row]);
 
   function turn(direction: 1 | -1) {
-    if (row.current) glide(row.current, row.current.scrollLeft + direction * row.current.clientWidth);
+    if (row.current) scrollRowTo(row.current, row.current.scrollLeft + direction * row.current.clientWidth);
   }
 
   function print() {
-    if (row.current) printAlone(row.current, bookletRules);
+    if (row.current) printElement(row.current, bookletPrintStyles);
   }
 
   return (

@@ -1,18 +1,18 @@
 import type { RefObject } from "react";
 import { BookControls } from "./book-controls";
-import { StoryNames, type StoryNamesProps } from "./story-names";
+import { StoryNamesForm, type StoryNamesFormProps } from "./story-names";
 
-export interface StoryToolsProps extends StoryNamesProps {
+export interface StoryControlsProps extends StoryNamesFormProps {
   /** The row of the story's pages. */
   row: RefObject<HTMLElement | null>;
 }
 
 /** All of a picture story that needs script; it loads when the story comes near the screen. */
-export function StoryTools({ row, ...names }: StoryToolsProps) {
+export function StoryControls({ row, ...names }: StoryControlsProps) {
   return (
     <>
       <BookControls row={row} />
-      <StoryNames {...names} />
+      <StoryNamesForm {...names} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanName, keep, restore } from "./story-names-storage";
+import { cleanName, loadNames, saveNames } from "./story-names-storage";
 
 test.each([
   ["spaces around and within", "  Mary   Ann ", "Mary Ann"],
@@ -25,13 +25,13 @@ beforeEach(() => localStorage.clear());
 
 test("what was typed before the script came is newer than what was kept", () => {
   localStorage.setItem("story-names", JSON.stringify({ child: "Old", animal: "owl" }));
-  expect(restore(makeForm("New"))).toEqual({ child: "New", animal: "owl" });
+  expect(loadNames(makeForm("New"))).toEqual({ child: "New", animal: "owl" });
 });
 
 test("nothing is kept of empty fields", () => {
-  keep(makeForm("Mika"));
+  saveNames(makeForm("Mika"));
   expect(localStorage).toHaveLength(1);
-  keep(makeForm(""));
+  saveNames(makeForm(""));
   expect(localStorage).toHaveLength(0);
 });
 
@@ -39,7 +39,7 @@ test.each(["", "no JSON", "null", "[1]", '{"child":7}'])(
   "what others have kept there is no name: %s",
   (kept) => {
     localStorage.setItem("story-names", kept);
-    expect(restore(makeForm())).toEqual({ child: "", animal: "" });
+    expect(loadNames(makeForm())).toEqual({ child: "", animal: "" });
   },
 );
 
@@ -49,6 +49,6 @@ test("a browser that lends no storage tells the story all the same", () => {
   };
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  expect(restore(makeForm("Mika"))).toEqual({ child: "Mika", animal: "" });
+  expect(loadNames(makeForm("Mika"))).toEqual({ child: "Mika", animal: "" });
   jest.restoreAllMocks();
 });

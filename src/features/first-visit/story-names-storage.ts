@@ -10,7 +10,7 @@ export function cleanName(typed: string): string {
 }
 
 /** Keeps on this device what the fields hold, and returns it. */
-export function keep(form: HTMLFormElement): StoryNames {
+export function saveNames(form: HTMLFormElement): StoryNames {
   const names = Object.fromEntries(
     fieldsOf(form).map((field) => [field.dataset.name, cleanName(field.value)]),
   );
@@ -19,17 +19,17 @@ export function keep(form: HTMLFormElement): StoryNames {
 }
 
 /** Fills in what was kept on this device where a field is still empty, and returns what the fields hold then. */
-export function restore(form: HTMLFormElement): StoryNames {
+export function loadNames(form: HTMLFormElement): StoryNames {
   const kept = readKept();
   for (const field of fieldsOf(form)) {
     const value = kept[field.dataset.name ?? ""];
     if (field.value === "" && typeof value === "string") field.value = cleanName(value);
   }
-  return keep(form);
+  return saveNames(form);
 }
 
 /** Empties the fields and leaves nothing on this device. */
-export function forget(form: HTMLFormElement): StoryNames {
+export function clearNames(form: HTMLFormElement): StoryNames {
   form.reset();
   for (const field of fieldsOf(form)) field.value = "";
   write(null);

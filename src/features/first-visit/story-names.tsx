@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import type { StoryNames as Names } from "./story";
-import { forget, keep, restore } from "./story-names-storage";
+import { clearNames, loadNames, saveNames } from "./story-names-storage";
 
-export interface StoryNamesProps {
+export interface StoryNamesFormProps {
   therapists: readonly { readonly jsonId: string; readonly name: string }[];
   onChange: (names: Names) => void;
 }
@@ -13,7 +13,7 @@ export interface StoryNamesProps {
  * What a family puts into a story of its own: a name, an animal, a therapist. It stays on this device. The fields have no
  * names and their form leads nowhere, so that no browser puts what was typed into an address or a request.
  */
-export function StoryNames({ therapists, onChange }: StoryNamesProps) {
+export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState("");
 
@@ -24,10 +24,10 @@ export function StoryNames({ therapists, onChange }: StoryNamesProps) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept on an earlier day is put in once
-  useEffect(() => put(restore), []);
+  useEffect(() => put(loadNames), []);
 
   return (
-    <form ref={form} method="dialog" onInput={() => put(keep)} className={styles.form}>
+    <form ref={form} method="dialog" onInput={() => put(saveNames)} className={styles.form}>
       <div className={styles.sideBySide}>
         <label className={styles.field}>
           <span className={styles.label}>Child's first name</span>
@@ -52,7 +52,7 @@ export function StoryNames({ therapists, onChange }: StoryNamesProps) {
       <p className={styles.note}>
         What you put in stays on this device, for the next time you read the book. It is not sent to us or to
         anyone.{" "}
-        <Button look="text" onClick={() => put(forget, "It is forgotten.")}>
+        <Button look="text" onClick={() => put(clearNames, "It is forgotten.")}>
           Forget it
         </Button>{" "}
         <output>{status}</output>

@@ -1,5 +1,5 @@
 import { storyNames } from "../../content/story-names";
-import { tell } from "./story";
+import { renderSentence } from "./story";
 
 const names = { child: "Mika", animal: "owl", therapist: "Anika Snowberry" };
 const sentence = (text: string, otherwise: string | null = "Hello.") => ({ text, otherwise });
@@ -14,13 +14,13 @@ test.each([
   ["a dollar sign in a name", "{child}!", { child: "$&" }, "$&!"],
   ["braces in a name", "{child}!", { child: "{animal}", animal: "owl" }, "{animal}!"],
 ] as const)("%s: %s", (_, text, known, told) => {
-  expect(tell(sentence(text), known)).toBe(told);
+  expect(renderSentence(sentence(text), known)).toBe(told);
 });
 
 test("a sentence without names needs no other words", () => {
-  expect(tell(sentence("I can say stop.", null), {})).toBe("I can say stop.");
+  expect(renderSentence(sentence("I can say stop.", null), {})).toBe("I can say stop.");
 });
 
 test.each(storyNames)("{%s} is filled in", (name) => {
-  expect(tell(sentence(`{${name}}`), names)).toBe(names[name]);
+  expect(renderSentence(sentence(`{${name}}`), names)).toBe(names[name]);
 });

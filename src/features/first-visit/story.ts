@@ -9,7 +9,7 @@ interface Sentence {
 }
 
 /** A sentence with its names filled in, or its other words while one of them is not known. */
-export function tell({ text, otherwise }: Sentence, names: StoryNames): string {
+export function renderSentence({ text, otherwise }: Sentence, names: StoryNames): string {
   let isKnown = true;
   const told = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = names[name] ?? "";

@@ -1,4 +1,4 @@
-import { placeOf } from "./track-visible-pages";
+import { visiblePages } from "./track-visible-pages";
 
 test.each([
   ["the first of eight", { scrolled: 0, width: 360, page: 360 }, 8, "Page 1 of 8", true, false],
@@ -16,5 +16,5 @@ test.each([
   ],
   ["pulled past the end", { scrolled: 2900, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
 ])("%s", (_, view, count, words, isFirst, isLast) => {
-  expect(placeOf(view, count)).toEqual({ words, isFirst, isLast });
+  expect(visiblePages(view, count)).toEqual({ words, isFirst, isLast });
 });

@@ -1,7 +1,7 @@
-import { glide } from "../../browser/scroll-row";
+import { scrollRowTo } from "../../browser/scroll-row";
 
 /** Which pages of a book are in view. */
-export interface Place {
+export interface VisiblePages {
   readonly words: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -15,7 +15,7 @@ interface View {
 }
 
 /** Which pages are in view, in words, and whether there are more on either side. */
-export function placeOf(view: View, count: number): Place {
+export function visiblePages(view: View, count: number): VisiblePages {
   const { first, last } = pagesIn(view, count);
   const words = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
   return { words, isFirst: first === 1, isLast: last === count };
@@ -36,14 +36,14 @@ function pagesAtOnce({ width, page }: View): number {
  * row gets another width, as on a phone that is turned, the page that was being read stays in view.
  * @returns ends it
  */
-export function followPages(row: HTMLElement, show: (place: Place) => void): () => void {
+export function trackVisiblePages(row: HTMLElement, show: (place: VisiblePages) => void): () => void {
   let read = 1;
   let { clientWidth } = row;
   const say = () => {
     const view = viewOf(row);
     const { first, last } = pagesIn(view, row.childElementCount);
     if (read < first || read > last) read = first;
-    show(placeOf(view, row.childElementCount));
+    show(visiblePages(view, row.childElementCount));
   };
   const stay = () => {
     if (row.clientWidth === clientWidth) return;
@@ -63,7 +63,7 @@ export function followPages(row: HTMLElement, show: (place: Place) => void): () 
     }[event.key];
     if (left === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    glide(row, left);
+    scrollRowTo(row, left);
   };
   say();
   row.addEventListener("scroll", say);

@@ -4,7 +4,7 @@ import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 
 /** What to ask on the phone, to keep open beside it or to print alone. */
-export function CallScript({ script }: { script: Queries.CallScriptFragment }) {
+export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment }) {
   const { heading, intro, questions } = script;
   return (
     <Disclosure summary={heading}>
@@ -14,7 +14,7 @@ export function CallScript({ script }: { script: Queries.CallScriptFragment }) {
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <Button look="tool" data-replay onClick={print}>
+      <Button look="tool" data-replay-click onClick={print}>
         Print these questions
       </Button>
     </Disclosure>
@@ -25,7 +25,7 @@ export function CallScript({ script }: { script: Queries.CallScriptFragment }) {
 async function print({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
   const part = currentTarget.closest("details");
   const printing = await import("./print-phone-questions").catch(() => undefined);
-  if (printing && part) await printing.printScript(part);
+  if (printing && part) await printing.printPhoneQuestions(part);
   else window.print();
 }
 

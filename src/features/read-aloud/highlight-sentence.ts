@@ -1,5 +1,5 @@
 /** Marks the words that are being read, where the browser can, and brings them into view where they are not. */
-export function showSentence(sentence?: Range): void {
+export function highlightSentence(sentence?: Range): void {
   if ("highlights" in CSS) {
     if (sentence) CSS.highlights.set("reading", new Highlight(sentence));
     else CSS.highlights.delete("reading");

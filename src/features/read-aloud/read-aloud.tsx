@@ -3,14 +3,14 @@ import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { ReadAloudProps } from "../../components/read-aloud-slot";
 import { useNavigation } from "../../hooks/use-navigation";
-import { showSentence } from "./highlight-sentence";
+import { highlightSentence } from "./highlight-sentence";
 import * as styles from "./read-aloud.module.css";
 import { sentencesOf } from "./readable-text";
-import { createReader } from "./speech-reader";
+import { createSpeechReader } from "./speech-reader";
 import { deviceVoice } from "./speech-voice";
 
 /** One for the whole page, so that one section at a time is read. */
-const reader = createReader(showSentence);
+const reader = createSpeechReader(highlightSentence);
 
 /** Reads the section aloud in which it stands, in a voice of the device's own: starts, pauses, goes on, stops. */
 export function ReadAloud({ headingId }: ReadAloudProps) {

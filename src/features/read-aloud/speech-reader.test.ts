@@ -1,18 +1,18 @@
 import { type SilentSpeech, sentences, standInForSpeech, voice } from "./speech.fixtures";
-import { createReader } from "./speech-reader";
+import { createSpeechReader } from "./speech-reader";
 
 const [section, other] = [document.createElement("section"), document.createElement("section")];
 const said = sentences("One.", "Two.");
 const [one, two] = said.map(({ range }) => range);
 
 let speech: SilentSpeech;
-let reader: ReturnType<typeof createReader>;
+let reader: ReturnType<typeof createSpeechReader>;
 const show = jest.fn();
 
 beforeEach(() => {
   show.mockClear();
   speech = standInForSpeech();
-  reader = createReader(show);
+  reader = createSpeechReader(show);
 });
 
 const start = () => reader.read(section, said, voice("en-US"));

@@ -1,14 +1,14 @@
 import type { SpokenSentence } from "./readable-text";
 
 /** What is being read: the reader knows one thing at a time. */
-export interface Reading {
+export interface Playback {
   readonly section: Element;
   readonly isPaused: boolean;
 }
 
-export interface Reader {
+export interface SpeechReader {
   subscribe(onChange: () => void): () => void;
-  current(): Reading | undefined;
+  current(): Playback | undefined;
   /** Reads a section from its start; what was being read before ends. */
   read(section: Element, sentences: readonly SpokenSentence[], voice: SpeechSynthesisVoice): void;
   pause(): void;
@@ -22,16 +22,16 @@ export interface Reader {
  * the sentence, which is said again.
  * @param show is given the sentence that is said, and undefined when nothing is
  */
-export function createReader(show: (sentence?: Range) => void): Reader {
+export function createSpeechReader(show: (sentence?: Range) => void): SpeechReader {
   const listeners = new Set<() => void>();
-  let reading: Reading | undefined;
+  let reading: Playback | undefined;
   let sentences: readonly SpokenSentence[] = [];
   let position = 0;
   let voice: SpeechSynthesisVoice | undefined;
   // Held, since Chromium does not say that an utterance has ended which nobody holds.
   let utterance: SpeechSynthesisUtterance | undefined;
 
-  function change(now: Reading | undefined) {
+  function change(now: Playback | undefined) {
     reading = now;
     for (const listener of listeners) listener();
   }

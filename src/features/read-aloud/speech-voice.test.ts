@@ -1,5 +1,5 @@
 import { SilentSpeech, voice } from "./speech.fixtures";
-import { findVoice, ownVoice } from "./speech-voice";
+import { findVoice, localVoice } from "./speech-voice";
 
 const [american, british, remote] = [voice("en-US"), voice("en-GB"), voice("en-US", false, true)];
 
@@ -15,7 +15,7 @@ test.each([
   ["none that is elsewhere", [remote], undefined],
   ["none in another language", [voice("de-DE"), voice("es-US")], undefined],
 ])("it takes %s", (_, voices, expected) => {
-  expect(ownVoice(voices)).toEqual(expected);
+  expect(localVoice(voices)).toEqual(expected);
 });
 
 test("voices that are listed at once are taken at once", async () => {

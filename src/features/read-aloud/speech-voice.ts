@@ -1,11 +1,11 @@
 /** How long a browser may take to list its voices, in milliseconds; most do so at once. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * The English voice that a device has of its own, best an American one: voices of other kinds send what they read to a
  * server.
  */
-export function ownVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+export function localVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const own = voices.filter(
     ({ localService, lang }) => localService && /^en\b/i.test(lang.replace("_", "-")),
   );
@@ -21,10 +21,10 @@ export async function findVoice(
   if (speech.getVoices().length === 0) {
     await new Promise<unknown>((resolve) => {
       speech.addEventListener("voiceschanged", resolve, { once: true });
-      setTimeout(resolve, patience);
+      setTimeout(resolve, timeoutMs);
     });
   }
-  return ownVoice(speech.getVoices());
+  return localVoice(speech.getVoices());
 }
 
 let found: Promise<SpeechSynthesisVoice | undefined> | undefined;

@@ -1,20 +1,20 @@
-import type { Faults } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import { isNpi } from "./npi";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
 
 /** What is missing on the sheet, or looks mistyped, by field and in the order of the sheet. */
-export function checkReferral(fields: readonly SheetField[], values: Values): Faults {
+export function checkReferral(fields: readonly SheetField[], values: Values): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = findFault(field, values[field.name] ?? "");
-      return fault === undefined ? [] : [[field.name, fault]];
+      const error = findError(field, values[field.name] ?? "");
+      return error === undefined ? [] : [[field.name, error]];
     }),
   );
 }
 
-function findFault({ kind, label, isOptional }: SheetField, text: string): string | undefined {
+function findError({ kind, label, isOptional }: SheetField, text: string): string | undefined {
   if (kind === "signature") return undefined;
   if (text === "") return isOptional ? undefined : `${label}: this is still empty.`;
   if (kind === "date" && !isPastDay(text))

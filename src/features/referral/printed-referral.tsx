@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { printAlone } from "../../browser/print-element";
+import { printElement } from "../../browser/print-element";
 import type { Values } from "../../components/form/values";
 import { useClinic } from "../../hooks/use-clinic";
 import { formatAddress } from "../../shared/clinic/address";
-import { paperRules } from "./referral-print-styles";
+import { referralPrintStyles } from "./referral-print-styles";
 
 interface PrintedReferralProps {
   sheet: Queries.ReferralSheetFragment;
@@ -19,7 +19,7 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, as soon as it is there
   useEffect(() => {
-    if (paper.current) void printAlone(paper.current, paperRules).then(onDone);
+    if (paper.current) void printElement(paper.current, referralPrintStyles).then(onDone);
   }, []);
 
   return createPortal(

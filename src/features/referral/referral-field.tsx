@@ -6,11 +6,11 @@ interface ReferralFieldProps {
   field: Queries.SheetFieldFragment;
   /** The names of the services that can be asked for. */
   services: readonly string[];
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** One entry of the sheet: a control on the screen, and a place for the pen when it is printed empty. */
-export function ReferralField({ field, services, fault }: ReferralFieldProps) {
+export function ReferralField({ field, services, error }: ReferralFieldProps) {
   const { name, label, kind, isOptional } = field;
   if (kind === "signature") {
     return (
@@ -25,7 +25,7 @@ export function ReferralField({ field, services, fault }: ReferralFieldProps) {
     return (
       <fieldset id={`field-${name}`} tabIndex={-1} className={styles.field}>
         <legend className={styles.label}>{label}</legend>
-        {fault && <p className={styles.fault}>{fault}</p>}
+        {error && <p className={styles.error}>{error}</p>}
         {choices.map((choice) => (
           <label key={choice}>
             <input type="checkbox" name={name} value={choice} /> {choice}
@@ -36,7 +36,7 @@ export function ReferralField({ field, services, fault }: ReferralFieldProps) {
   }
   const help = kind === "date" ? { help: "Month/day/year" } : {};
   return (
-    <Field name={name} label={label} fault={fault} isOptional={isOptional ?? false} {...help}>
+    <Field name={name} label={label} error={error} isOptional={isOptional ?? false} {...help}>
       {(control) =>
         kind === "lines" ? (
           <textarea {...control} rows={3} maxLength={400} />

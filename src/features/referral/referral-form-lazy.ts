@@ -5,7 +5,7 @@ export { checkReferral } from "./check-referral";
 export { PrintedReferral } from "./printed-referral";
 
 /** What the sheet holds now, by field; what is ticked stands one below the other. */
-export function readSheet(form: HTMLFormElement): Values {
+export function readForm(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(
     Array.from(new Set(data.keys()), (name) => [name, data.getAll(name).map(String).join("\n").trim()]),

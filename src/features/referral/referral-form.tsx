@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
-import type { Faults } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
-import { useLate } from "../../hooks/use-lazy";
+import { useLazy } from "../../hooks/use-lazy";
 import { ReferralField } from "./referral-field";
 
 /**
@@ -12,8 +12,8 @@ import { ReferralField } from "./referral-field";
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
   const form = useRef<HTMLFormElement>(null);
-  const { value: printing, hasFailed, load } = useLate(loadPrinting);
-  const [faults, setFaults] = useState<Faults>({});
+  const { value: printing, hasFailed, load } = useLazy(loadPrinting);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [paper, setPaper] = useState<Values>();
   const [isPrinted, setIsPrinted] = useState(false);
@@ -27,20 +27,20 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   async function submit(event: FormEvent) {
     event.preventDefault();
     load();
-    const { checkReferral, readSheet } = (await loadPrinting().catch(() => undefined)) ?? {};
-    if (!form.current || !checkReferral || !readSheet) return;
-    const values = readSheet(form.current);
+    const { checkReferral, readForm } = (await loadPrinting().catch(() => undefined)) ?? {};
+    if (!form.current || !checkReferral || !readForm) return;
+    const values = readForm(form.current);
     const found = checkReferral(
       sheet.parts.flatMap(({ fields }) => fields),
       values,
     );
-    setFaults(found);
+    setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0) setPaper(values);
   }
 
   function printAnyway() {
-    if (form.current && printing) setPaper(printing.readSheet(form.current));
+    if (form.current && printing) setPaper(printing.readForm(form.current));
   }
 
   function finish() {
@@ -56,14 +56,14 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
       noValidate
       autoComplete="off"
       spellCheck={false}
-      data-replay
+      data-replay-click
       onSubmit={submit}
       onFocus={touch}
       onPointerDown={touch}
       className={styles.sheet}
     >
-      {ErrorSummary && Object.keys(faults).length > 0 && (
-        <ErrorSummary key={attempt} faults={faults} heading="Please look at this before you print:">
+      {ErrorSummary && Object.keys(errors).length > 0 && (
+        <ErrorSummary key={attempt} errors={errors} heading="Please look at this before you print:">
           <Button look="tool" onClick={printAnyway}>
             Print it as it is
           </Button>
@@ -74,7 +74,7 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
           <h3>{part.name}</h3>
           <div className={styles.sideBySide}>
             {part.fields.map((field) => (
-              <ReferralField key={field.name} field={field} services={services} fault={faults[field.name]} />
+              <ReferralField key={field.name} field={field} services={services} error={errors[field.name]} />
             ))}
           </div>
         </div>

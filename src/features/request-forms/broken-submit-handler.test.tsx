@@ -5,11 +5,11 @@ import { fillEvaluation, robot, send, setUpForms, visitor } from "./submit-handl
 jest.mock("../../embeds/captcha");
 const mockCheck = jest.fn();
 jest.mock("./evaluation-submit", () => {
-  const { evaluationSending } = jest.requireActual("./evaluation-submit");
+  const { evaluationSubmitHandler } = jest.requireActual("./evaluation-submit");
   return {
-    evaluationSending: {
-      ...evaluationSending,
-      check: (values: object) => mockCheck() ?? evaluationSending.check(values),
+    evaluationSubmitHandler: {
+      ...evaluationSubmitHandler,
+      check: (values: object) => mockCheck() ?? evaluationSubmitHandler.check(values),
     },
   };
 });

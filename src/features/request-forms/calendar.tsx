@@ -1,5 +1,5 @@
 import { DayPicker, type Modifiers } from "react-day-picker";
-import { wallTime } from "../../shared/clinic/clinic-local-time";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays } from "../../shared/clinic/clinic-time";
 import * as styles from "./calendar.module.css";
 
@@ -15,7 +15,7 @@ const days = 365;
 
 /** The days on which the clinic is open from today on; focus starts on the first, or on the chosen one. */
 export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
-  const today = wallTime(new Date()).date;
+  const today = toClinicTime(new Date()).date;
   const lastDay = addDays(today, days);
   const first = selected || firstOffered(today, lastDay, isOffered);
   return (

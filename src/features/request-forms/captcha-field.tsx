@@ -2,17 +2,17 @@ import { useState } from "react";
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import * as formStyles from "../../components/form/form.module.css";
-import { Quiet } from "../../embeds/error-boundary";
+import { SilentErrorBoundary } from "../../embeds/error-boundary";
 import * as styles from "./captcha-field.module.css";
 import type { RequestForm } from "./use-request-form";
 
 interface CaptchaFieldProps {
   form: Pick<RequestForm, "captcha" | "captchaRound" | "setCaptchaToken">;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** The place of the captcha, as large as it will be; says what to do when it does not come. */
-export function CaptchaField({ form, fault }: CaptchaFieldProps) {
+export function CaptchaField({ form, error }: CaptchaFieldProps) {
   const { captcha, captchaRound, setCaptchaToken } = form;
   const [attempt, setAttempt] = useState(0);
   const Captcha = captcha.value?.Captcha;
@@ -39,18 +39,18 @@ export function CaptchaField({ form, fault }: CaptchaFieldProps) {
       id="field-captcha"
       tabIndex={-1}
       aria-label="Proof that you are a person"
-      aria-describedby={fault && "field-captcha-fault"}
+      aria-describedby={error && "field-captcha-error"}
     >
-      {fault && (
-        <p id="field-captcha-fault" className={formStyles.fault}>
-          {fault}
+      {error && (
+        <p id="field-captcha-error" className={formStyles.error}>
+          {error}
         </p>
       )}
       <div className={styles.box}>
         {Captcha && (
-          <Quiet key={attempt} instead={failed}>
+          <SilentErrorBoundary key={attempt} instead={failed}>
             <Captcha round={captchaRound} onToken={setCaptchaToken} />
-          </Quiet>
+          </SilentErrorBoundary>
         )}
         {captcha.hasFailed && failed}
       </div>

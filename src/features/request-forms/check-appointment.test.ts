@@ -55,12 +55,12 @@ test.each([
     { preferred_date: "26/11/2026", preferred_time: "11:30" },
     { preferred_time: "Please choose another time: this one has passed." },
   ],
-])("finds in %j the faults %j", (changes, faults) => {
-  expect(check(changes)).toEqual({ faults });
+])("finds in %j the errors %j", (changes, errors) => {
+  expect(check(changes)).toEqual({ errors });
 });
 
-test("finds all faults of an empty form, in its order", () => {
-  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).faults)).toEqual([
+test("finds all errors of an empty form, in its order", () => {
+  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).errors)).toEqual([
     "first_name",
     "last_name",
     "phone",

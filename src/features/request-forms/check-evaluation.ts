@@ -1,9 +1,9 @@
-import type { Checked } from "../../components/form/form-errors";
+import type { FormCheck } from "../../components/form/form-errors";
 import { validateRequest } from "../../shared/request/validate-request";
 
 /** Checks what the evaluation form holds: the four fields as the relay takes them. */
-export function checkEvaluation(values: Readonly<Record<string, string>>): Checked {
+export function checkEvaluation(values: Readonly<Record<string, string>>): FormCheck {
   const verdict = validateRequest(values);
-  if (verdict.ok) return { faults: {}, request: verdict.value };
-  return { faults: Object.fromEntries(verdict.faults.map(({ field, message }) => [field, message])) };
+  if (verdict.ok) return { errors: {}, request: verdict.value };
+  return { errors: Object.fromEntries(verdict.errors.map(({ field, message }) => [field, message])) };
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { CallUs } from "../../components/form/call-us";
 import { Notice } from "../../components/form/notice";
 import { useClinic } from "../../hooks/use-clinic";
-import { wallTime } from "../../shared/clinic/clinic-local-time";
-import { describeNextOpening } from "../../shared/clinic/opening";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
+import { openStatusSentence } from "../../shared/clinic/opening";
 
 /** Stays after success: what happens next, and when. */
 export function Confirmation() {
   const schedule = useClinic();
-  const [opening] = useState(() => describeNextOpening(schedule, wallTime(new Date())));
+  const [opening] = useState(() => openStatusSentence(schedule, toClinicTime(new Date())));
   return (
     <Notice heading="Thank you. We have your request." tone="good">
       <p>

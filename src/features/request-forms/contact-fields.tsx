@@ -1,19 +1,19 @@
 import { Field } from "../../components/form/field";
-import type { Faults } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/form-errors";
 
 interface ContactFieldsProps {
   phoneKeyboard: "tel" | "numeric";
-  faults: Faults;
+  errors: FieldErrors;
 }
 
 /** How to reach the visitor: asked by both forms. */
-export function ContactFields({ phoneKeyboard, faults }: ContactFieldsProps) {
+export function ContactFields({ phoneKeyboard, errors }: ContactFieldsProps) {
   return (
     <>
-      <Field name="phone" label="Phone number" fault={faults.phone}>
+      <Field name="phone" label="Phone number" error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" inputMode={phoneKeyboard} />}
       </Field>
-      <Field name="email" label="Email address" fault={faults.email}>
+      <Field name="email" label="Email address" error={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
       </Field>
     </>

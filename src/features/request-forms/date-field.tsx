@@ -4,22 +4,22 @@ import { CallUs } from "../../components/form/call-us";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import { Icon } from "../../components/icon";
-import { useLate } from "../../hooks/use-lazy";
-import type { useVisit } from "./use-appointment-slot";
+import { useLazy } from "../../hooks/use-lazy";
+import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface DateFieldProps {
-  visit: Pick<ReturnType<typeof useVisit>, "date" | "writtenDate" | "isOffered">;
-  fault: string | undefined;
+  visit: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "writtenDate" | "isOffered">;
+  error: string | undefined;
   onChoose: (date: string) => void;
 }
 
 const openingKeys = ["Enter", " ", "ArrowDown"];
 
 /** A day, shown as DD/MM/YYYY and chosen from a calendar that loads when it is first opened. */
-export function DateField({ visit, fault, onChoose }: DateFieldProps) {
+export function DateField({ visit, error, onChoose }: DateFieldProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const calendar = useLate(loadCalendar);
+  const calendar = useLazy(loadCalendar);
   const Calendar = calendar.value?.Calendar;
 
   function open() {
@@ -50,7 +50,7 @@ export function DateField({ visit, fault, onChoose }: DateFieldProps) {
         name="preferred_date"
         label="Preferred date"
         help="Day/month/year"
-        fault={visit.date === "" ? fault : undefined}
+        error={visit.date === "" ? error : undefined}
       >
         {(control) => (
           <div className={styles.withButton}>
@@ -59,14 +59,14 @@ export function DateField({ visit, fault, onChoose }: DateFieldProps) {
               type="text"
               autoComplete="off"
               readOnly
-              data-replay
+              data-replay-click
               value={visit.writtenDate}
               onClick={open}
               onKeyDown={openByKey}
             />
             <button
               type="button"
-              data-replay
+              data-replay-click
               aria-label="Choose the date from a calendar"
               aria-haspopup="dialog"
               aria-expanded={isOpen}

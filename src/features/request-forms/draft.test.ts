@@ -1,5 +1,5 @@
 import { readFields } from "../../components/form/values";
-import { attemptKey, fillEmptyFields, forgetDraft, forgetKey, readDraft, saveDraft } from "./draft";
+import { fillEmptyFields, forgetDraft, forgetKey, idempotencyKey, readDraft, saveDraft } from "./draft";
 
 afterEach(() => {
   forgetDraft("test");
@@ -55,24 +55,24 @@ test.each(["nonsense", "null", '"text"'])("a kept %s is no draft", (text) => {
 });
 
 test("the key stays the same for the same content, after a reload too", () => {
-  const key = attemptKey("test", "A");
+  const key = idempotencyKey("test", "A");
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  expect(attemptKey("test", "A")).toBe(key);
+  expect(idempotencyKey("test", "A")).toBe(key);
 });
 
 test("other content gets a new key, and so does the same content once it has arrived", () => {
-  const first = attemptKey("test", "A");
-  const other = attemptKey("test", "B");
+  const first = idempotencyKey("test", "A");
+  const other = idempotencyKey("test", "B");
   forgetDraft("test");
-  const again = attemptKey("test", "B");
+  const again = idempotencyKey("test", "B");
   expect(new Set([first, other, again]).size).toBe(3);
 });
 
 test("the same content gets a new key when its key is forgotten, and the draft stays", () => {
   saveDraft("test", { name: "Ana" });
-  const first = attemptKey("test", "A");
+  const first = idempotencyKey("test", "A");
   forgetKey("test");
-  expect(attemptKey("test", "A")).not.toBe(first);
+  expect(idempotencyKey("test", "A")).not.toBe(first);
   expect(readDraft("test")).toEqual({ name: "Ana" });
 });
 
@@ -80,6 +80,6 @@ test("there is a key where the browser has no randomUUID", () => {
   const whole = globalThis.crypto;
   const value = { getRandomValues: whole.getRandomValues.bind(whole) };
   Object.defineProperty(globalThis, "crypto", { configurable: true, value });
-  expect(attemptKey("test", "A")).toMatch(/^[\da-f]{32}$/);
+  expect(idempotencyKey("test", "A")).toMatch(/^[\da-f]{32}$/);
   Object.defineProperty(globalThis, "crypto", { configurable: true, value: whole });
 });

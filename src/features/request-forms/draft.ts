@@ -1,4 +1,4 @@
-import { forget, recall, remember } from "../../browser/session-storage";
+import { getItem, removeItem, setItem } from "../../browser/session-storage";
 import type { Values } from "../../components/form/values";
 
 /** Fills in the empty fields; what was typed before the page's script started is newer than the draft, and stays. */
@@ -17,15 +17,15 @@ const attemptName = (form: string) => `attempt:${form}`;
 
 /** Keeps what the visitor has typed so far, for a reload or a look at another page. */
 export function saveDraft(form: string, values: Values): void {
-  remember(draftName(form), JSON.stringify(values));
+  setItem(draftName(form), JSON.stringify(values));
 }
 
 /** What was typed, and below it the beginning of a message that a link to the form brought along. */
 export function readDraft(form: string): Values {
   const draft = readKept(draftName(form));
-  const beginning = recall(beginningName(form));
+  const beginning = getItem(beginningName(form));
   if (beginning === undefined) return draft;
-  forget(beginningName(form));
+  removeItem(beginningName(form));
   const written = draft.message?.trim() ?? "";
   if (written.includes(beginning.trim())) return draft;
   const whole = { ...draft, message: written ? `${written}\n\n${beginning}` : beginning };
@@ -37,29 +37,29 @@ export function readDraft(form: string): Values {
  * The key under which the relay knows this content: the same for every attempt, after a reload too, so that a request
  * whose answer was lost is not taken twice; a new one for other content.
  */
-export function attemptKey(form: string, content: string): string {
+export function idempotencyKey(form: string, content: string): string {
   const last = readKept(attemptName(form));
   if (last.key && last.content === content) return last.key;
   const key = newKey();
-  remember(attemptName(form), JSON.stringify({ key, content }));
+  setItem(attemptName(form), JSON.stringify({ key, content }));
   return key;
 }
 
 /** Forgets the key, so that the next attempt gets another one. */
 export function forgetKey(form: string): void {
-  forget(attemptName(form));
+  removeItem(attemptName(form));
 }
 
 /** Forgets draft and key, once the clinic has the request. */
 export function forgetDraft(form: string): void {
-  forget(draftName(form));
+  removeItem(draftName(form));
   forgetKey(form);
 }
 
 /** Texts by name; none when what is kept is not ours. */
 function readKept(name: string): Values {
   try {
-    return Object(JSON.parse(recall(name) ?? "{}"));
+    return Object(JSON.parse(getItem(name) ?? "{}"));
   } catch {
     return {};
   }

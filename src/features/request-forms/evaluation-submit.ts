@@ -1,5 +1,8 @@
 import { checkEvaluation } from "./check-evaluation";
 import { evaluationFailed } from "./messages";
-import { sendingOf } from "./submit-handler";
+import { createSubmitHandler } from "./submit-handler";
 
-export const evaluationSending = sendingOf({ check: checkEvaluation, tellFailure: evaluationFailed });
+export const evaluationSubmitHandler = createSubmitHandler({
+  check: checkEvaluation,
+  tellFailure: evaluationFailed,
+});

@@ -1,13 +1,13 @@
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import { Notice } from "../../components/form/notice";
-import { explainFailure, type Failure } from "./messages";
+import { type Failure, failureMessage } from "./messages";
 
 /** Stays after a failure: nothing is lost, and two ways on. */
 export function FailureNotice({ failure }: { failure: Failure }) {
   return (
     <Notice heading="Your request was not sent" tone="bad">
-      <p>{explainFailure(failure)}</p>
+      <p>{failureMessage(failure)}</p>
       <p>
         Everything you wrote is still here. Tick the reCAPTCHA box below if it is empty, then try again. Or{" "}
         <CallUs />.

@@ -16,7 +16,7 @@ describe.each([
   });
 
   test("is sent by the script alone: what is pressed earlier waits for it", () => {
-    expect(html).toMatch(/<form[^>]* data-replay/);
+    expect(html).toMatch(/<form[^>]* data-replay-click/);
   });
 
   test("says without script how to reach the clinic", () => {

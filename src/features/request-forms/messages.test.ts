@@ -1,9 +1,9 @@
 import {
   appointmentFailed,
   captchaMissing,
-  errorOf,
   evaluationFailed,
-  explainFailure,
+  failureMessage,
+  serverMessage,
   success,
 } from "./messages";
 
@@ -38,11 +38,11 @@ test.each([
 test.each([true, false])("no answer is the network case (timed out: %s)", (hasTimedOut) => {
   const failure = { kind: "unanswered", hasTimedOut } as const;
   expect(evaluationFailed(failure)).toBe(offline);
-  expect(explainFailure(failure)).toBe(offline);
-  expect(errorOf(failure)).toBe("Failed to send email");
+  expect(failureMessage(failure)).toBe(offline);
+  expect(serverMessage(failure)).toBe("Failed to send email");
 });
 
 test("what stays on the page is the cause alone", () => {
-  expect(explainFailure({ kind: "refused", error: "Please wait a minute." })).toBe("Please wait a minute.");
-  expect(explainFailure({ kind: "refused", error: "404" })).toBe(unavailable);
+  expect(failureMessage({ kind: "refused", error: "Please wait a minute." })).toBe("Please wait a minute.");
+  expect(failureMessage({ kind: "refused", error: "404" })).toBe(unavailable);
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from "./send-request";
+import type { SendResult } from "./send-request";
 
 /** The specification's error catalogue, letter by letter. */
 export const success = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
@@ -14,24 +14,24 @@ const causes = [
   [/network|fetch/, networkFailed],
 ] as const;
 
-export type Failure = Exclude<Outcome, { kind: "sent" }>;
+export type Failure = Exclude<SendResult, { kind: "sent" }>;
 
 /** The server's error, or the words that stand for it. */
-export function errorOf(failure: Failure): string {
+export function serverMessage(failure: Failure): string {
   return (failure.kind === "refused" && failure.error) || unnamedError;
 }
 
 /** The evaluation form's toast. */
 export function evaluationFailed(failure: Failure): string {
-  return findCause(failure) ?? `Failed to send message: ${errorOf(failure)}`;
+  return findCause(failure) ?? `Failed to send message: ${serverMessage(failure)}`;
 }
 
 /** What both forms keep on the page after a failure: the cause in words for a parent. */
-export function explainFailure(failure: Failure): string {
-  return findCause(failure) ?? errorOf(failure);
+export function failureMessage(failure: Failure): string {
+  return findCause(failure) ?? serverMessage(failure);
 }
 
 function findCause(failure: Failure): string | undefined {
   if (failure.kind === "unanswered") return networkFailed;
-  return causes.find(([words]) => words.test(errorOf(failure)))?.[1];
+  return causes.find(([words]) => words.test(serverMessage(failure)))?.[1];
 }

@@ -67,7 +67,7 @@ describe("what stops the evaluation form", () => {
     expect(field("Your name")).toHaveValue("Ana Example");
   });
 
-  test("only a field at fault: no toast", async () => {
+  test("only an invalid field: no toast", async () => {
     render(<EvaluationForm />);
     const user = visitor();
     await fillEvaluation(user);

@@ -17,17 +17,17 @@ interface FormFrameProps {
 
 /**
  * What both forms have around their fields: what became of the last attempt, the captcha, the button, and the other
- * way to reach the clinic. What is pressed before the page's script can send is done again then (`data-replay`); without
+ * way to reach the clinic. What is pressed before the page's script can send is done again then (`data-replay-click`); without
  * script, words stand in the form's place. POST, so that no browser ever puts what was typed into an address.
  */
-export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
+export function RequestFormFrame({ form, busyLabel, children }: FormFrameProps) {
   const { hours } = useClinic();
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
-  const { phase, faults, sending, Toasts } = form;
+  const { phase, errors, sending, Toasts } = form;
   const { Confirmation, ErrorSummary, FailureNotice } = sending.value ?? {};
   const isSending = phase.kind === "sending";
-  const hasFaults = Object.keys(faults).length > 0;
+  const hasErrors = Object.keys(errors).length > 0;
 
   // The button that had focus is disabled now, which would drop focus to the top of the page.
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
         method="post"
         action="/send-email.php"
         noValidate
-        data-replay
+        data-replay-click
         onSubmit={form.submit}
         onInput={() => form.keepDraft()}
         onFocus={form.touch}
@@ -55,7 +55,7 @@ export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
         className={styles.form}
       >
         {phase.kind === "sent" && Confirmation && <Confirmation />}
-        {hasFaults && ErrorSummary && <ErrorSummary key={form.attempt} faults={faults} />}
+        {hasErrors && ErrorSummary && <ErrorSummary key={form.attempt} errors={errors} />}
         <p className={styles.help}>
           Please fill in every field (<span className={styles.mark}>*</span>).
         </p>
@@ -63,7 +63,7 @@ export function FormFrame({ form, busyLabel, children }: FormFrameProps) {
         {phase.kind === "failed" && FailureNotice && (
           <FailureNotice key={form.attempt} failure={phase.failure} />
         )}
-        <CaptchaField form={form} fault={faults.captcha} />
+        <CaptchaField form={form} error={errors.captcha} />
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {isSending && "Your request is on its way. Please wait a moment."}
           {sending.hasFailed &&

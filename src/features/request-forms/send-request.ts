@@ -1,7 +1,7 @@
 import type { VisitorRequest } from "../../shared/request/validate-request";
 
 /** How an attempt to send ended. */
-export type Outcome =
+export type SendResult =
   | { readonly kind: "sent" }
   /** No answer came; after a timeout the request may have arrived all the same. */
   | { readonly kind: "unanswered"; readonly hasTimedOut: boolean }
@@ -11,27 +11,27 @@ export type Outcome =
 /** A host that cannot pass the forms on leaves it to the browser to send them to a relay at another address. */
 const relay = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}/send-email.php`;
 /** In milliseconds: long enough for a weak signal, short enough that nobody wonders whether the button works. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a request to the clinic; never throws.
  * @param captchaToken proof that a person sends it
- * @param attemptKey the same for every attempt to send the same content, so that the relay takes it once
+ * @param idempotencyKey the same for every attempt to send the same content, so that the relay takes it once
  */
 export async function sendRequest(
   request: VisitorRequest,
   captchaToken: string,
-  attemptKey: string,
-): Promise<Outcome> {
+  idempotencyKey: string,
+): Promise<SendResult> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(relay, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         "X-Captcha-Token": captchaToken,
-        "Idempotency-Key": attemptKey,
+        "Idempotency-Key": idempotencyKey,
       },
       body: JSON.stringify(request),
       signal: abort.signal,
@@ -45,7 +45,7 @@ export async function sendRequest(
 }
 
 /** Success needs an OK status and `success: true`; whatever else comes, a page of HTML included, is a refusal. */
-function readAnswer({ ok, status }: Response, answer: unknown): Outcome {
+function readAnswer({ ok, status }: Response, answer: unknown): SendResult {
   const { success, error } = Object(answer) as { success?: unknown; error?: unknown };
   if (ok && success === true) return { kind: "sent" };
   const words = typeof error === "string" && error !== "" ? error : undefined;

@@ -1,33 +1,33 @@
 import type { ComponentType } from "react";
 import { ErrorSummary } from "../../components/form/error-summary";
-import type { Checked, Faults } from "../../components/form/form-errors";
+import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import type { VisitorRequest } from "../../shared/request/validate-request";
 import { Confirmation } from "./confirmation";
-import { attemptKey } from "./draft";
+import { idempotencyKey } from "./draft";
 import { FailureNotice } from "./failure-notice";
 import { captchaMissing, type Failure, success } from "./messages";
-import { type Outcome, sendRequest } from "./send-request";
+import { type SendResult, sendRequest } from "./send-request";
 
 /** What a form needs only once somebody has touched it, and loads then. */
-export interface Sending {
-  readonly check: (values: Values) => Checked;
+export interface SubmitHandler {
+  readonly check: (values: Values) => FormCheck;
   /** What the toast says of a failure, and what else the form does about it. */
   readonly tellFailure: (failure: Failure) => string;
   /** Sends the request of the form with this name. */
-  readonly send: (name: string, request: VisitorRequest, captchaToken: string) => Promise<Outcome>;
+  readonly send: (name: string, request: VisitorRequest, captchaToken: string) => Promise<SendResult>;
   readonly words: { readonly captchaMissing: string; readonly success: string };
   readonly Confirmation: ComponentType;
-  readonly ErrorSummary: ComponentType<{ faults: Faults }>;
+  readonly ErrorSummary: ComponentType<{ errors: FieldErrors }>;
   readonly FailureNotice: ComponentType<{ failure: Failure }>;
 }
 
 /** What both forms share, and what is a form's own. */
-export function sendingOf(own: Pick<Sending, "check" | "tellFailure">): Sending {
+export function createSubmitHandler(own: Pick<SubmitHandler, "check" | "tellFailure">): SubmitHandler {
   return {
     ...own,
     send: (name, request, captchaToken) =>
-      sendRequest(request, captchaToken, attemptKey(name, JSON.stringify(request))),
+      sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request))),
     words: { captchaMissing, success },
     Confirmation,
     ErrorSummary,

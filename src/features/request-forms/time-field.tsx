@@ -1,20 +1,20 @@
 import { Field } from "../../components/form/field";
-import type { useVisit } from "./use-appointment-slot";
+import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface TimeFieldProps {
-  visit: Pick<ReturnType<typeof useVisit>, "date" | "time" | "times" | "note" | "chooseTime">;
-  fault: string | undefined;
+  visit: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "time" | "times" | "note" | "chooseTime">;
+  error: string | undefined;
 }
 
 /** The times of the chosen day, in the browser's own list: every device has a good way to choose from one. */
-export function TimeField({ visit: { date, time, times, note, chooseTime }, fault }: TimeFieldProps) {
+export function TimeField({ visit: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
   return (
     <div>
       <Field
         name="preferred_time"
         label="Preferred time"
         help="24-hour clock: 14:30 is 2:30pm"
-        fault={note ?? (time === "" ? fault : undefined)}
+        error={note ?? (time === "" ? error : undefined)}
       >
         {(control) => (
           <select

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Faults } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/form-errors";
 import { readFields, type Values } from "../../components/form/values";
-import { useLate } from "../../hooks/use-lazy";
+import { useLazy } from "../../hooks/use-lazy";
 import { fillEmptyFields, forgetDraft, forgetKey, readDraft, saveDraft } from "./draft";
 import type { Failure } from "./messages";
-import type { Sending } from "./submit-handler";
+import type { SubmitHandler } from "./submit-handler";
 
 interface RequestFormOptions {
   /** The form's name in the tab's storage. */
   name: string;
   /** Fetches what answers the button; asked for at the first touch, and again when the button is pressed. */
-  loadSending: () => Promise<Sending>;
+  loadSending: () => Promise<SubmitHandler>;
   /** For what the form shows beside its fields: the draft when there is one, nothing after success. */
   onFill?: (values: Values) => void;
 }
@@ -24,14 +24,14 @@ export function useRequestForm(options: RequestFormOptions) {
   const { name, loadSending, onFill } = options;
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [captchaRound, setCaptchaRound] = useState(0);
   const captchaToken = useRef<string | null>(null);
   const isSubmitting = useRef(false);
-  const sending = useLate(loadSending);
-  const toasts = useLate(loadToasts);
-  const captcha = useLate(loadCaptcha);
+  const sending = useLazy(loadSending);
+  const toasts = useLazy(loadToasts);
+  const captcha = useLazy(loadCaptcha);
 
   function touch() {
     toasts.load();
@@ -77,12 +77,12 @@ export function useRequestForm(options: RequestFormOptions) {
     }
   }
 
-  async function answer({ check, send, tellFailure, words }: Sending) {
+  async function answer({ check, send, tellFailure, words }: SubmitHandler) {
     if (form.current === null) return;
     setAttempt((count) => count + 1);
     const token = captchaToken.current;
-    const { faults: found, request } = check(readFields(form.current));
-    setFaults(token === null ? { ...found, captcha: words.captchaMissing } : found);
+    const { errors: found, request } = check(readFields(form.current));
+    setErrors(token === null ? { ...found, captcha: words.captchaMissing } : found);
     if (token === null) void tell("error", words.captchaMissing);
     if (token === null || request === undefined) return setPhase({ kind: "idle" });
 
@@ -107,7 +107,7 @@ export function useRequestForm(options: RequestFormOptions) {
   return {
     form,
     phase,
-    faults,
+    errors,
     /** How often the button was pressed: what appears after it is new each time. */
     attempt,
     sending,

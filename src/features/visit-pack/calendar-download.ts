@@ -1,9 +1,9 @@
 import type { useClinic } from "../../hooks/use-clinic";
 import { formatAddress } from "../../shared/clinic/address";
-import type { WallTime } from "../../shared/clinic/clinic-local-time";
-import { clinicInstant } from "../../shared/clinic/from-clinic-time";
+import type { LocalTime } from "../../shared/clinic/clinic-local-time";
+import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
-import { offerFile } from "./download-file";
+import { downloadFile } from "./download-file";
 
 export interface ConfirmedVisit {
   readonly visit: Pick<Queries.VisitFragment, "id" | "name" | "earlyMinutes" | "isRemote" | "calendarNote">;
@@ -11,13 +11,13 @@ export interface ConfirmedVisit {
   readonly title: string;
   readonly clinic: Pick<ReturnType<typeof useClinic>, "name" | "email" | "address">;
   /** By the clinic's clock. */
-  readonly chosen: WallTime;
+  readonly chosen: LocalTime;
   readonly minutes: number;
 }
 
 /** What of a visit goes into a calendar: nothing about the child, and the therapy's name only where it is the place. */
 export function calendarEntry({ visit, title, clinic, chosen, minutes }: ConfirmedVisit): CalendarEntry {
-  const start = clinicInstant(chosen);
+  const start = fromClinicTime(chosen);
   return {
     uid: `${visit.id}-${start.getTime()}@${clinic.email.split("@")[1]}`,
     title,
@@ -31,7 +31,7 @@ export function calendarEntry({ visit, title, clinic, chosen, minutes }: Confirm
 }
 
 /** Gives the family a calendar file of the visit. */
-export function saveVisit(confirmed: ConfirmedVisit): void {
+export function downloadCalendarEntry(confirmed: ConfirmedVisit): void {
   const file = writeCalendarFile(calendarEntry(confirmed));
-  offerFile(`visit-${confirmed.chosen.date}.ics`, "text/calendar;charset=utf-8", file);
+  downloadFile(`visit-${confirmed.chosen.date}.ics`, "text/calendar;charset=utf-8", file);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
-import { clinicInstant } from "../../shared/clinic/from-clinic-time";
+import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
 
 const visit: CalendarEntry = {
@@ -8,7 +8,7 @@ const visit: CalendarEntry = {
   title: "Visit with Guidepost Pediatric",
   description: "Please come 5 to 10 minutes early. Call (907) 555-0142 if you can't come; we help.",
   location: "Guidepost Pediatric, 1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654",
-  start: clinicInstant({ date: "2026-12-01", time: "09:00" }),
+  start: fromClinicTime({ date: "2026-12-01", time: "09:00" }),
   minutes: 60,
   alarmMinutes: 10,
   maker: "Guidepost Pediatric",
@@ -63,7 +63,7 @@ test.each([
   ],
   ["on the first day without it", "2026-11-02", "07:00", 60, "2026-11-02T16:00:00Z", "2026-11-02T17:00:00Z"],
 ])("it is right %s", (_, date, time, minutes, start, end) => {
-  const { event } = read(write({ start: clinicInstant({ date, time }), minutes }));
+  const { event } = read(write({ start: fromClinicTime({ date, time }), minutes }));
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([start, end]);
 });
 

@@ -1,4 +1,4 @@
-import { keepTicks } from "./persist-checkboxes";
+import { persistCheckboxes } from "./persist-checkboxes";
 
 /** A list with so many boxes, none ticked. */
 function listOf(count: number): HTMLElement {
@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 
 test("what is ticked is ticked again when the list is there anew, and what was ticked before that stays", () => {
   const list = listOf(3);
-  keepTicks(list, "pack");
+  persistCheckboxes(list, "pack");
   boxes(list)[1]?.dispatchEvent(new Event("change", { bubbles: true }));
   expect(ticks(list)).toEqual([false, false, false]);
   const first = boxes(list)[0] as HTMLInputElement;
@@ -22,30 +22,30 @@ test("what is ticked is ticked again when the list is there anew, and what was t
 
   const anew = listOf(3);
   (boxes(anew)[2] as HTMLInputElement).checked = true;
-  keepTicks(anew, "pack");
+  persistCheckboxes(anew, "pack");
   expect(ticks(anew)).toEqual([true, false, true]);
 
   const other = listOf(3);
-  keepTicks(other, "another pack");
+  persistCheckboxes(other, "another pack");
   expect(ticks(other)).toEqual([false, false, false]);
 });
 
 test("a tick that was taken away stays away", () => {
   sessionStorage.setItem("pack", "xx-");
   const list = listOf(3);
-  const end = keepTicks(list, "pack");
+  const end = persistCheckboxes(list, "pack");
   const first = boxes(list)[0] as HTMLInputElement;
   first.checked = false;
   first.dispatchEvent(new Event("change", { bubbles: true }));
   end();
   const anew = listOf(3);
-  keepTicks(anew, "pack");
+  persistCheckboxes(anew, "pack");
   expect(ticks(anew)).toEqual([false, true, false]);
 });
 
 test("ticks of a list that has changed since are not put on other things", () => {
   sessionStorage.setItem("pack", "xxx");
   const list = listOf(4);
-  keepTicks(list, "pack");
+  persistCheckboxes(list, "pack");
   expect(ticks(list)).toEqual([false, false, false, false]);
 });

@@ -3,13 +3,13 @@ import { Button } from "../../components/button";
 import { ErrorSummary } from "../../components/form/error-summary";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
-import type { Faults } from "../../components/form/form-errors";
+import type { FieldErrors } from "../../components/form/form-errors";
 import { useClinic } from "../../hooks/use-clinic";
-import { useLate } from "../../hooks/use-lazy";
-import { type WallTime, wallTime } from "../../shared/clinic/clinic-local-time";
+import { useLazy } from "../../hooks/use-lazy";
+import { type LocalTime, toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays } from "../../shared/clinic/clinic-time";
-import { nameZone } from "./time-zone-name";
-import { checkVisitTime, daysAhead, doubtVisitTime, fieldsOf, nameVisitTime } from "./visit-time";
+import { timeZoneName } from "./time-zone-name";
+import { checkVisitTime, daysAhead, formatVisitTime, timeFields, warnIfClosed } from "./visit-time";
 
 interface VisitCalendarProps {
   visit: Queries.VisitFragment;
@@ -21,32 +21,32 @@ interface VisitCalendarProps {
 export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
   const clinic = useClinic();
   const { timeZone, phones } = clinic;
-  const [chosen, setChosen] = useState<WallTime>({ date: "", time: "" });
+  const [chosen, setChosen] = useState<LocalTime>({ date: "", time: "" });
   const [minutes, setMinutes] = useState(visit.minutes[0] ?? 60);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  const { hasFailed, load } = useLate(loadWriter);
-  const today = wallTime(new Date()).date;
-  const fields = fieldsOf(visit.id);
+  const { hasFailed, load } = useLazy(loadWriter);
+  const today = toClinicTime(new Date()).date;
+  const fields = timeFields(visit.id);
 
-  function choose(change: Partial<WallTime>) {
+  function choose(change: Partial<LocalTime>) {
     const next = { ...chosen, ...change };
     setChosen(next);
     setIsSaved(false);
-    onChoose(nameVisitTime(next));
+    onChoose(formatVisitTime(next));
   }
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const found = checkVisitTime(visit.id, chosen, wallTime(new Date()));
-    setFaults(found);
+    const found = checkVisitTime(visit.id, chosen, toClinicTime(new Date()));
+    setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
     load();
     const writer = await loadWriter().catch(() => undefined);
     if (writer === undefined) return;
-    writer.saveVisit({ visit, title: pack.calendarTitle, clinic, chosen, minutes });
+    writer.downloadCalendarEntry({ visit, title: pack.calendarTitle, clinic, chosen, minutes });
     setIsSaved(true);
   }
 
@@ -56,15 +56,15 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       noValidate
       autoComplete="off"
       onSubmit={save}
-      className={`${styles.sheet} for-script`}
+      className={`${styles.sheet} requires-js`}
     >
       <h3>{pack.calendarHeading}</h3>
       <p>{pack.calendarText}</p>
-      {Object.keys(faults).length > 0 && (
-        <ErrorSummary key={attempt} faults={faults} heading="Please look at this first:" />
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary key={attempt} errors={errors} heading="Please look at this first:" />
       )}
       <div className={styles.sideBySide}>
-        <Field name={fields.day} label="Day" fault={faults[fields.day]}>
+        <Field name={fields.day} label="Day" error={errors[fields.day]}>
           {(control) => (
             <input
               {...control}
@@ -75,7 +75,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
             />
           )}
         </Field>
-        <Field name={fields.time} label={`Time (${nameZone(timeZone)})`} fault={faults[fields.time]}>
+        <Field name={fields.time} label={`Time (${timeZoneName(timeZone)})`} error={errors[fields.time]}>
           {(control) => (
             <input
               {...control}
@@ -104,7 +104,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
         )}
       </div>
       <p role="status" className={styles.status}>
-        {doubtVisitTime(chosen, clinic, phones.main)}
+        {warnIfClosed(chosen, clinic, phones.main)}
       </p>
       <div>
         <Button look="tool" type="submit">
@@ -115,7 +115,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
         {hasFailed &&
           "The file could not be made. Please check your connection, then press the button again."}
         {isSaved &&
-          `Saved: ${nameVisitTime(chosen)}. Open the file, and your calendar takes it in. It rings ${visit.earlyMinutes} minutes before.`}
+          `Saved: ${formatVisitTime(chosen)}. Open the file, and your calendar takes it in. It rings ${visit.earlyMinutes} minutes before.`}
       </p>
     </form>
   );

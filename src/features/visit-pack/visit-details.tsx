@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 import { RichText } from "../../components/rich-text";
-import { useLate } from "../../hooks/use-lazy";
+import { useLazy } from "../../hooks/use-lazy";
 import { VisitList } from "./visit-list";
 
 interface VisitKindProps {
@@ -12,9 +12,9 @@ interface VisitKindProps {
 }
 
 /** One kind of visit: its lists, and, once it is opened, what is done with them. */
-export function VisitKind({ visit, pack }: VisitKindProps) {
+export function VisitDetails({ visit, pack }: VisitKindProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { value, hasFailed, load } = useLate(loadTools);
+  const { value, hasFailed, load } = useLazy(loadTools);
   const [when, setWhen] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for one that was opened before the script started, once
@@ -47,7 +47,7 @@ export function VisitKind({ visit, pack }: VisitKindProps) {
           </Button>
         </p>
       )}
-      {value && <value.VisitTools visit={visit} pack={pack} details={details} onChoose={setWhen} />}
+      {value && <value.VisitPanel visit={visit} pack={pack} details={details} onChoose={setWhen} />}
     </Disclosure>
   );
 }

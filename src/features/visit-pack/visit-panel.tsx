@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../../components/button";
 import { DeviceTest } from "./device-test/device-test";
-import { keepTicks } from "./persist-checkboxes";
+import { persistCheckboxes } from "./persist-checkboxes";
 import { printVisit } from "./print-visit";
 import { VisitCalendar } from "./visit-calendar";
 
@@ -15,9 +15,9 @@ interface VisitToolsProps {
 }
 
 /** All of a visit that needs script; it loads when the visit is opened. */
-export function VisitTools({ visit, pack, details, onChoose }: VisitToolsProps) {
+export function VisitPanel({ visit, pack, details, onChoose }: VisitToolsProps) {
   useEffect(
-    () => (details.current ? keepTicks(details.current, `visit-pack:${visit.id}`) : undefined),
+    () => (details.current ? persistCheckboxes(details.current, `visit-pack:${visit.id}`) : undefined),
     [details, visit.id],
   );
 

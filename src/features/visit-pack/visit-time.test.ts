@@ -1,4 +1,4 @@
-import { checkVisitTime, doubtVisitTime, nameVisitTime } from "./visit-time";
+import { checkVisitTime, formatVisitTime, warnIfClosed } from "./visit-time";
 
 const now = { date: "2026-11-21", time: "11:00" };
 const check = (date: string, time: string) =>
@@ -19,17 +19,17 @@ test.each([
   expect(check(date, time).map(([field]) => field)).toEqual(fields);
 });
 
-test("each fault names its field and how to mend it", () => {
-  expect(check("", "").map(([, fault]) => fault)).toEqual([
+test("each error names its field and how to mend it", () => {
+  expect(check("", "").map(([, error]) => error)).toEqual([
     "Day: please fill in the day that we gave you.",
     "Time: please fill in the time that we gave you, with AM or PM.",
   ]);
 });
 
 test("day and time are said in words once both are there", () => {
-  expect(nameVisitTime({ date: "2026-12-01", time: "14:30" })).toBe("Tuesday, December 1, 2026, at 2:30pm");
-  expect(nameVisitTime({ date: "2026-12-01", time: "" })).toBeUndefined();
-  expect(nameVisitTime({ date: "", time: "14:30" })).toBeUndefined();
+  expect(formatVisitTime({ date: "2026-12-01", time: "14:30" })).toBe("Tuesday, December 1, 2026, at 2:30pm");
+  expect(formatVisitTime({ date: "2026-12-01", time: "" })).toBeUndefined();
+  expect(formatVisitTime({ date: "", time: "14:30" })).toBeUndefined();
 });
 
 const schedule = {
@@ -51,5 +51,5 @@ test.each([
   ["2026-11-26", "09:00", `We are closed that day (Thanksgiving). ${sure}`],
   ["2026-12-03", "09:00", `That day we are open 12pm-4pm. ${sure}`],
 ])("%s at %s is doubted, and no more: %s", (date, time, doubt) => {
-  expect(doubtVisitTime({ date, time }, schedule, "(907) 555-0142")).toBe(doubt);
+  expect(warnIfClosed({ date, time }, schedule, "(907) 555-0142")).toBe(doubt);
 });

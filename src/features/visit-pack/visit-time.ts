@@ -1,5 +1,5 @@
-import type { Faults } from "../../components/form/form-errors";
-import type { WallTime } from "../../shared/clinic/clinic-local-time";
+import type { FieldErrors } from "../../components/form/form-errors";
+import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, closureOn, formatDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
 import { formatTime, type Schedule } from "../../shared/clinic/hours";
 
@@ -7,7 +7,7 @@ import { formatTime, type Schedule } from "../../shared/clinic/hours";
 export const daysAhead = 730;
 
 /** The names of a visit's fields: each visit of the page has its own. */
-export const fieldsOf = (visit: string) => ({ day: `${visit}-day`, time: `${visit}-time` });
+export const timeFields = (visit: string) => ({ day: `${visit}-day`, time: `${visit}-time` });
 
 /**
  * What is missing from a visit's day and time, or cannot be, by field.
@@ -15,16 +15,16 @@ export const fieldsOf = (visit: string) => ({ day: `${visit}-day`, time: `${visi
  * @param chosen what the fields hold; "" while nothing whole stands there
  * @param now the clinic's wall time
  */
-export function checkVisitTime(visit: string, { date, time }: WallTime, now: WallTime): Faults {
-  const fields = fieldsOf(visit);
-  const faults = [
-    [fields.day, findDayFault(date, now.date)],
-    [fields.time, findTimeFault(time, date === now.date && time < now.time)],
+export function checkVisitTime(visit: string, { date, time }: LocalTime, now: LocalTime): FieldErrors {
+  const fields = timeFields(visit);
+  const errors = [
+    [fields.day, findDayError(date, now.date)],
+    [fields.time, findTimeError(time, date === now.date && time < now.time)],
   ];
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
-function findDayFault(date: string, today: string): string | undefined {
+function findDayError(date: string, today: string): string | undefined {
   if (date === "") return "Day: please fill in the day that we gave you.";
   if (date < today) return "Day: this one has passed. Please look at it again.";
   if (date.length > 10 || date > addDays(today, daysAhead))
@@ -32,20 +32,20 @@ function findDayFault(date: string, today: string): string | undefined {
   return undefined;
 }
 
-function findTimeFault(time: string, isPast: boolean): string | undefined {
+function findTimeError(time: string, isPast: boolean): string | undefined {
   if (time === "") return "Time: please fill in the time that we gave you, with AM or PM.";
   return isPast ? "Time: this one has passed today. Please look at it again." : undefined;
 }
 
 /** Day and time in words, "Tuesday, December 1, 2026, at 9am", once both are filled in. */
-export function nameVisitTime({ date, time }: WallTime): string | undefined {
+export function formatVisitTime({ date, time }: LocalTime): string | undefined {
   if (date === "" || time === "") return undefined;
   return `${weekdayOf(date)}, ${formatDate(date)}, at ${formatTime(time)}`;
 }
 
 /** A friendly doubt about a time at which the clinic is not open; staff may have given it all the same. */
-export function doubtVisitTime(
-  { date, time }: WallTime,
+export function warnIfClosed(
+  { date, time }: LocalTime,
   schedule: Schedule,
   phone: string,
 ): string | undefined {

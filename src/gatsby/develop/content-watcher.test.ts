@@ -5,8 +5,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Fixture, makeFixture } from "../../content-check/fixture";
-import { contentInDevelop } from "./content-watcher";
-import { contentFaultsPath } from "./error-overlay-path";
+import { contentWatcherMiddleware } from "./content-watcher";
+import { errorOverlayPath } from "./error-overlay-path";
 
 let site: Fixture;
 let server: Server;
@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 async function open(): Promise<{ next(): Promise<string>; address: string }> {
-  const answer = contentInDevelop(site.folder);
+  const answer = contentWatcherMiddleware(site.folder);
   server = createServer((request, response) => answer(request, response, () => response.end("a page")));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { body } = await fetch(address + contentFaultsPath);
+  const { body } = await fetch(address + errorOverlayPath);
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   let unread = "";
   async function next(): Promise<string> {
@@ -46,7 +46,7 @@ async function until(next: () => Promise<string>, isWanted: (told: string) => bo
   return isWanted(told) ? told : until(next, isWanted);
 }
 
-test("tells an open page of a fault in the check's words, and when it is mended", async () => {
+test("tells an open page of a problem in the check's words, and when it is fixed", async () => {
   const { next } = await open();
   expect(await next()).toBe("");
   site.replace("data/team.json", '"Ben Sample",', '"Ben Sample"');

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { report, saveInLiveView } from "../../content-check/report";
-import { contentFaultsPath } from "./error-overlay-path";
-import { keepSoundContent } from "./last-valid-content";
+import { errorOverlayPath } from "./error-overlay-path";
+import { syncLastValidContent } from "./last-valid-content";
 import { watchFolders } from "./watch-folders";
 
 /** Saving one file makes several events. */
 const settled = 40;
 
 /**
- * Middleware of the live-reload server: watches the content, and tells open pages of its faults as they come and go.
+ * Middleware of the live-reload server: watches the content, and tells open pages of its problems as they come and go.
  * @param project the project's folder
  */
-export function contentInDevelop(project = process.cwd()) {
+export function contentWatcherMiddleware(project = process.cwd()) {
   const listeners = new Set<ServerResponse>();
-  let faults = "";
+  let current = "";
   let waiting: NodeJS.Timeout | undefined;
   /** One look after the other, so that the last one has the last word. */
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
-    const result = await keepSoundContent(project);
-    show(result.faults.length > 0 ? report(result, saveInLiveView) : "");
+    const result = await syncLastValidContent(project);
+    show(result.problems.length > 0 ? report(result, saveInLiveView) : "");
   }
   function show(problems: string): void {
-    faults = problems;
-    for (const listener of listeners) tell(listener, faults);
+    current = problems;
+    for (const listener of listeners) tell(listener, problems);
   }
   function lookSoon(): void {
     clearTimeout(waiting);
@@ -39,7 +39,7 @@ export function contentInDevelop(project = process.cwd()) {
   lookSoon();
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (request.url !== contentFaultsPath) return next();
+    if (request.url !== errorOverlayPath) return next();
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       // Compression would hold the words back.
@@ -47,10 +47,10 @@ export function contentInDevelop(project = process.cwd()) {
     });
     listeners.add(response);
     response.on("close", () => listeners.delete(response));
-    tell(response, faults);
+    tell(response, current);
   };
 }
 
-function tell(listener: ServerResponse, faults: string): void {
-  listener.write(`data: ${JSON.stringify(faults)}\n\n`);
+function tell(listener: ServerResponse, problems: string): void {
+  listener.write(`data: ${JSON.stringify(problems)}\n\n`);
 }

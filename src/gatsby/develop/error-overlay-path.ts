@@ -1,2 +1,2 @@
-/** Where the live-reload server tells open pages of the content's faults. */
-export const contentFaultsPath = "/__content-faults";
+/** Where the live-reload server tells open pages of the content's problems. */
+export const errorOverlayPath = "/__content-problems";

@@ -1,5 +1,5 @@
-import { showContentFaults } from "./error-overlay";
-import { contentFaultsPath } from "./error-overlay-path";
+import { showErrorOverlay } from "./error-overlay";
+import { errorOverlayPath } from "./error-overlay-path";
 
 let source: FakeSource | undefined;
 
@@ -10,8 +10,8 @@ class FakeSource extends EventTarget {
   }
 }
 
-const tell = (faults: string) =>
-  source?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(faults) }));
+const tell = (problems: string) =>
+  source?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(problems) }));
 
 beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
@@ -22,13 +22,13 @@ beforeEach(() => {
     this.open = false;
   };
   document.body.innerHTML = "<h1>Our Team</h1>";
-  showContentFaults();
+  showErrorOverlay();
 });
 
 const dialog = () => document.body.lastElementChild?.shadowRoot?.querySelector("dialog");
 
 test("listens where the live-reload server speaks, and shows nothing while nothing is wrong", () => {
-  expect(source?.url).toBe(contentFaultsPath);
+  expect(source?.url).toBe(errorOverlayPath);
   tell("");
   expect(dialog()?.open).toBe(false);
 });
@@ -38,8 +38,8 @@ test("shows what the check found over the page until it is fixed", () => {
   expect(dialog()?.open).toBe(true);
   expect(dialog()?.querySelector("h2")).toHaveTextContent("Something to fix");
   expect(dialog()?.querySelector("pre")?.textContent).toBe("data/team.json\n  Found: <b>no comma</b>");
-  tell("another fault");
-  expect(dialog()?.querySelector("pre")?.textContent).toBe("another fault");
+  tell("another problem");
+  expect(dialog()?.querySelector("pre")?.textContent).toBe("another problem");
   tell("");
   expect(dialog()?.open).toBe(false);
   expect(document.querySelector("h1")).toHaveTextContent("Our Team");

@@ -1,4 +1,4 @@
-import { contentFaultsPath } from "./error-overlay-path";
+import { errorOverlayPath } from "./error-overlay-path";
 
 const styles = `
   dialog { inline-size: min(60rem, 92vw); max-block-size: 86vh; overflow: auto; padding: 1.5rem; border: 0;
@@ -11,7 +11,7 @@ const styles = `
 `;
 
 /** In the live view only: shows the problems that the check found in a note over the page until they are fixed. */
-export function showContentFaults(): void {
+export function showErrorOverlay(): void {
   const host = document.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
   shadow.innerHTML = `<style>${styles}</style><dialog aria-labelledby="title"><h2 id="title">Something to fix</h2>
@@ -21,10 +21,10 @@ export function showContentFaults(): void {
   const dialog = shadow.querySelector("dialog");
   const words = shadow.querySelector("pre");
 
-  new EventSource(contentFaultsPath).addEventListener("message", ({ data }) => {
-    const faults: string = JSON.parse(data);
-    if (words) words.textContent = faults;
-    if (faults === "") dialog?.close();
+  new EventSource(errorOverlayPath).addEventListener("message", ({ data }) => {
+    const problems: string = JSON.parse(data);
+    if (words) words.textContent = problems;
+    if (problems === "") dialog?.close();
     else if (!dialog?.open) dialog?.showModal();
   });
 }

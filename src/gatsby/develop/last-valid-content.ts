@@ -12,18 +12,18 @@ import { dirname, join } from "node:path";
 import type { CheckResult } from "../../content-check/check-content";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
 
-/** Where live reload reads the content from: data/ as it last stood without a fault. */
-export const soundData = "var/develop/data";
+/** Where live reload reads the content from: data/ as it last stood without a problem. */
+export const lastValidDataDir = "var/develop/data";
 
 /**
- * Checks data/ and, if it has no fault, lets live reload have it. An editor in the middle of a sentence leaves faults;
- * Gatsby would drop the pages that they are on, or give up. With nothing sound to show yet, faults go along.
+ * Checks data/ and, if it has no problem, lets live reload have it. An editor in the middle of a sentence leaves problems;
+ * Gatsby would drop the pages that they are on, or give up. With nothing sound to show yet, problems go along.
  * @param folder the project's folder
  */
-export async function keepSoundContent(folder: string): Promise<CheckResult> {
+export async function syncLastValidContent(folder: string): Promise<CheckResult> {
   const result = await checkWithPictures(folder);
-  const kept = join(folder, soundData);
-  if (result.faults.length === 0 || !existsSync(kept)) mirror(join(folder, "data"), kept);
+  const kept = join(folder, lastValidDataDir);
+  if (result.problems.length === 0 || !existsSync(kept)) mirror(join(folder, "data"), kept);
   return result;
 }
 

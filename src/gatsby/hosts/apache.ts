@@ -1,14 +1,14 @@
 import { immutable, revalidate } from "../../shared/http/caching";
 import { encodings } from "../../shared/http/encodings";
 import { relayPath } from "../../shared/request/relay-path";
-import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
 
 /** The proxy of a host that ends TLS before Apache says so in a header. */
 const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 const isOurs = "expr=-n reqenv('HASHED') || -n reqenv('REDIRECT_HASHED')";
 
 /** An .htaccess for the folder that Apache serves as the site's root. See docs/operators/deploy.md. */
-export function apacheConfiguration({ siteUrl, headers, redirects, relay }: HostFacts): string {
+export function apacheConfiguration({ siteUrl, headers, redirects, relay }: HostConfig): string {
   return `# Written by the build, for the folder of the site: see docs/operators/deploy.md.
 
 Options -Indexes -MultiViews
@@ -93,7 +93,7 @@ RewriteRule "^" "${siteUrl}%{REQUEST_URI}" [R=301,END]
 `;
 }
 
-function redirectRule({ from, to }: HostFacts["redirects"][number]): string {
+function redirectRule({ from, to }: HostConfig["redirects"][number]): string {
   const target = to.includes("#") ? withQuery(to, "?%{QUERY_STRING}") : to;
   return `RewriteCond %{REQUEST_URI} "${redirectPattern(from)}"\nRewriteRule "^" "${target}" [R=301,NE,END]`;
 }

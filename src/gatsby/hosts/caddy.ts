@@ -1,13 +1,13 @@
 import { immutable, revalidate } from "../../shared/http/caching";
-import { forBuilders } from "../../shared/http/private-build-files";
-import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { privateBuildFiles } from "../../shared/http/private-build-files";
+import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
 
 /** As the other hosts have it, in a language of patterns that cannot look ahead. */
 const storedOrHidden =
   "\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
 
 /** What stands inside Caddy's block of a site, beside its name and root. See docs/operators/deploy.md. */
-export function caddyConfiguration({ headers, redirects, relay }: HostFacts): string {
+export function caddyConfiguration({ headers, redirects, relay }: HostConfig): string {
   const policy = Object.entries(headers);
   const everywhere = `	header {
 ${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
@@ -27,7 +27,7 @@ ${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
 
 	@written not method GET HEAD
 	error @written 405
-	@none path_regexp ${quoted(`(?i:${forBuilders}|${storedOrHidden})|${addresses.notFoundPage}`)}
+	@none path_regexp ${quoted(`(?i:${privateBuildFiles}|${storedOrHidden})|${addresses.notFoundPage}`)}
 	error @none 404
 ${redirects.map(redirectRule).join("\n")}
 	route /index.html {
@@ -84,7 +84,7 @@ function typeRule([type, ends]: [string, readonly string[]]): string {
 	header ${name} Content-Type "${type}"${vary}`;
 }
 
-function redirectRule({ from, to }: HostFacts["redirects"][number], position: number): string {
+function redirectRule({ from, to }: HostConfig["redirects"][number], position: number): string {
   const name = `@moved${position + 1}`;
   const [path = "", hash] = to.split("#");
   const target = hash === undefined ? "{http.request.uri}" : withQuery(to, "?{query}");

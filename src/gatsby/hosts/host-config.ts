@@ -1,8 +1,8 @@
 import { hashedName } from "../../shared/http/caching";
-import { forBuilders } from "../../shared/http/private-build-files";
+import { privateBuildFiles } from "../../shared/http/private-build-files";
 
 /** What the configuration of every host follows from. */
-export interface HostFacts {
+export interface HostConfig {
   /** The address under which people reach the site, without a slash at the end. */
   readonly siteUrl: string;
   /** The headers that every answer carries. */
@@ -24,7 +24,7 @@ export const addresses = {
   /** What the not-found page has as addresses of its own, where a crawler would take it for a page. */
   notFoundPage: "^/404(?:\\.html|/.*)?$",
   /** Notes of the build, the stored encodings, which have no addresses of their own, and hidden files. */
-  hidden: `${forBuilders}|\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
+  hidden: `${privateBuildFiles}|\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
 } as const;
 
 /** A pattern for the addresses of a redirect, with its second addresses. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
-import type { HostFacts } from "./host-config";
+import type { HostConfig } from "./host-config";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxConfiguration } from "./nginx";
 
-const facts: HostFacts = {
+const facts: HostConfig = {
   siteUrl: "https://www.clinic.example",
   headers: {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import { immutable } from "../../shared/http/caching";
 import { relayPath } from "../../shared/request/relay-path";
-import type { HostFacts } from "./host-config";
+import type { HostConfig } from "./host-config";
 
 /**
  * The rules of `_headers`, which Netlify and Cloudflare Pages read. Both ask for a page again each time of themselves,
@@ -8,7 +8,7 @@ import type { HostFacts } from "./host-config";
  * of 2,000 characters at most.
  * @param assets names of the current build's hashed files that lie beside the pages
  */
-export function netlifyHeaders({ headers }: HostFacts, assets: readonly string[]): string {
+export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const forever = ["static/*", ...assets].map((name) => `/${name}\n  Cache-Control: ${immutable}\n`);
   return `/*\n${everywhere.join("")}${forever.join("")}`;
@@ -20,7 +20,7 @@ export function netlifyHeaders({ headers }: HostFacts, assets: readonly string[]
  * next, and wants the address with a slash said too. A host that can (Netlify) passes the forms on to a relay elsewhere.
  * @param relay its origin, or undefined where nothing is to be passed on
  */
-export function netlifyRedirects(redirects: HostFacts["redirects"], relay: string | undefined): string {
+export function netlifyRedirects(redirects: HostConfig["redirects"], relay: string | undefined): string {
   const moved = redirects.map(
     ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
   );

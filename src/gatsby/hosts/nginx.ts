@@ -1,8 +1,8 @@
 import { immutable, revalidate } from "../../shared/http/caching";
-import { addresses, type HostFacts, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
 
 /** What stands inside nginx's `server` block, beside its name, port, certificate and root. See docs/operators/deploy.md. */
-export function nginxConfiguration({ headers, redirects, relay }: HostFacts): string {
+export function nginxConfiguration({ headers, redirects, relay }: HostConfig): string {
   return `# Written by the build. Included in the server block of the site: see docs/operators/deploy.md.
 
 charset off;

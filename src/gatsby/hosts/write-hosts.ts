@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { responseHeaders, type SecurityFacts } from "../security/response-headers";
+import { responseHeaders, type SecurityInput } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
-import type { HostFacts } from "./host-config";
+import type { HostConfig } from "./host-config";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxConfiguration } from "./nginx";
 
@@ -19,8 +19,8 @@ const besides = "http://127.0.0.1:9000";
  */
 export async function writeHosts(
   folder: string,
-  security: SecurityFacts,
-  redirects: HostFacts["redirects"],
+  security: SecurityInput,
+  redirects: HostConfig["redirects"],
   relay: string | undefined,
 ): Promise<void> {
   const headers = responseHeaders(security);

@@ -2,7 +2,7 @@
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { analyticsPlugin, withLateAnalytics } from "./analytics";
+import { analyticsPlugin, deferAnalytics } from "./analytics";
 
 const { options } = analyticsPlugin("G-AB12CD34EF");
 
@@ -17,16 +17,16 @@ function pageOfPlugin(): string {
 test("the tag keeps its address for later, and nobody connects before", () => {
   const html = pageOfPlugin();
   expect(html).toContain("preconnect");
-  const late = withLateAnalytics(html);
+  const late = deferAnalytics(html);
   expect(late).toContain(
-    '<script data-late-src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>',
+    '<script data-deferred-src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>',
   );
   expect(late.match(/(?<!late-)src=|<link/g)).toBeNull();
-  expect(withLateAnalytics(late)).toBe(late);
+  expect(deferAnalytics(late)).toBe(late);
 });
 
 test("configuration stays: no page view of its own, nothing for those who ask not to be tracked", () => {
-  const late = withLateAnalytics(pageOfPlugin());
+  const late = deferAnalytics(pageOfPlugin());
   expect(late).toContain(`gtag('config', 'G-AB12CD34EF', {"send_page_view":false})`);
   expect(late).toContain('!(navigator.doNotTrack == "1"');
 });
@@ -43,5 +43,5 @@ test.each(["/", "/about", "/about/community-impact", "/no-such-page", "/v1.2/x"]
 test("a page without the tag stays as it is", () => {
   const html =
     '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
-  expect(withLateAnalytics(html)).toBe(html);
+  expect(deferAnalytics(html)).toBe(html);
 });

@@ -11,12 +11,12 @@ export function analyticsPlugin(gtagId: string) {
   };
 }
 
-/** A page whose analytics tag has no address yet, but keeps it in `data-late-src`; other pages as they are. */
-export function withLateAnalytics(html: string): string {
+/** A page whose analytics tag has no address yet, but keeps it in `data-deferred-src`; other pages as they are. */
+export function deferAnalytics(html: string): string {
   return html
     .replaceAll(new RegExp(`<link rel="(?:preconnect|dns-prefetch)" href="${origin}"/?>`, "g"), "")
     .replaceAll(
       new RegExp(`<script async="" src="(${origin}/gtag/js\\?id=[^"]+)"></script>`, "g"),
-      '<script data-late-src="$1"></script>',
+      '<script data-deferred-src="$1"></script>',
     );
 }

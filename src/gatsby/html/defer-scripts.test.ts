@@ -1,8 +1,8 @@
-import { withLateScripts } from "./defer-scripts";
+import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
-import { lateLoader } from "./deferred-script-loader";
+import { deferredScriptLoader } from "./deferred-script-loader";
 
-const page = withLateScripts(pageOfGatsby("/about"));
+const page = deferScripts(pageOfGatsby("/about"));
 
 describe("the pass over a page", () => {
   test("Gatsby's scripts lie still in a template, as they were written", () => {
@@ -11,28 +11,28 @@ describe("the pass over a page", () => {
     );
     const document = new DOMParser().parseFromString(page, "text/html");
     expect(document.scripts).toHaveLength(1);
-    expect(document.scripts[0]?.textContent).toBe(lateLoader);
+    expect(document.scripts[0]?.textContent).toBe(deferredScriptLoader);
   });
 
   test("pages differ in no script", () => {
-    expect(withLateScripts(pageOfGatsby("/404.html"))).toBe(page);
+    expect(deferScripts(pageOfGatsby("/404.html"))).toBe(page);
   });
 
   test("done again it changes nothing, and Gatsby finds the place for its next scripts", () => {
-    expect(withLateScripts(page)).toBe(page);
+    expect(deferScripts(page)).toBe(page);
     expect(page.match(/<!-- slice-(start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
   });
 
   test("a page without Gatsby's scripts stays as it is", () => {
     const moved = "<script>location.replace('/contact')</script>";
-    expect(withLateScripts(moved)).toBe(moved);
+    expect(deferScripts(moved)).toBe(moved);
   });
 
   test.each(['<script src="/app-24.js" async></script>', 'window.___webpackCompilationHash="a9"'])(
     "scripts of another kind stop the build: %s",
     (inside) => {
       const unknown = `<!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" -->`;
-      expect(() => withLateScripts(unknown)).toThrow("not where they were");
+      expect(() => deferScripts(unknown)).toThrow("not where they were");
     },
   );
 });
@@ -57,16 +57,16 @@ describe("the loader in a page", () => {
       observe() {}
     } as never;
     document.body.innerHTML = `
-      <main data-tall><section></section><section></section><section></section></main>
+      <main data-defer-children><section></section><section></section><section></section></main>
       <footer></footer>
       <a href="#place">Link</a>
       <noscript>Call <a href="tel:1">us</a>.</noscript>
-      <form data-replay action="/send"><input name="name"><input data-replay name="date" readonly><button type="submit">Send</button></form>
-      <button type="button" data-replay>Calendar</button>
+      <form data-replay-click action="/send"><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
+      <button type="button" data-replay-click>Calendar</button>
       <button type="button" popovertarget="menu">Menu</button>
       <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
     // biome-ignore lint/security/noGlobalEval: as the browser runs it
-    window.eval(lateLoader);
+    window.eval(deferredScriptLoader);
   });
 
   afterEach(() => {
@@ -110,7 +110,7 @@ describe("the loader in a page", () => {
     whenPainted?.("first-contentful-paint");
     whenIdle?.();
     document.dispatchEvent(new Event(end));
-    expect(page).not.toHaveProperty("arriving");
+    expect(page).not.toHaveProperty("deferLayout");
     whenIdle?.();
     expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
   });

@@ -1,4 +1,4 @@
-import { lateLoader } from "./deferred-script-loader";
+import { deferredScriptLoader } from "./deferred-script-loader";
 
 const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 /** Gatsby finds by these comments where to write its scripts anew, so they stay. */
@@ -11,13 +11,13 @@ const tag = /<script src="[^"]+"[^>]*><\/script>/g;
  * scripts, as they are. Gatsby's inline scripts, which differ from page to page, are gone.
  * @throws when Gatsby writes its scripts in another way than this pass knows
  */
-export function withLateScripts(html: string): string {
+export function deferScripts(html: string): string {
   return html.replace(pathScript, "").replace(scripts, (all, start, _, inside: string, end) => {
     if (inside.includes('<template id="late-scripts"')) return all;
     const hash = compilation.exec(inside)?.[1];
     const tags = inside.match(tag);
     if (!hash || !tags) throw new Error("Gatsby's script tags are not where they were: see late-scripts.ts.");
     const template = `<template id="late-scripts" data-compilation="${hash}">${tags.join("")}</template>`;
-    return `${start}${template}<script>${lateLoader}</script>${end}`;
+    return `${start}${template}<script>${deferredScriptLoader}</script>${end}`;
   });
 }

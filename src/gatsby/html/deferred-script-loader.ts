@@ -2,9 +2,9 @@
  * The script in the pages themselves beside early-calm.ts and early-arrival.ts, the same in all of them so that one hash
  * serves them all in a policy. It lets what lies in the template start when the page has loaded, is painted and the
  * browser is idle, a second and a half after the load at the latest, or at the first press or key.
- * A press on what needs script, marked `data-replay`, is done again once the page is alive (`hydrated`, sent by
+ * A press on what needs script, marked `data-replay-click`, is done again once the page is alive (`hydrated`, sent by
  * src/layout/on-initial-client-render.ts).
- * What early-arrival.ts held back is laid out while the scripts are fetched, a part of what is `data-tall` in each idle
+ * What early-arrival.ts held back is laid out while the scripts are fetched, a part of what is `data-defer-children` in each idle
  * moment: in one go it took 30 to 35 ms. At a touch, or when the page is alive first, the rest comes at once.
  * When a script does not come, or fails before the page is hydrated, or a press has waited for ten seconds, the page says
  * what it says where there is no script (`without-script`, which src/layout/server-html.ts sends too, for a part of it):
@@ -12,15 +12,15 @@
  * Gatsby reads the three names that it sets; its list of chunks is for its own prefetching, which
  * src/components/page-link.tsx has replaced.
  */
-export const lateLoader = `(() => {
+export const deferredScriptLoader = `(() => {
 const { content, dataset } = document.getElementById("late-scripts");
 const { dataset: page } = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const waiting = new AbortController();
 const { signal } = waiting;
 const missed = new Set();
-const needsScript = "button[data-replay],input[data-replay]" + ("popover" in HTMLElement.prototype ? "" : ",button[popovertarget]");
-const needsRunning = ".for-script,[role=search],form[action],[type=submit],button[data-replay]";
+const needsScript = "button[data-replay-click],input[data-replay-click]" + ("popover" in HTMLElement.prototype ? "" : ",button[popovertarget]");
+const needsRunning = ".requires-js,[role=search],form[action],[type=submit],button[data-replay-click]";
 let hasStarted = false;
 function start() {
   if (hasStarted) return;
@@ -32,7 +32,7 @@ function start() {
 }
 function startByItself() {
   start();
-  layOut(document.querySelectorAll("[data-tall]>:nth-of-type(n+3),footer").values());
+  layOut(document.querySelectorAll("[data-defer-children]>:nth-of-type(n+3),footer").values());
 }
 function startAtTouch() {
   delete page.arriving;
@@ -44,7 +44,7 @@ function startWhenIdle(paints) {
 function layOut(parts) {
   const { value: part } = parts.next();
   if (!part) delete page.arriving;
-  if (!("arriving" in page)) return;
+  if (!("deferLayout" in page)) return;
   part.style.contentVisibility = "visible";
   part.getBoundingClientRect();
   whenIdle(() => layOut(parts));
@@ -54,7 +54,7 @@ function keepClick({ target }) {
   if (control) miss(control);
 }
 function keepSubmit(event) {
-  if (!event.target.matches("form[data-replay]")) return;
+  if (!event.target.matches("form[data-replay-click]")) return;
   event.preventDefault();
   miss(event.target);
 }

@@ -26,7 +26,7 @@ async function findHtml(folder: string): Promise<string[]> {
 }
 
 /** The address of a page by its file: "public/about/index.html" in "public" gives "/about". */
-export function addressOf(file: string, folder: string): string {
+export function pathOfHtmlFile(file: string, folder: string): string {
   return `/${relative(folder, file)
     .replaceAll("\\", "/")
     .replace(/(^|\/)index\.html$/, "")}`;

@@ -1,11 +1,11 @@
 import { isCalm, setCalm } from "../../browser/calm";
-import { earlyCalm } from "./inline-calm-mode";
+import { calmModeScript } from "./inline-calm-mode";
 
 /** As the browser does it, in the head of a page. */
 function run(): void {
   document.documentElement.removeAttribute("data-calm");
   // biome-ignore lint/security/noGlobalEval: as the browser runs it
-  window.eval(earlyCalm);
+  window.eval(calmModeScript);
 }
 
 afterEach(() => {
@@ -31,5 +31,5 @@ test("a page is lively where nothing was ever chosen, or storage is blocked", ()
 });
 
 test("it is so short that no page is later for it", () => {
-  expect(earlyCalm.length).toBeLessThanOrEqual(150);
+  expect(calmModeScript.length).toBeLessThanOrEqual(150);
 });

@@ -1,14 +1,14 @@
-import { earlyArrival } from "./inline-defer-layout";
+import { deferLayoutScript } from "./inline-defer-layout";
 
 const root = document.documentElement;
 
 /** As the browser does it, in the head of a page that was come to in this way. */
 function comeTo(address: string, type: NavigationTimingType | null): void {
-  delete root.dataset.arriving;
+  delete root.dataset.deferLayout;
   history.replaceState(null, "", address);
   performance.getEntriesByType = () => (type ? [{ type }] : []) as unknown as PerformanceEntryList;
   // biome-ignore lint/security/noGlobalEval: as the browser runs it
-  window.eval(earlyArrival);
+  window.eval(deferLayoutScript);
 }
 
 test.each<[boolean, string, string, NavigationTimingType | null]>([
@@ -19,9 +19,9 @@ test.each<[boolean, string, string, NavigationTimingType | null]>([
   [false, "in a browser that does not say how", "/about", null],
 ])("a page is arriving: %s, when somebody comes to it %s", (isArriving, _way, address, type) => {
   comeTo(address, type);
-  expect("arriving" in root.dataset).toBe(isArriving);
+  expect("deferLayout" in root.dataset).toBe(isArriving);
 });
 
 test("it is so short that no page is later for it", () => {
-  expect(earlyArrival.length).toBeLessThanOrEqual(150);
+  expect(deferLayoutScript.length).toBeLessThanOrEqual(150);
 });

@@ -4,4 +4,4 @@
  * ms. The loader, late-loader.ts, lays out the rest once the page is painted, or at the first touch, and takes the mark away.
  * Who comes back, or to a place further down, gets the whole page at once: the browser must find the place.
  */
-export const earlyArrival = `performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.arriving="")`;
+export const deferLayoutScript = `performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.deferLayout="")`;

@@ -1,7 +1,7 @@
-import { earlyMark } from "./inline-script-mark";
+import { scriptMarkScript } from "./inline-script-mark";
 
 test("it marks the page that it runs in", () => {
   // biome-ignore lint/security/noGlobalEval: as the browser runs it
-  window.eval(earlyMark);
+  window.eval(scriptMarkScript);
   expect(document.documentElement).toHaveAttribute("data-script");
 });

@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   '<script src="https://captcha.example/api.js"></script>',
-  '<script data-late-src="/app-1.js"></script>',
+  '<script data-deferred-src="/app-1.js"></script>',
   '<script src="/not-there.js"></script>',
   '<link rel="preload" href="/font.woff2" as="font"/>',
   '<script>const src = "/app-1.js"</script>',

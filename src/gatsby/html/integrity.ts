@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eachOnce } from "../../shared/memoize";
+import { memoize } from "../../shared/memoize";
 
 const tag = /<script\b[^>]*\ssrc="(\/[^"?]+\.m?js)"[^>]*>|<link\b[^>]*\shref="(\/[^"?]+\.m?js)"[^>]*>/g;
 
@@ -20,7 +20,7 @@ export function withIntegrity(html: string, digestOf: (path: string) => string |
 
 /** Looks up the digests of the files under a folder, each read once. */
 export function digestsIn(folder: string): (path: string) => string | undefined {
-  return eachOnce((path) => digestOfFile(join(folder, path)));
+  return memoize((path) => digestOfFile(join(folder, path)));
 }
 
 function digestOfFile(file: string): string | undefined {

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { contentDigest } from "../changes/content-digest";
-import { needsOf } from "../security/csp-sources";
-import { withLateScripts } from "./defer-scripts";
+import { collectCspSources } from "../security/csp-sources";
+import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
 import { withIntegrity } from "./integrity";
-import { finishPages } from "./postprocess-html";
+import { postprocessHtml } from "./postprocess-html";
 import { withStructuredData } from "./structured-data";
 
 const gatsbys = `<html><head></head><body>${pageOfGatsby("/")}`;
@@ -30,7 +30,7 @@ function write(name: string, html: string): void {
   writeFileSync(fileOf(name), html);
 }
 const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
-  finishPages(folder, dataOf, {
+  postprocessHtml(folder, dataOf, {
     get: async (key) => structuredClone(memory.get(key)),
     set: async (key, value) => memory.set(key, structuredClone(value)),
   });
@@ -42,12 +42,16 @@ test("all pages of a folder are done, and nothing else", async () => {
   const others = ["words.txt", "_gatsby/slices/_gatsby-scripts-1.html"];
   for (const name of others) write(name, gatsbys);
   const pages = await finish();
-  const finished = withIntegrity(withLateScripts(gatsbys), () => undefined);
+  const finished = withIntegrity(deferScripts(gatsbys), () => undefined);
   expect(read("index.html")).toBe(finished);
   expect(read("about/index.html")).toBe(finished);
   for (const name of others) expect(read(name)).toBe(gatsbys);
   expect(pages.map(({ address }) => address)).toEqual(["/about", "/"]);
-  expect(pages[0]).toMatchObject({ needs: needsOf(finished), digest: contentDigest(finished), pictures: [] });
+  expect(pages[0]).toMatchObject({
+    needs: collectCspSources(finished),
+    digest: contentDigest(finished),
+    pictures: [],
+  });
   expect(pages[0]?.needs.scripts).toHaveLength(1);
 });
 

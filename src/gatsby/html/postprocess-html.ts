@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { contentDigest } from "../changes/content-digest";
-import { searchPicturesIn } from "../images/search-engine-images";
-import type { Memory } from "../output/build-cache";
-import { type Needs, needsOf } from "../security/csp-sources";
-import { withLateAnalytics } from "./analytics";
-import { withLateScripts } from "./defer-scripts";
-import { addressOf, findPages } from "./find-pages";
+import { searchImagesIn } from "../images/search-engine-images";
+import type { BuildCache } from "../output/build-cache";
+import { type CspSources, collectCspSources } from "../security/csp-sources";
+import { deferAnalytics } from "./analytics";
+import { deferScripts } from "./defer-scripts";
+import { findPages, pathOfHtmlFile } from "./find-pages";
 import { withoutImagePlugin } from "./image-plugin";
 import { digestsIn, withIntegrity } from "./integrity";
 import { withStructuredData } from "./structured-data";
@@ -16,7 +16,7 @@ import { withoutStyleAttributes } from "./style-attributes";
 interface FinishedPage {
   readonly address: string;
   /** What a strict policy must still allow it. */
-  readonly needs: Needs;
+  readonly needs: CspSources;
   /** The addresses of the pictures that search engines are told of. */
   readonly pictures: readonly string[];
   /** Of what it says (changes/content-digest.ts). */
@@ -37,16 +37,16 @@ const memoryKey = "finished-pages";
  * @param memory what the same code made in former builds
  * @throws when a page of the content has no file
  */
-export async function finishPages(
+export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
-  memory: Memory,
+  memory: BuildCache,
 ): Promise<FinishedPage[]> {
   const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, FinishedPage>;
   const digestOf = digestsIn(folder);
   const pages: FinishedPage[] = [];
   for (const file of (await findPages(folder)).sort()) {
-    const address = addressOf(file, folder);
+    const address = pathOfHtmlFile(file, folder);
     const data = dataOf.get(address);
     const dataDigest = digestOfText(data ?? "");
     const known = former[address];
@@ -59,8 +59,8 @@ export async function finishPages(
     if (finished !== html) await writeFile(file, finished);
     pages.push({
       address,
-      needs: needsOf(finished),
-      pictures: [...searchPicturesIn(data ?? "")],
+      needs: collectCspSources(finished),
+      pictures: [...searchImagesIn(data ?? "")],
       digest: contentDigest(finished),
       dataDigest,
       stamp: await stampOf(file),
@@ -77,7 +77,7 @@ function finish(
   digestOf: (path: string) => string | undefined,
 ): string {
   const complete = data === undefined ? html : withStructuredData(html, data);
-  const steps = [withoutImagePlugin, withLateAnalytics, withLateScripts, withoutStyleAttributes];
+  const steps = [withoutImagePlugin, deferAnalytics, deferScripts, withoutStyleAttributes];
   const finished = steps.reduce((before, step) => step(before), complete);
   return withIntegrity(finished, digestOf);
 }

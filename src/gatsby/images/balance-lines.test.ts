@@ -1,4 +1,4 @@
-import { breakLines } from "./balance-lines";
+import { balanceLines } from "./balance-lines";
 
 const letters = (line: string) => line.length;
 
@@ -13,5 +13,5 @@ test.each([
   ["no line is added to make them even", "a bb ccc dddd", 8, ["a bb ccc", "dddd"]],
   ["a word wider than a line gets one of its own", "to Talkeetna now", 5, ["to", "Talkeetna", "now"]],
 ])("%s", (_, text, width, lines) => {
-  expect(breakLines(text, width, letters)).toEqual(lines);
+  expect(balanceLines(text, width, letters)).toEqual(lines);
 });

@@ -3,7 +3,7 @@
  * A word wider than a line gets one of its own.
  * @param widthOf how wide a line of text is, in the unit of `width`
  */
-export function breakLines(text: string, width: number, widthOf: (line: string) => number): string[] {
+export function balanceLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const words = text.split(" ");
   const lines = fill(words, width, widthOf);
   // Every width at which a line could just end.

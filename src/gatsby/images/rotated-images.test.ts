@@ -5,7 +5,7 @@ import { join } from "node:path";
 import plugin from "gatsby-plugin-sharp";
 import { processFile } from "gatsby-plugin-sharp/process-file";
 import sharp from "sharp";
-import { pictureOptions } from "./image-encoding";
+import { imageOptions } from "./image-encoding";
 import { onPluginInit } from "./rotated-images";
 
 let folder: string;
@@ -43,7 +43,7 @@ test("Gatsby measures a phone's photo upright, and makes it upright, whole and w
       fit: "cover",
       toFormat,
     };
-    await processFile(photo, [{ outputPath, args }], pictureOptions);
+    await processFile(photo, [{ outputPath, args }], imageOptions);
     const { width, height, orientation, exif, xmp, iptc } = await metadataOf(outputPath);
     expect({ width, height, orientation, exif, xmp, iptc }).toEqual({ width: 512, height: 640 });
     const [red = 0, , blue = 0] = await sharp(outputPath)

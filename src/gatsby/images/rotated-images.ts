@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** The size of a picture as it is shown. */
-export function turned<Measured extends Size>(size: Measured): Measured {
+export function uprightSize<Measured extends Size>(size: Measured): Measured {
   const isOnItsSide = (size.orientation ?? 1) >= 5;
   return isOnItsSide ? { ...size, width: size.height, height: size.width, orientation: 1 } : size;
 }
@@ -22,6 +22,6 @@ export function onPluginInit(): void {
   const measure = plugin.getImageSizeAsync;
   plugin.getImageSizeAsync = async (file) => {
     const size = await measure(file);
-    return size && turned(size);
+    return size && uprightSize(size);
   };
 }

@@ -10,12 +10,12 @@ const place = "/pictures/";
  * @param picture as the content names it, relative to its file: "./images/team/anika.jpg", "../images/team/anika.jpg"
  * @returns "/pictures/team/anika.jpg"
  */
-export function searchPicturePath(picture: string): string {
+export function searchImagePath(picture: string): string {
   return picture.replace(/^\.{1,2}\/images\//, place);
 }
 
 /** The addresses of such pictures in a text, each once. */
-export function searchPicturesIn(text: string): Set<string> {
+export function searchImagesIn(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(/\/pictures\/[\w./-]+/g), ([address]) => address));
 }
 
@@ -23,9 +23,9 @@ export function searchPicturesIn(text: string): Set<string> {
  * Writes the pictures that search engines are told of, and takes away former ones. A photo's metadata stays behind: it
  * may say where it was taken.
  * @param folder the built site
- * @param addresses what `searchPicturePath` gave
+ * @param addresses what `searchImagePath` gave
  */
-export async function writeSearchPictures(folder: string, addresses: ReadonlySet<string>): Promise<void> {
+export async function writeSearchImages(folder: string, addresses: ReadonlySet<string>): Promise<void> {
   for (const address of addresses) {
     const [source, target] = [join("data/images", address.slice(place.length)), join(folder, address)];
     if (await isNewer(target, source)) continue;

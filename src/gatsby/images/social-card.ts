@@ -1,10 +1,10 @@
 import type { Font } from "fontkit";
 import { socialCardSize } from "../../shared/site/social-card";
-import { breakLines } from "./balance-lines";
-import { setText, widthOfText } from "./svg-text";
+import { balanceLines } from "./balance-lines";
+import { measureText, textToPaths } from "./svg-text";
 
 /** --ink, --accent and --surface of tokens.css, which no picture can read. */
-const colours = { title: "#0e2f3a", name: "#8e1856", glow: "#fbfaf6" };
+const colors = { title: "#0e2f3a", name: "#8e1856", glow: "#fbfaf6" };
 /** The scene leaves its sky free down to the peaks, and smoke rises at the right. */
 const place = { left: 72, top: 64, width: 880 };
 const leading = 1.12;
@@ -24,24 +24,24 @@ export function socialCardText(title: string, name: string, font: Font): string 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     '<linearGradient id="glow" x2="0" y2="1">',
-    `<stop stop-color="${colours.glow}" stop-opacity="0.75"/>`,
-    `<stop offset="1" stop-color="${colours.glow}" stop-opacity="0"/>`,
+    `<stop stop-color="${colors.glow}" stop-opacity="0.75"/>`,
+    `<stop offset="1" stop-color="${colors.glow}" stop-opacity="0"/>`,
     "</linearGradient>",
     `<rect width="${width}" height="${nameBaseline + place.top * 2}" fill="url(#glow)"/>`,
-    ...lines.map((line, index) => lineAt(line, size, baselines[index] ?? 0, colours.title, font)),
-    lineAt(name, nameSize, nameBaseline, colours.name, font),
+    ...lines.map((line, index) => lineAt(line, size, baselines[index] ?? 0, colors.title, font)),
+    lineAt(name, nameSize, nameBaseline, colors.name, font),
     "</svg>",
   ].join("\n");
 }
 
 /** The largest size at which a title takes two lines at most; else the smallest. */
 function largestFit(title: string, font: Font): { lines: string[]; size: number } {
-  const linesAt = (size: number) => breakLines(title, place.width, (line) => widthOfText(font, line, size));
+  const linesAt = (size: number) => balanceLines(title, place.width, (line) => measureText(font, line, size));
   const fitting = titleSizes.find((size) => linesAt(size).length <= mostLines);
   const size = fitting ?? Math.min(...titleSizes);
   return { lines: linesAt(size), size };
 }
 
-function lineAt(text: string, size: number, baseline: number, colour: string, font: Font): string {
-  return `<g fill="${colour}" transform="translate(${place.left} ${baseline.toFixed(1)})">${setText(font, text, size)}</g>`;
+function lineAt(text: string, size: number, baseline: number, color: string, font: Font): string {
+  return `<g fill="${color}" transform="translate(${place.left} ${baseline.toFixed(1)})">${textToPaths(font, text, size)}</g>`;
 }

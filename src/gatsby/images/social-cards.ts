@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { create } from "fontkit";
 import sharp from "sharp";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
-import type { Memory } from "../output/build-cache";
+import type { BuildCache } from "../output/build-cache";
 import { socialCardText } from "./social-card";
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
   readonly socialTitle: string;
 }
 
-const background = "data/images/social/card.jpg";
+const sceneFile = "data/images/social/card.jpg";
 const fontFile = "src/styles/fonts/heading.woff2";
 const memoryKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
@@ -30,18 +30,18 @@ export async function writeSocialCards(
   folder: string,
   pages: readonly Page[],
   name: string,
-  memory: Memory,
+  memory: BuildCache,
 ): Promise<number> {
-  const [scene, fontBytes] = [await readFile(background), await readFile(fontFile)];
+  const [scene, fontBytes] = [await readFile(sceneFile), await readFile(fontFile)];
   const font = create(fontBytes);
-  const ground = createHash("sha256").update(scene).update(fontBytes).digest("hex");
+  const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
   const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, string>;
   const current: Record<string, string> = {};
   let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
-    const made = JSON.stringify([headline, name, jpeg, ground]);
+    const made = JSON.stringify([headline, name, jpeg, background]);
     current[file] = made;
     if (existsSync(file) && former[file] === made) continue;
 

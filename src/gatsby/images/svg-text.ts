@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 
 /** How wide a line of text is in a font at a size, in the unit of the size. */
-export function widthOfText(font: Font, text: string, size: number): number {
+export function measureText(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
@@ -9,7 +9,7 @@ export function widthOfText(font: Font, text: string, size: number): number {
  * A line of text in a font at a size, as shapes, so that it looks the same on machines that have no fonts at all.
  * @returns SVG's path elements, with the line's start on the baseline at 0, 0
  */
-export function setText(font: Font, text: string, size: number): string {
+export function textToPaths(font: Font, text: string, size: number): string {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let pen = 0;

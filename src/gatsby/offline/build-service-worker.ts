@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { isOfflineOff } from "../../shared/settings/offline-setting";
+import { isServiceWorkerRetired } from "../../shared/settings/offline-setting";
 import { oldestEngines } from "./oldest-engines";
-import { keptFiles } from "./precache-manifest";
+import { precacheManifest } from "./precache-manifest";
 
 /**
  * Writes the service worker of a built site, whose pages are final: the one that keeps pages, or where
  * `GATSBY_OFFLINE=off` asks for it the one that ends it.
  */
-export async function writeWorker(folder: string): Promise<void> {
+export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
-    entryPoints: [`src/service-worker/${isOfflineOff() ? "unregister" : "worker"}.ts`],
+    entryPoints: [`src/service-worker/${isServiceWorkerRetired() ? "unregister" : "worker"}.ts`],
     outfile: join(folder, "sw.js"),
     bundle: true,
     minify: true,
@@ -19,7 +19,7 @@ export async function writeWorker(folder: string): Promise<void> {
     logLevel: "warning",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      KEPT: JSON.stringify(isOfflineOff() ? {} : keptFiles(folder)),
+      KEPT: JSON.stringify(isServiceWorkerRetired() ? {} : precacheManifest(folder)),
     },
   });
 }

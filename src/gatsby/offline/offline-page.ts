@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeChanged } from "../output/write-if-changed";
+import { writeIfChanged } from "../output/write-if-changed";
 
 /** The page that the service worker shows in place of one that was never visited. */
 export const offlinePage = "/offline.html";
@@ -15,5 +15,5 @@ export function withoutScripts(html: string): string {
 /** Takes the scripts out of the page in a built site. */
 export async function writeOfflinePage(folder: string): Promise<void> {
   const file = join(folder, offlinePage);
-  await writeChanged(file, withoutScripts(await readFile(file, "utf8")));
+  await writeIfChanged(file, withoutScripts(await readFile(file, "utf8")));
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { withoutScripts } from "./offline-page";
-import { keptFiles } from "./precache-manifest";
+import { precacheManifest } from "./precache-manifest";
 
 const pages = ["index", "appointment", "contact"];
 let folder: string;
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("pages are kept with their data, scripts and fonts, not with pictures or what is elsewhere", () => {
-  expect(Object.keys(keptFiles(folder)).sort()).toEqual([
+  expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
     "/",
     "/app.js",
     "/appointment",
@@ -50,10 +50,10 @@ test("pages are kept with their data, scripts and fonts, not with pictures or wh
 });
 
 test("a page that changed makes another list, and nothing else in it changes", () => {
-  const former = keptFiles(folder);
-  expect(keptFiles(folder)).toEqual(former);
+  const former = precacheManifest(folder);
+  expect(precacheManifest(folder)).toEqual(former);
   write("offline.html", "other words");
-  const { "/offline.html": changed, ...others } = keptFiles(folder);
+  const { "/offline.html": changed, ...others } = precacheManifest(folder);
   expect(changed).not.toBe(former["/offline.html"]);
   expect(former).toMatchObject(others);
 });

@@ -17,7 +17,7 @@ const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|pn
  * @param folder the built site
  * @returns the addresses, each with a digest of its content
  */
-export function keptFiles(folder: string): Record<string, string> {
+export function precacheManifest(folder: string): Record<string, string> {
   const addresses = new Set([offlinePage, ...pages, ...pages.flatMap((page) => filesOf(page, folder))]);
   return Object.fromEntries([...addresses].map((address) => [address, digestOf(address, folder)]));
 }

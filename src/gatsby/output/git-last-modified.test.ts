@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readLastChanges } from "./git-last-modified";
+import { readLastModified } from "./git-last-modified";
 
 let root: string;
 let copy: string;
@@ -45,39 +45,39 @@ test.each([
   [["unknown.json"], undefined],
   [[], undefined],
 ])("%j last changed at %s", (files, expected) => {
-  expect(time(readLastChanges(copy)(files))).toBe(expected);
+  expect(time(readLastModified(copy)(files))).toBe(expected);
 });
 
 test("a change that is not committed has no date", () => {
   appendFileSync(join(copy, "a.json"), "more");
-  expect(readLastChanges(copy)(["a.json"])).toBeUndefined();
-  expect(time(readLastChanges(copy)(["b.json"]))).toBe("2026-03-01T10:00:00.000Z");
+  expect(readLastModified(copy)(["a.json"])).toBeUndefined();
+  expect(time(readLastModified(copy)(["b.json"]))).toBe("2026-03-01T10:00:00.000Z");
 });
 
 test("a file that git has yet to know has no date, nor has what stands beside it", () => {
   writeFileSync(join(copy, "é new.json"), "x");
-  expect(readLastChanges(copy)(["a.json", "é new.json"])).toBeUndefined();
+  expect(readLastModified(copy)(["a.json", "é new.json"])).toBeUndefined();
   commit("é new.json", "2026-02-01T10:00:00Z");
-  expect(time(readLastChanges(copy)(["a.json", "é new.json"]))).toBe("2026-02-01T10:00:00.000Z");
+  expect(time(readLastModified(copy)(["a.json", "é new.json"]))).toBe("2026-02-01T10:00:00.000Z");
 });
 
 test("files are looked for from the folder on, wherever the working copy begins", () => {
   mkdirSync(join(copy, "inner"));
   commit("inner/c.json", "2026-04-01T10:00:00Z");
-  expect(time(readLastChanges(join(copy, "inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
+  expect(time(readLastModified(join(copy, "inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
   appendFileSync(join(copy, "inner/c.json"), "more");
-  expect(readLastChanges(join(copy, "inner"))(["c.json"])).toBeUndefined();
+  expect(readLastModified(join(copy, "inner"))(["c.json"])).toBeUndefined();
 });
 
 test("a copy with the end of the history only has no dates", () => {
   const shallow = join(root, "shallow");
   git(root, "clone", "--quiet", "--depth", "1", `file://${copy}`, shallow);
-  expect(readLastChanges(shallow)(["a.json"])).toBeUndefined();
+  expect(readLastModified(shallow)(["a.json"])).toBeUndefined();
 });
 
 test("a folder without a history has no dates", () => {
   const bare = mkdtempSync(join(tmpdir(), "no-history-"));
   writeFileSync(join(bare, "a.json"), "x");
-  expect(readLastChanges(bare)(["a.json"])).toBeUndefined();
+  expect(readLastModified(bare)(["a.json"])).toBeUndefined();
   rmSync(bare, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** The date and time, in ISO's form, of the newest committed change of any of these files. */
-export type LastChange = (files: readonly string[]) => string | undefined;
+export type LastModified = (files: readonly string[]) => string | undefined;
 
 const mostBytes = 256 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ const mostBytes = 256 * 1024 * 1024;
  * @returns what tells when files last changed: nothing without git or without a history that reaches back to the change,
  *   for files that git does not know, and when one of them has a change that is not committed
  */
-export function readLastChanges(folder = process.cwd()): LastChange {
+export function readLastModified(folder = process.cwd()): LastModified {
   try {
     // The last commit of a shallow copy, as build services make, would pass for the change of every file.
     if (git("rev-parse", "--is-shallow-repository") !== "false") return () => undefined;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { filesOfPages } from "./page-sources";
+import { sourceFilesByPage } from "./page-sources";
 
-const files = filesOfPages("data");
+const files = sourceFilesByPage("data");
 
 test.each([
   ["/our-team", ["data/pages/our-team.json", "data/team.json", "data/testimonials.json"]],

@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import type { BlockKind } from "../../content/blocks";
 import type { EntityName } from "../../content/fields";
 import { type Page, page } from "../../content/page";
-import { fieldsOf } from "../../content-check/walk-fields";
+import { walkFields } from "../../content-check/walk-fields";
 
 /** Where the entities lie that blocks refer to. Addresses and PDFs are not a page's own content. */
 const lists: Partial<Record<EntityName, string>> = {
@@ -27,7 +27,7 @@ const shown: Partial<Record<BlockKind, string>> = {
  * its pictures.
  * @param folder that of the content
  */
-export function filesOfPages(folder: string): Map<string, string[]> {
+export function sourceFilesByPage(folder: string): Map<string, string[]> {
   const names = readdirSync(join(folder, "pages"));
   return new Map(
     names.map((name) => {
@@ -39,7 +39,7 @@ export function filesOfPages(folder: string): Map<string, string[]> {
 }
 
 function filesBehind(content: Page, folder: string): string[] {
-  const named = [...fieldsOf(page, content)].flatMap(({ role, value }) => {
+  const named = [...walkFields(page, content)].flatMap(({ role, value }) => {
     if (role === "picture") return normalize(join(folder, "pages", value));
     const list = typeof role === "object" ? lists[role.reference] : undefined;
     return list === undefined ? [] : join(folder, list);

@@ -4,19 +4,19 @@ import { relayUrl } from "../../shared/settings/relay-url";
 import { siteUrl } from "../../shared/settings/site-url";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
-import { finishPages } from "../html/postprocess-html";
+import { postprocessHtml } from "../html/postprocess-html";
 import { structuredDataIn } from "../html/structured-data";
 import { type Redirect, writeRedirects } from "../html/write-redirects";
-import { writeSearchPictures } from "../images/search-engine-images";
+import { writeSearchImages } from "../images/search-engine-images";
 import { writeSocialCards } from "../images/social-cards";
-import { writeWorker } from "../offline/build-service-worker";
+import { buildServiceWorker } from "../offline/build-service-worker";
 import { writeOfflinePage } from "../offline/offline-page";
-import { allNeeds } from "../security/csp-sources";
-import { sourcesDigest } from "../webpack/source-hash";
-import { memoryOf } from "./build-cache";
+import { mergeCspSources } from "../security/csp-sources";
+import { sourceHash } from "../webpack/source-hash";
+import { cacheFor } from "./build-cache";
 import { precompress } from "./precompress";
 import { readSiteContent } from "./read-site-content";
-import { sweepScripts } from "./remove-stale-assets";
+import { removeStaleAssets } from "./remove-stale-assets";
 import { writeCrawlerFiles } from "./robots-and-security-txt";
 
 interface Answer {
@@ -33,7 +33,7 @@ const query = `
   }
 `;
 
-/** Gatsby's onPostBuild: what stands beside the pages, and the compressed neighbours of every text. */
+/** Gatsby's onPostBuild: what stands beside the pages, and the compressed siblings of every text. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<Answer>(query);
   if (!data) {
@@ -42,19 +42,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   }
   const { allRedirect, allPage, clinic } = data;
   const { locality, regionName } = clinic.address;
-  const memory = memoryOf(sourcesDigest("src"), cache);
+  const memory = cacheFor(sourceHash("src"), cache);
   await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, memory);
   const content = readSiteContent(siteUrl());
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
-  const pages = await finishPages("public", dataOf, memory);
-  await writeSearchPictures("public", new Set(pages.flatMap(({ pictures }) => pictures)));
-  await sweepScripts("public", cache, Date.now());
-  const needs = allNeeds(pages.map((page) => page.needs));
+  const pages = await postprocessHtml("public", dataOf, memory);
+  await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
+  await removeStaleAssets("public", cache, Date.now());
+  const needs = mergeCspSources(pages.map((page) => page.needs));
   const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs };
-  await writeWorker("public");
+  await buildServiceWorker("public");
   await writeHosts(".", security, allRedirect.nodes, relayUrl());
   await precompress("public");
   const digestsOf = (isContent: boolean) =>

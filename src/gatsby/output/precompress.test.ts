@@ -76,10 +76,10 @@ test("keeps what was written anew and is as it was, and looks into it once only"
   await writeFile(join(folder, "one.html"), words);
   await utimes(join(folder, "one.html.br"), 0, 0);
   expect(await precompress(folder)).toEqual({ written: 0, kept: 2, removed: 0 });
-  const [page, neighbour] = await Promise.all(
+  const [page, sibling] = await Promise.all(
     ["one.html", "one.html.br"].map((name) => stat(join(folder, name))),
   );
-  expect(neighbour?.mtimeMs).toBeGreaterThanOrEqual(page?.mtimeMs ?? Number.NaN);
+  expect(sibling?.mtimeMs).toBeGreaterThanOrEqual(page?.mtimeMs ?? Number.NaN);
 });
 
 test("renews what is broken, and gives the same bytes each time", async () => {
@@ -92,7 +92,7 @@ test("renews what is broken, and gives the same bytes each time", async () => {
   expect(await readFile(join(folder, "one.html.br"))).toEqual(first);
 });
 
-test("removes neighbours without a use", async () => {
+test("removes siblings without a use", async () => {
   await write({ "gone.html.br": "x", "gone.html.gz": "x", "page.html.br.tmp": "x" });
   await write({ "shrunk.html": "short", "shrunk.html.br": "x", "page.html": words });
 

@@ -5,9 +5,9 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, gunzip, gzip, constants as zlib } from "node:zlib";
 import { type Encoding, encodings, isText, sourceOfEncoded } from "../../shared/http/encodings";
-import { forBuilders } from "../../shared/http/private-build-files";
+import { privateBuildFiles } from "../../shared/http/private-build-files";
 
-const neverServed = new RegExp(forBuilders, "i");
+const neverServed = new RegExp(privateBuildFiles, "i");
 const smallestWorthwhile = 1024;
 /**
  * In bytes. Brotli's best quality makes React's 220 KB 7 % smaller than the next, in half a second; for much larger
@@ -15,7 +15,7 @@ const smallestWorthwhile = 1024;
  */
 const largestForBestQuality = 512 * 1024;
 
-/** How many neighbours were written, kept and removed. */
+/** How many siblings were written, kept and removed. */
 export interface PrecompressCount {
   written: number;
   kept: number;
@@ -23,8 +23,8 @@ export interface PrecompressCount {
 }
 
 /**
- * Writes a Brotli and a gzip neighbour beside each text over 1 KB that is served from a directory, where that is smaller.
- * Neighbours that are newer than their source or hold its bytes are kept, so a rebuild pays only for what changed;
+ * Writes a Brotli and a gzip sibling beside each text over 1 KB that is served from a directory, where that is smaller.
+ * Siblings that are newer than their source or hold its bytes are kept, so a rebuild pays only for what changed;
  * useless ones are removed.
  * The same source always gives the same bytes.
  */
@@ -51,35 +51,35 @@ export async function precompress(directory: string): Promise<PrecompressCount> 
 }
 
 async function storeEncoded(source: string, encoding: Encoding): Promise<keyof PrecompressCount | undefined> {
-  const neighbour = source + encoding.suffix;
-  const [details, stored] = await Promise.all([stat(source), stat(neighbour).catch(() => undefined)]);
+  const sibling = source + encoding.suffix;
+  const [details, stored] = await Promise.all([stat(source), stat(sibling).catch(() => undefined)]);
   const worthwhile = details.size > smallestWorthwhile;
   if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return "kept";
-  if (stored && worthwhile && (await holds(neighbour, source, encoding.name))) {
+  if (stored && worthwhile && (await holds(sibling, source, encoding.name))) {
     const now = new Date();
-    await utimes(neighbour, now, now);
+    await utimes(sibling, now, now);
     return "kept";
   }
 
   const content = worthwhile ? await encode(await readFile(source), encoding.name) : undefined;
   if (content && content.length < details.size) {
     // Renamed into place: a build that is stopped here leaves no half file under the name that is served.
-    await writeFile(`${neighbour}.tmp`, content);
-    await rename(`${neighbour}.tmp`, neighbour);
+    await writeFile(`${sibling}.tmp`, content);
+    await rename(`${sibling}.tmp`, sibling);
     return "written";
   }
   if (!stored) return undefined;
-  await rm(neighbour);
+  await rm(sibling);
   return "removed";
 }
 
 /**
- * Whether a neighbour holds the bytes of its source: a build without a cache writes every page anew, to the same bytes where
+ * Whether a sibling holds the bytes of its source: a build without a cache writes every page anew, to the same bytes where
  * nothing changed, and to compress 609 pages took 199 seconds.
  */
-async function holds(neighbour: string, source: string, name: Encoding["name"]): Promise<boolean> {
+async function holds(sibling: string, source: string, name: Encoding["name"]): Promise<boolean> {
   const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);
-  const stored = await readFile(neighbour)
+  const stored = await readFile(sibling)
     .then(decode)
     .catch(() => undefined);
   return stored?.equals(await readFile(source)) ?? false;

@@ -8,7 +8,7 @@ import { findOutdatedDocuments } from "../../content-check/rules/made-documents"
  * @param folder the project's folder
  * @returns what it did, in a line; undefined when no PDF was outdated
  */
-export function renewDocuments(folder: string): string | undefined {
+export function rebuildOutdatedDocuments(folder: string): string | undefined {
   if (findOutdatedDocuments(readContent(folder).content).length === 0) return undefined;
   const program = ["--import", "tsx", "documents/build.ts", "--outdated"];
   return execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8" }).trim().split("\n").at(-1);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sweepScripts } from "./remove-stale-assets";
+import { removeStaleAssets } from "./remove-stale-assets";
 
 const day = 24 * 60 * 60 * 1000;
 const hash = (digit: string) => digit.repeat(20);
@@ -39,26 +39,26 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("files of former builds go a week after they fell out of use, with what stands beside them", async () => {
   const all = readdirSync(folder);
-  expect(await sweepScripts(folder, memory, 0)).toEqual([]);
-  expect(await sweepScripts(folder, memory, 7 * day)).toEqual([]);
+  expect(await removeStaleAssets(folder, memory, 0)).toEqual([]);
+  expect(await removeStaleAssets(folder, memory, 7 * day)).toEqual([]);
   expect(readdirSync(folder)).toEqual(all);
 
-  await sweepScripts(folder, memory, 7 * day + 1);
+  await removeStaleAssets(folder, memory, 7 * day + 1);
   expect(readdirSync(folder).sort()).toEqual(
     all.filter((name) => !name.includes(hash("d")) && !name.includes(hash("e"))).sort(),
   );
 });
 
 test("a file that came back into use has its week again", async () => {
-  await sweepScripts(folder, memory, 0);
+  await removeStaleAssets(folder, memory, 0);
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}",app:"${hash("d")}"}`);
-  await sweepScripts(folder, memory, 6 * day);
+  await removeStaleAssets(folder, memory, 6 * day);
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}"}`);
-  const gone = await sweepScripts(folder, memory, 8 * day);
+  const gone = await removeStaleAssets(folder, memory, 8 * day);
   expect(gone).toEqual([`styles.${hash("e")}.css`]);
 });
 
 test("a build whose list names no runtime sweeps nothing", async () => {
   writeFileSync(join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName: {} }));
-  await expect(sweepScripts(folder, memory, 0)).rejects.toThrow("names no runtime");
+  await expect(removeStaleAssets(folder, memory, 0)).rejects.toThrow("names no runtime");
 });

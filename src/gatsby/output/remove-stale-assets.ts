@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Memory } from "./build-cache";
+import type { BuildCache } from "./build-cache";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;
@@ -15,8 +15,8 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
  * @param now in milliseconds, as `Date.now()` gives it
  * @returns the names of the files that were taken away
  */
-export async function sweepScripts(folder: string, memory: Memory, now: number): Promise<string[]> {
-  const inUse = await hashesInUse(folder);
+export async function removeStaleAssets(folder: string, memory: BuildCache, now: number): Promise<string[]> {
+  const inUse = await currentAssetHashes(folder);
   const former = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];
     return hash !== undefined && !inUse.has(hash);
@@ -33,7 +33,7 @@ export async function sweepScripts(folder: string, memory: Memory, now: number):
  * The hashes in the names of the current build's scripts and style sheets. Webpack's list names the chunks that have
  * names and the runtime; the runtime names the others.
  */
-export async function hashesInUse(folder: string): Promise<ReadonlySet<string>> {
+export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
   const list = await readFile(join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(list) as { assetsByChunkName: Record<string, string[]> };
   const runtime = Object.values(assetsByChunkName)

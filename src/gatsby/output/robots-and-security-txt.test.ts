@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { robots, securityContact } from "./robots-and-security-txt";
+import { robotsTxt, securityTxt } from "./robots-and-security-txt";
 
 const facts = {
   siteUrl: "https://clinic.example",
@@ -8,13 +8,13 @@ const facts = {
 };
 
 test("crawlers may read everything, and are told where the list of pages is", () => {
-  expect(robots(facts)).toBe(
+  expect(robotsTxt(facts)).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap-index.xml\n",
   );
 });
 
 test("whom to tell of a hole is good for less than a year from the build", () => {
-  const text = securityContact(facts);
+  const text = securityTxt(facts);
   expect(text).toContain("Contact: mailto:hello@clinic.example\n");
   expect(text).toContain("Canonical: https://clinic.example/.well-known/security.txt\n");
   expect(text).toContain("Expires: 2027-11-16T00:00:00Z\n");

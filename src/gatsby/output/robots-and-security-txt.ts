@@ -15,17 +15,17 @@ interface CrawlerFacts {
 /** Writes robots.txt, and .well-known/security.txt, whose date each build renews. */
 export async function writeCrawlerFiles(folder: string, facts: CrawlerFacts): Promise<void> {
   await mkdir(join(folder, ".well-known"), { recursive: true });
-  await writeFile(join(folder, "robots.txt"), robots(facts));
-  await writeFile(join(folder, ".well-known/security.txt"), securityContact(facts));
+  await writeFile(join(folder, "robots.txt"), robotsTxt(facts));
+  await writeFile(join(folder, ".well-known/security.txt"), securityTxt(facts));
 }
 
 /** Everything may be read; what must not be listed says so itself (noindex), which a crawler has to read to know. */
-export function robots({ siteUrl }: CrawlerFacts): string {
+export function robotsTxt({ siteUrl }: CrawlerFacts): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }
 
 /** Whom to tell of a security hole (RFC 9116). */
-export function securityContact({ siteUrl, email, now }: CrawlerFacts): string {
+export function securityTxt({ siteUrl, email, now }: CrawlerFacts): string {
   const expires = new Date(now.getTime() + validForDays * dayInMilliseconds);
   expires.setUTCHours(0, 0, 0, 0);
   return [

@@ -1,6 +1,6 @@
 import { offlinePage } from "../offline/offline-page";
-import { type LastChange, readLastChanges } from "./git-last-modified";
-import { filesOfPages } from "./page-sources";
+import { type LastModified, readLastModified } from "./git-last-modified";
+import { sourceFilesByPage } from "./page-sources";
 
 interface Entry {
   readonly url: string;
@@ -15,10 +15,10 @@ interface Entry {
  */
 export function sitemapPlugin() {
   let files: Map<string, string[]> | undefined;
-  let lastChange: LastChange | undefined;
+  let lastChange: LastModified | undefined;
   const serialize = ({ path }: { path: string }): Entry => {
-    files ??= filesOfPages("data");
-    lastChange ??= readLastChanges();
+    files ??= sourceFilesByPage("data");
+    lastChange ??= readLastModified();
     const lastmod = lastChange(files.get(path) ?? []);
     return { url: path, ...(lastmod && { lastmod }) };
   };

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeChanged } from "./write-if-changed";
+import { writeIfChanged } from "./write-if-changed";
 
 let folder: string;
 beforeEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("writes what is new or other, and leaves alone what reads the same", async () => {
   const path = join(folder, "entry.tsx");
-  await writeChanged(path, "one");
+  await writeIfChanged(path, "one");
   utimesSync(path, 0, 0);
-  await writeChanged(path, "one");
+  await writeIfChanged(path, "one");
   expect(statSync(path).mtimeMs).toBe(0);
-  await writeChanged(path, "two");
+  await writeIfChanged(path, "two");
   expect(readFileSync(path, "utf8")).toBe("two");
 });

@@ -2,20 +2,20 @@ import type { GatsbyNode } from "gatsby";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
 import { report, saveInLiveView } from "../../content-check/report";
 import { markBuildStarted } from "../changes/record";
-import { keepSoundContent } from "../develop/last-valid-content";
-import { renewDocuments } from "../output/rebuild-outdated-documents";
+import { syncLastValidContent } from "../develop/last-valid-content";
+import { rebuildOutdatedDocuments } from "../output/rebuild-outdated-documents";
 
 /**
  * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it, and makes the PDFs again whose
- * facts have changed. Live reload goes on with the content as it was before the fault, and only warns of such PDFs.
+ * facts have changed. Live reload goes on with the content as it was before the problem, and only warns of such PDFs.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
   const folder = process.cwd();
   if (!isLive) markBuildStarted("var");
-  const result = await (isLive ? keepSoundContent : checkWithPictures)(folder);
-  if (result.faults.length === 0) {
-    const renewed = isLive ? undefined : renewDocuments(folder);
+  const result = await (isLive ? syncLastValidContent : checkWithPictures)(folder);
+  if (result.problems.length === 0) {
+    const renewed = isLive ? undefined : rebuildOutdatedDocuments(folder);
     if (renewed) reporter.info(renewed);
     const rest = renewed ? await checkWithPictures(folder) : result;
     if (rest.warnings.length > 0) reporter.warn(report(rest));

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { blockKinds } from "../../content/blocks";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
-import { groupByKinds, pageEntry } from "./page-entry";
+import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 test.each(blockKinds.map((kind) => [kind]))(
   "%s has a section, and its type name leads back to it",
@@ -18,7 +18,7 @@ test("pages with the same kinds of blocks share an entry", () => {
   const hearing = { path: "/services/hearing", blocks: blocks("page-hero", "prose", "prose") };
   const sight = { path: "/services/sight", blocks: blocks("prose", "page-hero") };
   const about = { path: "/about", blocks: blocks("prose") };
-  expect(groupByKinds([sight, about, hearing])).toEqual([
+  expect(groupByBlockKinds([sight, about, hearing])).toEqual([
     { path: "/about", kinds: ["prose"], pages: [about] },
     { path: "/services/hearing", kinds: ["page-hero", "prose"], pages: [hearing, sight] },
   ]);
@@ -28,11 +28,11 @@ test.each([
   ["/services/sight-2", "PageServicesSight2"],
   ["/2026-closures", "Page2026Closures"],
 ])("the query of %s has a name that GraphQL knows", (path, name) => {
-  expect(pageEntry(path, [])).toContain(`query ${name}(`);
+  expect(pageEntrySource(path, [])).toContain(`query ${name}(`);
 });
 
 test("an entry imports the sections of its page, and no others", () => {
-  const source = pageEntry("/about", ["page-hero", "prose"]);
+  const source = pageEntrySource("/about", ["page-hero", "prose"]);
   expect(source.match(/sections\/[\w-]+/g)).toEqual(["sections/page-hero", "sections/prose"]);
   expect(source).toContain('case "PageHeroBlock": return <PageHero block={block} />;');
   expect(source).toContain("query PageAbout(");

@@ -1,4 +1,4 @@
-import { entryName } from "../../shared/site/page-slug";
+import { pageSlug } from "../../shared/site/page-slug";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
 
 interface PageOfBlocks {
@@ -20,13 +20,13 @@ function componentName(kind: string): string {
 }
 
 /** "about-community-impact" gives "AboutCommunityImpact", "closures-2026" gives "Closures2026". */
-function inCapitals(name: string): string {
+function pascalCase(name: string): string {
   const words = name.split(/[^a-z0-9]+/i);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
 /** Pages with the same kinds of blocks share an entry, and so a script: a hundred services are built as one. */
-export function groupByKinds<Page extends PageOfBlocks>(pages: readonly Page[]): PageGroup<Page>[] {
+export function groupByBlockKinds<Page extends PageOfBlocks>(pages: readonly Page[]): PageGroup<Page>[] {
   const groups = new Map<string, Page[]>();
   for (const page of pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const kinds = kindsOf(page).join();
@@ -48,8 +48,8 @@ function kindsOf({ blocks }: PageOfBlocks): string[] {
  * @param path the page's address, or that of the first page of those that share it
  * @param used the kinds of the page's blocks, each once
  */
-export function pageEntry(path: string, used: readonly string[]): string {
-  const queryName = `Page${inCapitals(entryName(path))}`;
+export function pageEntrySource(path: string, used: readonly string[]): string {
+  const queryName = `Page${pascalCase(pageSlug(path))}`;
   const imports = used.map((kind) => `import { ${componentName(kind)} } from "../../src/sections/${kind}";`);
   const cases = used.map(
     (kind) => `    case "${blockTypeName(kind)}": return <${componentName(kind)} block={block} />;`,

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { entryName } from "../../shared/site/page-slug";
+import { pageSlug } from "../../shared/site/page-slug";
 import { offlinePage } from "../offline/offline-page";
-import { writeChanged } from "../output/write-if-changed";
-import { groupByKinds, pageEntry } from "./page-entry";
+import { writeIfChanged } from "../output/write-if-changed";
+import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface Answer {
   allPage: {
@@ -30,9 +30,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
 
   const folder = resolve(".cache/page-entries");
   await mkdir(folder, { recursive: true });
-  for (const { path: first, kinds, pages } of groupByKinds(data.allPage.nodes)) {
-    const component = join(folder, `${entryName(first)}.tsx`);
-    await writeChanged(component, pageEntry(first, kinds));
+  for (const { path: first, kinds, pages } of groupByBlockKinds(data.allPage.nodes)) {
+    const component = join(folder, `${pageSlug(first)}.tsx`);
+    await writeIfChanged(component, pageEntrySource(first, kinds));
     for (const { id, path, reviewed } of pages) {
       actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
     }

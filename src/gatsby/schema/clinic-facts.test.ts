@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { factsOf, fillFacts, fillStoryFacts } from "./clinic-facts";
+import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 
-const facts = factsOf({
+const facts = clinicFacts({
   name: "Clinic",
   phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
   email: "hello@clinic.example",
@@ -24,15 +24,15 @@ test.each([
   ["html", "{email}", '<a href="mailto:hello@clinic.example">hello@clinic.example</a>'],
   ["text", "No braces", "No braces"],
 ] as const)("as %s, %s reads %s", (as, copy, expected) => {
-  expect(fillFacts(copy, facts, as)).toBe(expected);
+  expect(interpolateFacts(copy, facts, as)).toBe(expected);
 });
 
 test("a name that is no fact is refused by its name", () => {
-  expect(() => fillFacts("{phnoe}", facts, "text")).toThrow("{phnoe} is not a fact of the clinic.");
+  expect(() => interpolateFacts("{phnoe}", facts, "text")).toThrow("{phnoe} is not a fact of the clinic.");
 });
 
 test("in a story the facts are filled in, and the names of a family are left for it to put in", () => {
-  expect(fillStoryFacts("{child} visits {name} with {animal} and {therapist}.", facts)).toBe(
+  expect(interpolateStoryFacts("{child} visits {name} with {animal} and {therapist}.", facts)).toBe(
     "{child} visits Clinic with {animal} and {therapist}.",
   );
 });

@@ -21,7 +21,7 @@ interface Fact {
 }
 
 /** What the {braces} in the copy stand for, all of it from data/clinic.json. */
-export function factsOf({
+export function clinicFacts({
   name,
   phones,
   email,
@@ -47,7 +47,7 @@ export function factsOf({
  * Fills the {braces} of a text, or of HTML, where facts with an address become links.
  * Throws on a name that is no fact; the content check has said so before.
  */
-export function fillFacts(copy: string, facts: Record<string, Fact>, as: "text" | "html"): string {
+export function interpolateFacts(copy: string, facts: Record<string, Fact>, as: "text" | "html"): string {
   return copy.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`{${name}} is not a fact of the clinic.`);
@@ -58,9 +58,9 @@ export function fillFacts(copy: string, facts: Record<string, Fact>, as: "text" 
 }
 
 /** Fills the facts of the clinic into a sentence of a story, and leaves the names that a family will put in. */
-export function fillStoryFacts(copy: string, facts: Record<string, Fact>): string {
+export function interpolateStoryFacts(copy: string, facts: Record<string, Fact>): string {
   const names = storyNames.map((name) => [name, { text: `{${name}}` }] as const);
-  return fillFacts(copy, { ...facts, ...Object.fromEntries(names) }, "text");
+  return interpolateFacts(copy, { ...facts, ...Object.fromEntries(names) }, "text");
 }
 
 function listed(names: string[]): string {

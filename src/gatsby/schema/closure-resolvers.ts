@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
-import { wallTime } from "../../shared/clinic/clinic-local-time";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
 
 interface Context {
@@ -20,7 +20,7 @@ export const closureTypes = `
  * Without it Gatsby would keep the banners of the day on which data/closures.json was last changed.
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  const { date } = wallTime(new Date());
+  const { date } = toClinicTime(new Date());
   actions.createNode({
     id: createNodeId("build day"),
     date,

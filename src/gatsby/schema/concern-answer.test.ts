@@ -1,4 +1,4 @@
-import { fillFacts } from "./clinic-facts";
+import { interpolateFacts } from "./clinic-facts";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 
 const lines = {
@@ -21,7 +21,7 @@ const lines = {
 const service = { name: "Speech Therapy", path: "/services/speech-therapy", firstVisit: "You play & talk." };
 
 const phone = { text: "(907) 555-0142", href: "tel:+19075550142" };
-const fill: Fill = (copy, as) => fillFacts(copy, { phone }, as);
+const fill: Fill = (copy, as) => interpolateFacts(copy, { phone }, as);
 
 function shown(html: string): string[] {
   document.body.innerHTML = html;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { resolveTarget, type TargetBook } from "./link-targets";
+import { type LinkResolver, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
-const book: TargetBook = {
+const book: LinkResolver = {
   link: async (id) => (id === "financing" ? "https://financing.example/" : undefined),
   pdf: async (id) => (id === "intake" ? intake : undefined),
   phone: async (which) => (which === "main" ? "(907) 555-0142" : "(907) 555-0143"),

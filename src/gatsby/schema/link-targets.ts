@@ -8,14 +8,14 @@ export interface PdfFacts {
 }
 
 /** Where to look up what a target names; each answers undefined for an unknown id. */
-export interface TargetBook {
+export interface LinkResolver {
   link(id: string): Promise<string | undefined>;
   pdf(id: string): Promise<PdfFacts | undefined>;
   phone(which: "main" | "fax"): Promise<string>;
   email(): Promise<string>;
 }
 
-export interface Target {
+export interface LinkTarget {
   readonly href: string;
   readonly kind: "page" | "place" | "outside" | "document" | "phone" | "email";
   readonly pdf?: PdfFacts;
@@ -25,7 +25,7 @@ export interface Target {
  * Turns a target as editors write it ("/contact", "#podcast", "link:financing", "document:intake", "phone:main",
  * "email") into the address that a browser follows. Throws when it names nothing.
  */
-export async function resolveTarget(target: string, book: TargetBook): Promise<Target> {
+export async function resolveTarget(target: string, book: LinkResolver): Promise<LinkTarget> {
   if (target.startsWith("/")) return { href: target, kind: "page" };
   if (target.startsWith("#")) return { href: target, kind: "place" };
   if (target === "email") return { href: `mailto:${await book.email()}`, kind: "email" };

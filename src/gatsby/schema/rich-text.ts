@@ -1,5 +1,5 @@
 import { describePdf } from "../../shared/site/format-size";
-import { resolveTarget, type Target, type TargetBook } from "./link-targets";
+import { type LinkResolver, type LinkTarget, resolveTarget } from "./link-targets";
 
 const anchorTag = /<a href=(["'])([^"']*)\1>(.*?)<\/a>/gs;
 const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
@@ -8,7 +8,7 @@ const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
  * Turns the targets inside HTML ("link:…", "document:…") into addresses. What leaves the site opens in a new tab
  * and says so; a PDF says its type and size.
  */
-export async function resolveRichText(html: string, book: TargetBook): Promise<string> {
+export async function resolveRichText(html: string, book: LinkResolver): Promise<string> {
   const links = [...html.matchAll(anchorTag)];
   const resolved = await Promise.all(
     links.map(([whole, , target = "", words = ""]) =>
@@ -18,7 +18,7 @@ export async function resolveRichText(html: string, book: TargetBook): Promise<s
   return links.reduce((text, [whole], index) => text.replace(whole, () => resolved[index] ?? whole), html);
 }
 
-function render({ href, kind, pdf }: Target, words: string): string {
+function render({ href, kind, pdf }: LinkTarget, words: string): string {
   if (kind === "outside") return newTab(href, `${words}${hidden(" (opens in a new tab)")}`);
   if (pdf) return newTab(href, `${words} (${describePdf(pdf)}${hidden(", opens in a new tab")})`);
   return `<a href="${href}">${words}</a>`;

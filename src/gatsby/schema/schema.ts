@@ -3,11 +3,11 @@ import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
 import { isEmergency } from "../../content/emergencies";
 import type { concern, service } from "../../content/entities";
-import { factsOf, fillFacts, fillStoryFacts } from "./clinic-facts";
+import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { closureTypes, createClosureResolvers } from "./closure-resolvers";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 import { graphqlTypes } from "./graphql-types";
-import { type PdfFacts, resolveTarget, type TargetBook } from "./link-targets";
+import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
 type ConcernSource = z.infer<typeof concern>;
@@ -48,10 +48,12 @@ const otherTypes = `
 
 /** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  extend("text", async (copy, context) => fillFacts(copy, factsOf(await clinicOf(context)), "text"));
-  extend("story", async (copy, context) => fillStoryFacts(copy, factsOf(await clinicOf(context))));
+  extend("text", async (copy, context) =>
+    interpolateFacts(copy, clinicFacts(await clinicOf(context)), "text"),
+  );
+  extend("story", async (copy, context) => interpolateStoryFacts(copy, clinicFacts(await clinicOf(context))));
   extend("html", async (copy, context) => {
-    const filled = fillFacts(copy, factsOf(await clinicOf(context)), "html");
+    const filled = interpolateFacts(copy, clinicFacts(await clinicOf(context)), "html");
     return resolveRichText(filled, bookOf(context));
   });
   extend("target", (target, context) => resolveTarget(target, bookOf(context)));
@@ -91,7 +93,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
         resolve: async (concern: ConcernSource, _args: unknown, context: Context) => {
           const clinic = await clinicOf(context);
           const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
-          const fill: Fill = (copy, as) => fillFacts(copy, factsOf(clinic), as);
+          const fill: Fill = (copy, as) => interpolateFacts(copy, clinicFacts(clinic), as);
           return concernAnswer(concern, service || undefined, fill);
         },
       },
@@ -130,7 +132,7 @@ async function clinicOf(context: Context): Promise<Clinic> {
   return facts;
 }
 
-function bookOf(context: Context): TargetBook {
+function bookOf(context: Context): LinkResolver {
   return {
     link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
     pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from "../../shared/settings/embed-settings";
-import type { Needs } from "./csp-sources";
+import type { CspSources } from "./csp-sources";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -52,7 +52,10 @@ function reviews(address: string): Sources {
  * parties are in it only when the site is built for them; the captcha always is, since without a key the provider's
  * test key stands in.
  */
-export function contentSecurityPolicy({ scripts, styles, frames }: Needs, embeds: EmbedSettings): string {
+export function contentSecurityPolicy(
+  { scripts, styles, frames }: CspSources,
+  embeds: EmbedSettings,
+): string {
   const parties = [
     captcha,
     ...(embeds.mapsApiKey ? [maps] : []),

@@ -1,28 +1,30 @@
 /** @jest-environment node */
-import { allNeeds, needsOf } from "./csp-sources";
+import { collectCspSources, mergeCspSources } from "./csp-sources";
 
 const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 test("inline scripts are hashed as browsers do, each once", () => {
   // The example of the W3C's Content Security Policy Level 3, section 6.7.3.3.
   const page = "<script>alert('Hello, world.');</script>";
-  expect(needsOf(`${page}<template>${page}</template>`).scripts).toEqual([hello]);
-  expect(needsOf(`<script type="module" data-x="1">alert('Hello, world.');</script>`).scripts).toEqual([
-    hello,
-  ]);
+  expect(collectCspSources(`${page}<template>${page}</template>`).scripts).toEqual([hello]);
+  expect(
+    collectCspSources(`<script type="module" data-x="1">alert('Hello, world.');</script>`).scripts,
+  ).toEqual([hello]);
 });
 
 test.each([
   '<script src="/app.js" async></script>',
-  '<script data-late-src="https://tags.example/js"></script>',
+  '<script data-deferred-src="https://tags.example/js"></script>',
   '<script type="application/ld+json">{}</script>',
   '<script type="application/json">{}</script>',
 ])("%s needs no hash", (html) => {
-  expect(needsOf(html).scripts).toEqual([]);
+  expect(collectCspSources(html).scripts).toEqual([]);
 });
 
 test("inline styles are hashed, those for visitors without script too", () => {
-  const { styles } = needsOf('<style data-href="/a.css">p{}</style><noscript><style>p{}</style></noscript>');
+  const { styles } = collectCspSources(
+    '<style data-href="/a.css">p{}</style><noscript><style>p{}</style></noscript>',
+  );
   expect(styles).toEqual(["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"]);
 });
 
@@ -34,7 +36,7 @@ test("the frames of videos are known by their links", () => {
     link("http://unsafe.example/walk"),
     '<a href="https://elsewhere.example/">Elsewhere</a>',
   ];
-  expect(allNeeds(pages.map(needsOf)).frames).toEqual([
+  expect(mergeCspSources(pages.map(collectCspSources)).frames).toEqual([
     "https://videos.example",
     "https://www.youtube-nocookie.com",
   ]);
@@ -44,9 +46,9 @@ test("what pages have in common is needed once, in the same order whichever page
   const [one, other] = [
     "<script>a()</script><style>p{}</style>",
     "<script>b()</script><style>p{}</style>",
-  ].map(needsOf);
+  ].map(collectCspSources);
   if (!one || !other) throw new Error("There are two pages.");
-  expect(allNeeds([one, other]).styles).toHaveLength(1);
-  expect(allNeeds([one, other]).scripts).toHaveLength(2);
-  expect(allNeeds([one, other])).toEqual(allNeeds([other, one]));
+  expect(mergeCspSources([one, other]).styles).toHaveLength(1);
+  expect(mergeCspSources([one, other]).scripts).toHaveLength(2);
+  expect(mergeCspSources([one, other])).toEqual(mergeCspSources([other, one]));
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { videoFrameAddress } from "../../shared/site/video-address";
 
 /** What pages hold or open that a policy must allow: hashes of inline code, and the origins of video frames. */
-export interface Needs {
+export interface CspSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly frames: readonly string[];
@@ -14,7 +14,7 @@ const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const videoLink = /<a href="([^"]+)"[^>]* aria-label="[^"]*Play the video[^"]*"/g;
 
 /** What a final page needs. */
-export function needsOf(html: string): Needs {
+export function collectCspSources(html: string): CspSources {
   const scripts = Array.from(html.matchAll(scriptTag))
     .filter(([, attributes = ""]) => isInlineCode(attributes))
     .map(([, , code = ""]) => hashSource(code));
@@ -22,12 +22,12 @@ export function needsOf(html: string): Needs {
   const frames = Array.from(html.matchAll(videoLink), ([, address = ""]) =>
     videoFrameAddress(address.replaceAll("&amp;", "&")),
   ).flatMap((frame) => (frame ? new URL(frame).origin : []));
-  return allNeeds([{ scripts, styles, frames }]);
+  return mergeCspSources([{ scripts, styles, frames }]);
 }
 
 /** What all of them need, each need once, in a steady order. */
-export function allNeeds(needs: readonly Needs[]): Needs {
-  const once = (kind: keyof Needs) => [...new Set(needs.flatMap((each) => each[kind]))].sort();
+export function mergeCspSources(needs: readonly CspSources[]): CspSources {
+  const once = (kind: keyof CspSources) => [...new Set(needs.flatMap((each) => each[kind]))].sort();
   return { scripts: once("scripts"), styles: once("styles"), frames: once("frames") };
 }
 

@@ -1,12 +1,12 @@
 import type { EmbedSettings } from "../../shared/settings/embed-settings";
 import { contentSecurityPolicy } from "./content-security-policy";
-import type { Needs } from "./csp-sources";
+import type { CspSources } from "./csp-sources";
 
 /** All that the headers of the site follow from. */
-export interface SecurityFacts {
+export interface SecurityInput {
   readonly siteUrl: string;
   readonly embeds: EmbedSettings;
-  readonly needs: Needs;
+  readonly needs: CspSources;
 }
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -32,7 +32,7 @@ const neverUsed = [
 const usedByVideos = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
 /** The headers that every answer of the site carries, whoever serves it. */
-export function responseHeaders({ siteUrl, embeds, needs }: SecurityFacts): Record<string, string> {
+export function responseHeaders({ siteUrl, embeds, needs }: SecurityInput): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(needs, embeds),
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hashesOfContents, hashOf, hashOfFiles } from "./content-hash-plugins";
+import { chunkContentHashPlugin, compilationHashPlugin, hashFileNames } from "./content-hash-plugins";
 
 const files = ["app-1f.js", "app-1f.js.map", "styles.2e.css"];
 
@@ -10,7 +10,7 @@ test.each([
   ["another script", ["app-2a.js", "app-2a.js.map", "styles.2e.css"], false],
   ["another style sheet", ["app-1f.js", "app-1f.js.map", "styles.3c.css"], false],
 ])("%s", (_what, others, isSame) => {
-  expect(hashOf(others) === hashOf(files)).toBe(isSame);
+  expect(hashFileNames(others) === hashFileNames(files)).toBe(isSame);
 });
 
 test("a compilation takes it before Gatsby reads it", () => {
@@ -19,12 +19,12 @@ test("a compilation takes it before Gatsby reads it", () => {
   const done = {
     tap: ({ stage }: { stage: number }, act: object) => acts.push({ stage, act: act as never }),
   };
-  hashOfFiles.apply({ hooks: { done, emit: { tap: jest.fn() } } });
+  compilationHashPlugin.apply({ hooks: { done, emit: { tap: jest.fn() } } });
   for (const { act, stage } of acts) {
     expect(stage).toBeLessThan(0);
     act({ compilation });
   }
-  expect(compilation.hash).toBe(hashOf(["app-1f.js"]));
+  expect(compilation.hash).toBe(hashFileNames(["app-1f.js"]));
   expect(compilation.hash).toMatch(/^[0-9a-f]{20}$/);
 });
 
@@ -35,7 +35,7 @@ describe("a chunk that renders pages", () => {
     const assets = Object.fromEntries(
       Object.entries(files).map(([name, text]) => [name, { buffer: () => Buffer.from(text) }]),
     );
-    hashesOfContents.apply({
+    chunkContentHashPlugin.apply({
       hooks: { done: { tap: jest.fn() }, emit: { tap: (_, act) => act({ assets, chunks: [chunk] }) } },
     });
     return chunk.hash;

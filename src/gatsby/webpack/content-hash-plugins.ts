@@ -26,10 +26,10 @@ interface Compiler {
  * then. Webpack's own was another in the next build, though every file was the same; Gatsby writes it into every page, so
  * that all pages of a site changed after an edit of one, and each was compressed anew.
  */
-export const hashOfFiles = {
+export const compilationHashPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap({ name: "HashOfFiles", stage: -1 }, ({ compilation }) => {
-      compilation.hash = hashOf(Object.keys(compilation.assets));
+      compilation.hash = hashFileNames(Object.keys(compilation.assets));
     });
   },
 };
@@ -39,7 +39,7 @@ export const hashOfFiles = {
  * own were others in the build that followed one without a cache, though every byte was the same; Gatsby renders all pages
  * whose chunks have another, so that after a first build an edit of one page rendered all.
  */
-export const hashesOfContents = {
+export const chunkContentHashPlugin = {
   apply(compiler: Compiler): void {
     compiler.hooks.emit.tap("HashesOfContents", ({ assets, chunks }) => {
       for (const chunk of chunks) {
@@ -56,7 +56,7 @@ export const hashesOfContents = {
  * @param files whose names hold hashes of their contents; maps change with what is left out of them, and reach no visitor
  * @returns 20 hexadecimal digits, as webpack gives
  */
-export function hashOf(files: readonly string[]): string {
+export function hashFileNames(files: readonly string[]): string {
   const served = files.filter(isServed).sort();
   return createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
-import { steadyNames, withSteadyRuntime } from "./deterministic-runtime";
+import { deterministicNames, withDeterministicRuntime } from "./deterministic-runtime";
 
 test("names are in a fixed order, each once, and may be given to variables", () => {
-  const names = Array.from({ length: 10_000 }, (_, ordinal) => steadyNames.get(ordinal));
+  const names = Array.from({ length: 10_000 }, (_, ordinal) => deterministicNames.get(ordinal));
   expect(names.slice(0, 3)).toEqual(["a", "b", "c"]);
   expect(names.slice(53, 56)).toEqual(["_", "aa", "ba"]);
   expect(new Set(names).size).toBe(names.length);
@@ -20,7 +20,7 @@ const runtimeWith = (hash: string) =>
 
 test.each([
   // As text, as a worker gets it.
-  ["a fixed order", { nth_identifier: { get: new Function(`return ${steadyNames.get}`)() } }, true],
+  ["a fixed order", { nth_identifier: { get: new Function(`return ${deterministicNames.get}`)() } }, true],
   ["Terser's own order", true, false],
 ])("whether names in %s stay the same when hashes change", async (_, mangle, isSteady) => {
   const minified = async (hash: string) => {
@@ -42,16 +42,19 @@ describe("the runtime", () => {
 
   test("is left to a minimizer of its own", () => {
     const ofScripts = new TerserPlugin({ exclude: /min/, terserOptions: {} });
-    const [first, second, ofRuntime] = withSteadyRuntime([ofScripts, ofStyles], plugins);
+    const [first, second, ofRuntime] = withDeterministicRuntime([ofScripts, ofStyles], plugins);
     expect(second).toBe(ofStyles);
     expect(first).toBe(ofScripts);
     expect(ofScripts.options).toMatchObject({ exclude: [/min/, /^webpack-runtime-/] });
     expect(ofRuntime).toMatchObject({
-      options: { include: /^webpack-runtime-/, terserOptions: { mangle: { nth_identifier: steadyNames } } },
+      options: {
+        include: /^webpack-runtime-/,
+        terserOptions: { mangle: { nth_identifier: deterministicNames } },
+      },
     });
   });
 
   test("has none where scripts are to stay as they are", () => {
-    expect(withSteadyRuntime([ofStyles], plugins)).toEqual([ofStyles]);
+    expect(withDeterministicRuntime([ofStyles], plugins)).toEqual([ofStyles]);
   });
 });

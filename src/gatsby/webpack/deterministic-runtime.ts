@@ -9,7 +9,7 @@ const runtime = /^webpack-runtime-/;
  *
  * One function that needs nothing beside it, since it is handed to the minifier's workers as text.
  */
-export const steadyNames = {
+export const deterministicNames = {
   get: (ordinal: number): string => {
     const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ$_";
     const further = `${first}0123456789`;
@@ -29,12 +29,12 @@ interface Minimizer {
 }
 
 /** Gatsby's minimizers, and one more, for webpack's runtime alone. With `--no-uglify` there is none for scripts. */
-export function withSteadyRuntime(
+export function withDeterministicRuntime(
   minimizers: readonly Minimizer[],
   { minifyJs }: CreateWebpackConfigArgs["plugins"],
 ): object[] {
   const ofScripts = minimizers.filter((minimizer) => minimizer.constructor.name === "TerserPlugin");
   for (const { options } of ofScripts) options.exclude = [options.exclude, runtime].flat();
-  const mangle = { safari10: true, nth_identifier: steadyNames };
+  const mangle = { safari10: true, nth_identifier: deterministicNames };
   return [...minimizers, ...ofScripts.map(() => minifyJs({ include: runtime, terserOptions: { mangle } }))];
 }

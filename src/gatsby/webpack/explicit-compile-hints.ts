@@ -20,7 +20,7 @@ export const compileHint = "//# allFunctionsCalledOnLoad";
  * A plugin of webpack: puts the hint over the two large scripts that every page runs. On Appointment at a CPU four times
  * slower, 444 ms from the first script asked for until the page is alive, 526 without it (medians of 9 in turns).
  */
-export const compileAhead = {
+export const compileHintsPlugin = {
   apply(compiler: Compiler): void {
     const { BannerPlugin, Compilation } = compiler.webpack;
     new BannerPlugin({

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { memoryOf } from "../output/build-cache";
-import { sourcesDigest } from "./source-hash";
+import { cacheFor } from "../output/build-cache";
+import { sourceHash } from "./source-hash";
 
 let folder: string;
 beforeEach(() => {
@@ -28,9 +28,9 @@ test.each([
   ["gatsby/finish.test.ts", false],
   ["gatsby/finish.fixtures.ts", false],
 ])("%s changes the digest: %p", (name, isCounted) => {
-  const before = sourcesDigest(folder);
+  const before = sourceHash(folder);
   write(name, "other");
-  expect(sourcesDigest(folder) !== before).toBe(isCounted);
+  expect(sourceHash(folder) !== before).toBe(isCounted);
 });
 
 // A moved folder would silently count for less, and pages would keep what old code made of them.
@@ -41,9 +41,9 @@ test.each([
   "browser/calm.ts",
 ])("src/%s is there, and counts", (name) => {
   expect(existsSync(join("src", name))).toBe(true);
-  const before = sourcesDigest(folder);
+  const before = sourceHash(folder);
   write(name, "other");
-  expect(sourcesDigest(folder)).not.toBe(before);
+  expect(sourceHash(folder)).not.toBe(before);
 });
 
 test("a memory of what code has made is empty for other code", async () => {
@@ -52,7 +52,7 @@ test("a memory of what code has made is empty for other code", async () => {
     get: async (key: string) => all.get(key),
     set: async (key: string, value: unknown) => all.set(key, value),
   };
-  await memoryOf("one", memory).set("cards", 15);
-  expect(await memoryOf("one", memory).get("cards")).toBe(15);
-  expect(await memoryOf("other", memory).get("cards")).toBeUndefined();
+  await cacheFor("one", memory).set("cards", 15);
+  expect(await cacheFor("one", memory).get("cards")).toBe(15);
+  expect(await cacheFor("other", memory).get("cards")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const buildCode = /^(?:gatsby|shared|browser)[\\/](?!.*\.(?:test|fixtures)\.).*\
  * @param folder the sources
  * @returns 64 hexadecimal digits
  */
-export function sourcesDigest(folder: string): string {
+export function sourceHash(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const digest = createHash("sha256");
   for (const name of names.filter((each) => style.test(each) || buildCode.test(each)).sort()) {

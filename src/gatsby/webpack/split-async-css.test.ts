@@ -1,4 +1,4 @@
-import { leaveOutLate, type StylesGroup } from "./split-async-css";
+import { excludeAsyncCss, type StylesGroup } from "./split-async-css";
 
 const sheet = {};
 const script = {};
@@ -6,7 +6,7 @@ const script = {};
 /** Whether a module that stands in these chunks goes into the sheet of all pages. */
 function isGathered(module: object, chunks: readonly (string | null)[]): boolean {
   const group: StylesGroup = { test: (tested) => tested === sheet };
-  leaveOutLate(group);
+  excludeAsyncCss(group);
   return group.test(module, { chunkGraph: { getModuleChunks: () => chunks.map((name) => ({ name })) } });
 }
 

@@ -11,7 +11,7 @@ export interface StylesGroup {
  * Leaves out of the sheet that is in every page what only parts are dressed in that load late, such as the calendar:
  * it loads with their script, and they show once both are there.
  */
-export function leaveOutLate(group: StylesGroup): void {
+export function excludeAsyncCss(group: StylesGroup): void {
   const isStyle = group.test;
   group.test = (module, places) =>
     isStyle(module, places) && places.chunkGraph.getModuleChunks(module).some(isPage);

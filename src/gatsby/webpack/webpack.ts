@@ -1,11 +1,11 @@
 import { relative, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { className } from "./class-name";
-import { hashesOfContents, hashOfFiles } from "./content-hash-plugins";
-import { withSteadyRuntime } from "./deterministic-runtime";
-import { compileAhead } from "./explicit-compile-hints";
-import { sourcesDigest } from "./source-hash";
-import { leaveOutLate } from "./split-async-css";
+import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
+import { withDeterministicRuntime } from "./deterministic-runtime";
+import { compileHintsPlugin } from "./explicit-compile-hints";
+import { sourceHash } from "./source-hash";
+import { excludeAsyncCss } from "./split-async-css";
 
 interface Loader {
   readonly loader?: string;
@@ -42,14 +42,14 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   // changed style sheet alone left all pages with the old styles, and changed code of the build (finish-pages.ts) with
   // what the old had made of them. gatsby-ssr.tsx holds this digest, so it changes too.
   if (stage.endsWith("-html")) {
-    config.plugins.push(plugins.define({ SOURCES_DIGEST: JSON.stringify(sourcesDigest("src")) }));
+    config.plugins.push(plugins.define({ SOURCES_DIGEST: JSON.stringify(sourceHash("src")) }));
   }
-  if (stage === "build-html") config.plugins.push(hashesOfContents);
+  if (stage === "build-html") config.plugins.push(chunkContentHashPlugin);
   if (stage === "build-javascript") {
-    config.plugins.push(hashOfFiles, compileAhead);
-    config.optimization.minimizer = withSteadyRuntime(config.optimization.minimizer, plugins);
+    config.plugins.push(compilationHashPlugin, compileHintsPlugin);
+    config.optimization.minimizer = withDeterministicRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, deadCode);
-    leaveOutLate(config.optimization.splitChunks.cacheGroups.styles);
+    excludeAsyncCss(config.optimization.splitChunks.cacheGroups.styles);
   }
   actions.replaceWebpackConfig(config);
 }

@@ -1,5 +1,5 @@
 /** What calendar and clock on the clinic's wall show: a day as "2026-11-23", a time as "14:30". */
-export interface WallTime {
+export interface LocalTime {
   readonly date: string;
   readonly time: string;
 }
@@ -11,14 +11,14 @@ const hour = 3_600_000;
  * Intl.DateTimeFormat took 18 ms: Alaska is nine hours behind UTC, and eight by the rule of the United States from the
  * second Sunday of March to the first of November, each at two in the morning (15 U.S.C. 260a, since 2007).
  */
-export function wallTime(instant: Date): WallTime {
+export function toClinicTime(instant: Date): LocalTime {
   const standard = instant.getTime() - 9 * hour;
-  const shown = new Date(isSummer(standard) ? standard + hour : standard).toISOString();
+  const shown = new Date(isDaylightSaving(standard) ? standard + hour : standard).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /** @param standard milliseconds by the clocks of winter: those of summer go back when it is one by these */
-function isSummer(standard: number): boolean {
+function isDaylightSaving(standard: number): boolean {
   const year = new Date(standard).getUTCFullYear();
   return standard >= sunday(year, 2, 2) + 2 * hour && standard < sunday(year, 10, 1) + hour;
 }

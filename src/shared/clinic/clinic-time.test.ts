@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { wallTime } from "./clinic-local-time";
-import { addDays, formatDate, formatMonth, hoursOn, nameDate, timesOn, weekdayOf } from "./clinic-time";
+import { toClinicTime } from "./clinic-local-time";
+import {
+  addDays,
+  formatDate,
+  formatMonth,
+  formatWeekdayDate,
+  hoursOn,
+  slotsOn,
+  weekdayOf,
+} from "./clinic-time";
 
 const week = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
@@ -43,7 +51,7 @@ const laterDays = [
 ] as const;
 
 test.each(walls)("%s is %s %s on the clinic's wall", (instant, date, time) => {
-  expect(wallTime(new Date(instant))).toEqual({ date, time });
+  expect(toClinicTime(new Date(instant))).toEqual({ date, time });
 });
 
 test("the clock on the wall is that of Alaska, at every half hour of thirty years", () => {
@@ -54,7 +62,7 @@ test("the clock on the wall is that of Alaska, at every half hour of thirty year
   });
   const [start, end] = [Date.UTC(2020), Date.UTC(2050)];
   for (let instant = start; instant < end; instant += 30 * 60_000) {
-    const { date, time } = wallTime(new Date(instant));
+    const { date, time } = toClinicTime(new Date(instant));
     if (`${date} ${time}` !== format.format(instant)) throw new Error(`${instant}: ${date} ${time}`);
   }
 });
@@ -63,7 +71,7 @@ test("days and months are named as English has them, on each day of five years",
   for (let date = "2024-01-01"; date < "2029-01-01"; date = addDays(date, 1)) {
     const asEnglish = (options: Intl.DateTimeFormatOptions) =>
       new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
-    expect([weekdayOf(date), formatMonth(date), formatDate(date), nameDate(date)]).toEqual([
+    expect([weekdayOf(date), formatMonth(date), formatDate(date), formatWeekdayDate(date)]).toEqual([
       asEnglish({ weekday: "long" }),
       asEnglish({ month: "long", year: "numeric" }),
       asEnglish({ dateStyle: "long" }),
@@ -85,12 +93,12 @@ test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/San
   "all of that holds for a visitor in %s",
   (zone) => {
     const script = `
-      const { wallTime } = require("./src/shared/clinic/clinic-local-time.ts");
+      const { toClinicTime } = require("./src/shared/clinic/clinic-local-time.ts");
       const { addDays, weekdayOf } = require("./src/shared/clinic/clinic-time.ts");
       const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
       console.log(JSON.stringify({
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        walls: walls.map(([instant]) => [instant, ...Object.values(wallTime(new Date(instant)))]),
+        walls: walls.map(([instant]) => [instant, ...Object.values(toClinicTime(new Date(instant)))]),
         weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
         laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
       }));`;
@@ -122,8 +130,8 @@ test.each([
 });
 
 test("closures are what can be asked for, too", () => {
-  expect(timesOn("2026-12-01", schedule, thursdayNoon)).toEqual([]);
-  expect(timesOn("2026-12-24", schedule, thursdayNoon)).toEqual(["09:00", "09:30", "10:00"]);
+  expect(slotsOn("2026-12-01", schedule, thursdayNoon)).toEqual([]);
+  expect(slotsOn("2026-12-24", schedule, thursdayNoon)).toEqual(["09:00", "09:30", "10:00"]);
 });
 
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };
@@ -133,7 +141,7 @@ test.each([
   ["today has those that are still to come", "2026-11-26", thursdayNoon, "12:30", "18:30", 13],
   ["today has all before opening", "2026-11-26", { date: "2026-11-26", time: "03:10" }, "07:00", "18:30", 24],
 ])("%s", (_, date, now, first, last, count) => {
-  const times = timesOn(date, schedule, now);
+  const times = slotsOn(date, schedule, now);
   expect([times[0], times[times.length - 1], times.length]).toEqual([first, last, count]);
 });
 
@@ -142,12 +150,12 @@ test.each([
   ["a closed day", "2026-11-28", thursdayNoon],
   ["today after the last half hour", "2026-11-26", { date: "2026-11-26", time: "18:30" }],
 ])("%s has no times", (_, date, now) => {
-  expect(timesOn(date, schedule, now)).toEqual([]);
+  expect(slotsOn(date, schedule, now)).toEqual([]);
 });
 
 test("half hours start at odd opening times too", () => {
   expect(
-    timesOn(
+    slotsOn(
       "2026-11-27",
       { hours: [{ days: ["Friday"], opens: "08:15", closes: "09:30" }], closures },
       thursdayNoon,

@@ -1,4 +1,4 @@
-import type { WallTime } from "./clinic-local-time";
+import type { LocalTime } from "./clinic-local-time";
 import type { Closure, Schedule } from "./hours";
 
 export interface DayHours {
@@ -49,7 +49,7 @@ export function formatDate(date: string): string {
 }
 
 /** "2027-01-04" gives "Monday, January 4". */
-export function nameDate(date: string): string {
+export function formatWeekdayDate(date: string): string {
   return `${weekdayOf(date)}, ${monthOf(date)} ${noonOf(date).getUTCDate()}`;
 }
 
@@ -85,7 +85,7 @@ export function hoursOn(date: string, { hours, closures }: Schedule): DayHours |
  * The times that can be asked for on a day: every half hour from opening until before closing that is still to come.
  * @param now the clinic's wall time
  */
-export function timesOn(date: string, schedule: Schedule, now: WallTime): string[] {
+export function slotsOn(date: string, schedule: Schedule, now: LocalTime): string[] {
   const open = hoursOn(date, schedule);
   if (open === undefined || date < now.date) return [];
   const times: string[] = [];

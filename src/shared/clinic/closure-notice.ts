@@ -1,4 +1,4 @@
-import { addDays, nameDate } from "./clinic-time";
+import { addDays, formatWeekdayDate } from "./clinic-time";
 import { type Closure, formatTime } from "./hours";
 
 const daysBefore = 14;
@@ -8,7 +8,10 @@ const daysBefore = 14;
  * read: "Closed Thursday, November 26: Thanksgiving."
  */
 export function describeClosure({ reason, from, to, opens, closes }: Closure): string {
-  const days = to === null || to === from ? nameDate(from) : `${nameDate(from)} to ${nameDate(to)}`;
+  const days =
+    to === null || to === from
+      ? formatWeekdayDate(from)
+      : `${formatWeekdayDate(from)} to ${formatWeekdayDate(to)}`;
   return opens !== null && closes !== null
     ? `${days}: open ${formatTime(opens)}-${formatTime(closes)}. ${reason}.`
     : `Closed ${days}: ${reason}.`;

@@ -1,6 +1,6 @@
-import { clinicInstant } from "./from-clinic-time";
+import { fromClinicTime } from "./from-clinic-time";
 
-const inAlaska = (date: string, time: string) => clinicInstant({ date, time }).toISOString();
+const inAlaska = (date: string, time: string) => fromClinicTime({ date, time }).toISOString();
 
 test.each([
   ["in winter, nine hours behind UTC", "2026-12-01", "09:00", "2026-12-01T18:00:00.000Z"],

@@ -1,4 +1,4 @@
-import { describeNextOpening, nameOpening } from "./opening";
+import { openStatusSentence, openStatusShort } from "./opening";
 
 const hours = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
@@ -16,22 +16,24 @@ test.each([
   ["2026-11-28", "10:00", "We open again on Monday at 7am.", "Closed now, opens Monday at 7am"],
   ["2026-11-29", "23:59", "We open again tomorrow at 7am.", "Closed now, opens tomorrow at 7am"],
 ])("on %s at %s: %s %s", (date, time, sentence, name) => {
-  expect(describeNextOpening(week, { date, time })).toBe(sentence);
-  expect(nameOpening(week, { date, time })).toBe(name);
+  expect(openStatusSentence(week, { date, time })).toBe(sentence);
+  expect(openStatusShort(week, { date, time })).toBe(name);
 });
 
 test("a weekday that is the same as today is named with its date", () => {
   const fridays = { hours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }], closures: [] };
-  expect(describeNextOpening(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
+  expect(openStatusSentence(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
     "We open again on Friday, December 4 at 9am.",
   );
-  expect(nameOpening(fridays, { date: "2026-11-28", time: "18:00" })).toBe("Closed now, opens Friday at 9am");
+  expect(openStatusShort(fridays, { date: "2026-11-28", time: "18:00" })).toBe(
+    "Closed now, opens Friday at 9am",
+  );
 });
 
 test("a clinic that never opens promises nothing", () => {
   const never = { hours: [], closures: [] };
-  expect(describeNextOpening(never, { date: "2026-11-27", time: "12:00" })).toBeUndefined();
-  expect(nameOpening(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
+  expect(openStatusSentence(never, { date: "2026-11-27", time: "12:00" })).toBeUndefined();
+  expect(openStatusShort(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
 });
 
 const closures = [
@@ -52,5 +54,5 @@ test.each([
   ],
   ["in a break", "2026-12-30", "12:00", "Closed now, opens Monday at 7am"],
 ])("%s", (_, date, time, name) => {
-  expect(nameOpening({ hours, closures }, { date, time })).toBe(name);
+  expect(openStatusShort({ hours, closures }, { date, time })).toBe(name);
 });

@@ -1,5 +1,5 @@
-import type { WallTime } from "./clinic-local-time";
-import { addDays, hoursOn, nameDate, weekdayOf } from "./clinic-time";
+import type { LocalTime } from "./clinic-local-time";
+import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
 
 /** The clinic's next opening, or, while it is open, its closing. */
@@ -13,7 +13,7 @@ interface Change {
 const daysAhead = 60;
 
 /** What happens next at the clinic's door; undefined for one that stays closed as far as can be seen. */
-function nextChange(schedule: Schedule, now: WallTime): Change | undefined {
+function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   const today = hoursOn(now.date, schedule);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, date: now.date, time: today.closes };
@@ -27,7 +27,7 @@ function nextChange(schedule: Schedule, now: WallTime): Change | undefined {
 }
 
 /** When somebody is there to answer next, as a sentence. */
-export function describeNextOpening(schedule: Schedule, now: WallTime): string | undefined {
+export function openStatusSentence(schedule: Schedule, now: LocalTime): string | undefined {
   const next = nextChange(schedule, now);
   if (next === undefined) return undefined;
   const at = formatTime(next.time);
@@ -37,7 +37,7 @@ export function describeNextOpening(schedule: Schedule, now: WallTime): string |
 }
 
 /** The same in the few words that fit on one line of a phone: "Open now, until 7pm". */
-export function nameOpening(schedule: Schedule, now: WallTime): string {
+export function openStatusShort(schedule: Schedule, now: LocalTime): string {
   const next = nextChange(schedule, now);
   if (next === undefined) return "Closed now";
   const at = formatTime(next.time);
@@ -50,5 +50,5 @@ export function nameOpening(schedule: Schedule, now: WallTime): string {
 function nameDay(date: string, today: string, before: string): string {
   if (date === today) return "today";
   if (date === addDays(today, 1)) return "tomorrow";
-  return `${before}${date < addDays(today, 7) ? weekdayOf(date) : nameDate(date)}`;
+  return `${before}${date < addDays(today, 7) ? weekdayOf(date) : formatWeekdayDate(date)}`;
 }

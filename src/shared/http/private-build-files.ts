@@ -3,4 +3,4 @@
  * source maps, which hold our sources whole: no page asks for any, and they show how the site is made. As a pattern that
  * other servers read too.
  */
-export const forBuilders = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";
+export const privateBuildFiles = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";

@@ -10,9 +10,9 @@ const good = {
 /** The words that the browser maps to other messages of the specification's error catalogue. */
 const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
 
-function faultsOf(input: unknown) {
+function errorsOf(input: unknown) {
   const verdict = validateRequest(input);
-  return verdict.ok ? [] : verdict.faults;
+  return verdict.ok ? [] : verdict.errors;
 }
 
 test("takes a good request as it is", () => {
@@ -46,7 +46,7 @@ test.each<[RequestField, string]>([
   ["email", "ana@bücher.example"],
   ["message", "Tab\tand\nbreak"],
 ])("takes %s %j", (field, text) => {
-  expect(faultsOf({ ...good, [field]: text })).toEqual([]);
+  expect(errorsOf({ ...good, [field]: text })).toEqual([]);
 });
 
 test.each<[RequestField, unknown, string]>([
@@ -79,7 +79,7 @@ test.each<[RequestField, unknown, string]>([
   ["message", " \n ", "Please enter your message."],
   ["message", { text: "hello" }, "Please enter your message."],
 ])("refuses %s %j", (field, text, message) => {
-  expect(faultsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
+  expect(errorsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
   expect(message).not.toMatch(reserved);
 });
 
@@ -94,7 +94,7 @@ test.each([
     email: `a${hidden}${email}`,
     message: `${message}${hidden}x`,
   };
-  expect(faultsOf(written)).toEqual([
+  expect(errorsOf(written)).toEqual([
     { field: "name", message: "Please type your name by hand. It has hidden characters in it." },
     { field: "phone", message: "Please type your phone number by hand. It has hidden characters in it." },
     { field: "email", message: "Please type your email address by hand. It has hidden characters in it." },
@@ -103,7 +103,7 @@ test.each([
 
 test.each(["\u200c", "\u200d"])("refuses the joiner %j outside of names", (joiner) => {
   const written = { ...good, phone: `${good.phone}${joiner}1`, email: `a${joiner}${good.email}` };
-  expect(faultsOf(written).map((fault) => fault.field)).toEqual(["phone", "email"]);
+  expect(errorsOf(written).map((error) => error.field)).toEqual(["phone", "email"]);
 });
 
 test.each<[RequestField, number, (length: number) => string, string]>([
@@ -117,19 +117,19 @@ test.each<[RequestField, number, (length: number) => string, string]>([
   ],
   ["message", 5000, (length) => "x".repeat(length), "Please keep your message to 5000 characters or fewer."],
 ])("takes a %s of up to %i characters", (field, longest, make, message) => {
-  expect(faultsOf({ ...good, [field]: make(longest) })).toEqual([]);
-  expect(faultsOf({ ...good, [field]: make(longest + 1) })).toEqual([{ field, message }]);
+  expect(errorsOf({ ...good, [field]: make(longest) })).toEqual([]);
+  expect(errorsOf({ ...good, [field]: make(longest + 1) })).toEqual([{ field, message }]);
 });
 
 test.each([null, undefined, "text", 7, [], {}])("finds all four fields missing in %j", (input) => {
-  expect(faultsOf(input).map((fault) => fault.field)).toEqual(["name", "phone", "email", "message"]);
+  expect(errorsOf(input).map((error) => error.field)).toEqual(["name", "phone", "email", "message"]);
 });
 
 test("leaves halves of characters out of a message, and refuses them elsewhere", () => {
   expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" })).toMatchObject({
     value: { message: "abc 🧸" },
   });
-  expect(faultsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);
+  expect(errorsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);
 });
 
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
@@ -145,13 +145,13 @@ test("takes what the contact form composes apart", () => {
 });
 
 test("holds only the visitor's own words in it to their length", () => {
-  expect(faultsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
-  expect(faultsOf({ ...good, message: `${heading}\n\n` })).toEqual([
+  expect(errorsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
+  expect(errorsOf({ ...good, message: `${heading}\n\n` })).toEqual([
     { field: "message", message: "Please enter your message." },
   ]);
 });
 
 test("stays quick on text made to slow it down", () => {
   const email = `${"a.".repeat(100)}@${"b.".repeat(20)}`;
-  expect(faultsOf({ ...good, phone: `${"1 ".repeat(19)}!`, email })).toHaveLength(2);
+  expect(errorsOf({ ...good, phone: `${"1 ".repeat(19)}!`, email })).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ export interface VisitorRequest {
 
 export type RequestField = keyof VisitorRequest;
 
-export interface Fault {
+export interface FieldError {
   readonly field: RequestField;
   readonly message: string;
 }
@@ -22,11 +22,11 @@ export interface Appointment {
   readonly message: string;
 }
 
-export type Verdict =
+export type ValidationResult =
   | { readonly ok: true; readonly value: VisitorRequest }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-const longest: Record<RequestField, number> = { name: 100, phone: 40, email: 254, message: 5000 };
+const maxLength: Record<RequestField, number> = { name: 100, phone: 40, email: 254, message: 5000 };
 
 const words: Record<RequestField, string> = {
   name: "your name",
@@ -53,24 +53,25 @@ const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]
 /**
  * Checks one field.
  * @param text what the visitor typed, already tidied
- * @param called what the form calls the field, where it has a name of its own: "your first name"
+ * @param label what the form calls the field, where it has a name of its own: "your first name"
  * @returns one sentence for the visitor, or undefined when nothing is wrong
  */
-export function findFault(field: RequestField, text: string, called = words[field]): string | undefined {
-  if (text === "") return `Please enter ${called}.`;
-  if (text.length > longest[field]) return `Please keep ${called} to ${longest[field]} characters or fewer.`;
+export function validateField(field: RequestField, text: string, label = words[field]): string | undefined {
+  if (text === "") return `Please enter ${label}.`;
+  if (text.length > maxLength[field])
+    return `Please keep ${label} to ${maxLength[field]} characters or fewer.`;
   if (field === "message") return undefined;
-  if (controlCharacter.test(text)) return `Please write ${called} on one line.`;
+  if (controlCharacter.test(text)) return `Please write ${label} on one line.`;
   if (hiddenCharacter.test(field === "name" ? text.replace(joiners, "") : text))
-    return `Please type ${called} by hand. It has hidden characters in it.`;
-  if (field === "phone") return findPhoneFault(text);
+    return `Please type ${label} by hand. It has hidden characters in it.`;
+  if (field === "phone") return findPhoneError(text);
   if (field === "email" && !emailShape.test(text)) {
     return "Please enter an email address such as name@example.com.";
   }
   return undefined;
 }
 
-function findPhoneFault(text: string): string | undefined {
+function findPhoneError(text: string): string | undefined {
   const number = phoneShape.exec(text)?.[1];
   if (number === undefined) {
     return "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.";
@@ -81,23 +82,26 @@ function findPhoneFault(text: string): string | undefined {
 
 /**
  * Checks a request as it came in, from a form or as JSON, without trusting its type. Fields it does not know are left out.
- * @returns the tidied request (outer spaces gone, line breaks as \n), or every fault, at most one for each field,
+ * @returns the tidied request (outer spaces gone, line breaks as \n), or every error, at most one for each field,
  *   in the order of the form
  */
-export function validateRequest(input: unknown): Verdict {
+export function validateRequest(input: unknown): ValidationResult {
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
   const value = {
-    name: tidy(given.name),
-    phone: tidy(given.phone),
-    email: tidy(given.email),
-    message: tidy(given.message).replace(/\r\n?/g, "\n").replace(unprintable, "").replace(halfCharacter, ""),
+    name: normalize(given.name),
+    phone: normalize(given.phone),
+    email: normalize(given.email),
+    message: normalize(given.message)
+      .replace(/\r\n?/g, "\n")
+      .replace(unprintable, "")
+      .replace(halfCharacter, ""),
   };
   const typed = { ...value, message: splitAppointment(value.message)?.message ?? value.message };
-  const faults = (Object.keys(value) as RequestField[]).flatMap((field) => {
-    const message = findFault(field, typed[field]);
+  const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
+    const message = validateField(field, typed[field]);
     return message === undefined ? [] : [{ field, message }];
   });
-  return faults.length === 0 ? { ok: true, value } : { ok: false, faults };
+  return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
 }
 
 const appointmentShape =
@@ -109,6 +113,6 @@ export function splitAppointment(composed: string): Appointment | undefined {
   return date && time ? { date, time, message } : undefined;
 }
 
-function tidy(text: unknown): string {
+function normalize(text: unknown): string {
   return typeof text === "string" ? text.trim() : "";
 }

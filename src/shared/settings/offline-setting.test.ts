@@ -1,15 +1,15 @@
-import { isOfflineOff } from "./offline-setting";
+import { isServiceWorkerRetired } from "./offline-setting";
 
 test.each([
   [undefined, false],
   ["", false],
   ["off", true],
 ])("GATSBY_OFFLINE=%s ends the worker: %s", (GATSBY_OFFLINE, isOff) => {
-  expect(isOfflineOff({ GATSBY_OFFLINE })).toBe(isOff);
+  expect(isServiceWorkerRetired({ GATSBY_OFFLINE })).toBe(isOff);
 });
 
 test("another value is refused in words", () => {
-  expect(() => isOfflineOff({ GATSBY_OFFLINE: "false" })).toThrow(
+  expect(() => isServiceWorkerRetired({ GATSBY_OFFLINE: "false" })).toThrow(
     'GATSBY_OFFLINE is "false". It must be off, or not be set.',
   );
 });

@@ -1,4 +1,4 @@
-import { plainWords } from "./html-to-text";
+import { htmlToText } from "./html-to-text";
 
 test.each([
   ["<p>One.</p><p>Two.</p>", "One. Two."],
@@ -7,5 +7,5 @@ test.each([
   ["Salt &amp; pepper &lt; 3", "Salt & pepper < 3"],
   ["Words\n  only", "Words only"],
 ])("%s reads %s", (html, words) => {
-  expect(plainWords(html)).toBe(words);
+  expect(htmlToText(html)).toBe(words);
 });

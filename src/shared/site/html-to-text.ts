@@ -4,7 +4,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
  * HTML of the content as words on one line, without its markup.
  * @param html tags and the entities that the content check lets through
  */
-export function plainWords(html: string): string {
+export function htmlToText(html: string): string {
   return html
     .replace(/<\/?(?:p|ul|ol|li|h3|br|hr)\b[^>]*>/g, " ")
     .replace(/<[^>]+>/g, "")

@@ -1,4 +1,4 @@
 /** "/about/community-impact" gives "about-community-impact", "/" gives "home": the name of a page's entry file. */
-export function entryName(path: string): string {
+export function pageSlug(path: string): string {
   return path.slice(1).replaceAll("/", "-") || "home";
 }

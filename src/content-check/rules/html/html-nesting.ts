@@ -1,4 +1,4 @@
-import type { Finding } from "../../check-fields";
+import type { FieldProblem } from "../../check-fields";
 import { allowedTags, type Tag } from "./html-tags";
 
 const inline = ["strong", "em", "a", "br"];
@@ -16,7 +16,7 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Finds the first tag that is not closed, or not where it belongs; what follows it can't be judged. */
-export function nestingFinding(tags: readonly Tag[]): Finding | undefined {
+export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefined {
   const open: Tag[] = [];
   const all = tags.filter(({ name }) => allowedTags.includes(name));
   for (const [index, tag] of all.entries()) {
@@ -36,7 +36,7 @@ export function nestingFinding(tags: readonly Tag[]): Finding | undefined {
 }
 
 /** Words for one `<p>` right after another: one too many, or a lost slash. */
-function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefined): Finding | undefined {
+function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefined): FieldProblem | undefined {
   const follows = (one: Tag | undefined, other: Tag | undefined) =>
     one?.written === "<p>" && other?.written === "<p>" && one.index + 3 === other.index;
   if (!follows(parent, tag) && !follows(tag, next)) return undefined;
@@ -44,11 +44,11 @@ function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefine
     index: tag.index,
     found: "<p> is twice in a row.",
     expected: "A paragraph ends with </p> before the next begins with <p>.",
-    mend: follows(parent, tag) ? "Delete this <p>." : "Write </p> instead of this <p>.",
+    fix: follows(parent, tag) ? "Delete this <p>." : "Write </p> instead of this <p>.",
   };
 }
 
-function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): Finding {
+function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): FieldProblem {
   return {
     index,
     found:
@@ -56,14 +56,14 @@ function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): Finding {
         ? `</${name}> closes nothing.`
         : `</${name}> comes while <${parent.name}> is still open.`,
     expected: "Tags are closed in turn, the inner one first.",
-    mend:
+    fix:
       parent === undefined
         ? `Delete </${name}>, or write <${name}> where it begins.`
         : `Write </${parent.name}> before </${name}>.`,
   };
 }
 
-function misplaced({ index, name }: Tag, parent: Tag | undefined): Finding {
+function misplaced({ index, name }: Tag, parent: Tag | undefined): FieldProblem {
   return {
     index,
     found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is within <${parent.name}>.`,
@@ -71,18 +71,18 @@ function misplaced({ index, name }: Tag, parent: Tag | undefined): Finding {
       name === "li"
         ? "<li> is in <ul> or <ol>."
         : "Paragraphs, lists and headings follow one another: each is closed before the next begins.",
-    mend:
+    fix:
       parent === undefined
         ? "Write <ul> before it and </ul> after the last </li>."
         : `Write </${parent.name}> before <${name}>.`,
   };
 }
 
-function unclosed({ index, name }: Tag): Finding {
+function unclosed({ index, name }: Tag): FieldProblem {
   return {
     index,
     found: `<${name}> is never closed.`,
     expected: "Every tag but <br> and <hr> has an end.",
-    mend: `Write </${name}> where it ends.`,
+    fix: `Write </${name}> where it ends.`,
   };
 }

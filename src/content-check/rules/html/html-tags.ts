@@ -1,4 +1,4 @@
-import type { Finding } from "../../check-fields";
+import type { FieldProblem } from "../../check-fields";
 import { clip } from "../../values";
 
 /** The tags that HTML in data/ may have. */
@@ -35,14 +35,14 @@ export function tagsOf(html: string): Tag[] {
 }
 
 /** Says what is wrong with a tag by itself: its name, its attributes, a missing bracket. */
-export function tagFinding(tag: Tag): Finding | undefined {
+export function findTagProblem(tag: Tag): FieldProblem | undefined {
   const { index, written, name, isClosing } = tag;
   if (written.startsWith("<!--")) {
     return {
       index,
       found: `There is a comment: ${clip(written)}`,
       expected: "Only words for visitors.",
-      mend: `Delete ${clip(written)}`,
+      fix: `Delete ${clip(written)}`,
     };
   }
   if (name === "") {
@@ -50,13 +50,13 @@ export function tagFinding(tag: Tag): Finding | undefined {
       index,
       found: `There is a < that begins no tag: ${clip(written, 20)}`,
       expected: tagRule,
-      mend: `For a < that visitors see, write &lt;${clip(written.slice(1), 20)}`,
+      fix: `For a < that visitors see, write &lt;${clip(written.slice(1), 20)}`,
     };
   }
   if (allowedTags.includes(name) && form(name, isClosing).test(written)) return undefined;
   const replacement = replacementOf(tag);
   if (!written.endsWith(">")) {
-    return { index, found: `The tag <${name} has no > at its end.`, expected: tagRule, mend: "Write the >." };
+    return { index, found: `The tag <${name} has no > at its end.`, expected: tagRule, fix: "Write the >." };
   }
   const isUnknown = !allowedTags.includes(name);
   const end =
@@ -73,7 +73,7 @@ export function tagFinding(tag: Tag): Finding | undefined {
       ? `The tag ${clip(written)} is not used on this site.`
       : `The tag is written ${clip(written)}`,
     expected: isUnknown ? tagRule : `Only ${example(name, isClosing)}`,
-    mend:
+    fix:
       replacement === ""
         ? `Delete ${clip(written)}${end}.`
         : `Write ${replacement} instead of ${clip(written)}${both}.`,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import sanitizeHtml from "sanitize-html";
-import { nestingFinding } from "./html-nesting";
-import { allowedTags, tagFinding, tagsOf } from "./html-tags";
+import { findNestingProblem } from "./html-nesting";
+import { allowedTags, findTagProblem, tagsOf } from "./html-tags";
 
 function findings(html: string): string[] {
   const tags = tagsOf(html);
-  return [...tags.map(tagFinding), nestingFinding(tags)].flatMap((finding) => finding?.found ?? []);
+  return [...tags.map(findTagProblem), findNestingProblem(tags)].flatMap((finding) => finding?.found ?? []);
 }
 
 /** What another program, made against attacks, leaves of the HTML. */

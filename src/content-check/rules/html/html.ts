@@ -1,28 +1,28 @@
 import { target } from "../../../content/fields";
-import { eachField, type Finding } from "../../check-fields";
-import type { Fault } from "../../problem";
+import { checkFields, type FieldProblem } from "../../check-fields";
+import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
 import { pageOf } from "../../source-file";
-import { targetForm } from "../../suggestions/suggest-target";
+import { suggestTarget } from "../../suggestions/suggest-target";
 import { clip } from "../../values";
-import { deadEnd } from "../link-targets";
-import { nestingFinding } from "./html-nesting";
-import { pastedFinding } from "./html-pasted";
-import { hrefOf, type Tag, tagFinding, tagsOf } from "./html-tags";
+import { explainBrokenLink } from "../link-targets";
+import { findNestingProblem } from "./html-nesting";
+import { findPastedMarkup } from "./html-pasted";
+import { findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
 /** HTML that is unsafe, unknown or not closed, links in it that lead nowhere, and HTML where none is read. */
-export function findHtmlFaults(content: Content): Fault[] {
-  return eachField(content, ({ role, value }, file) =>
+export function findHtmlProblems(content: Content): Problem[] {
+  return checkFields(content, ({ role, value }, file) =>
     role === "html" ? judge(value, pageOf(file), content) : markupInWords(value),
   );
 }
 
-function judge(html: string, page: string | undefined, content: Content): Finding[] {
+function judge(html: string, page: string | undefined, content: Content): FieldProblem[] {
   const tags = tagsOf(html);
-  const single = tags.flatMap((tag) => tagFinding(tag) ?? []);
-  const own = single.length > 1 ? pastedFinding(tags, single) : single;
+  const single = tags.flatMap((tag) => findTagProblem(tag) ?? []);
+  const own = single.length > 1 ? findPastedMarkup(tags, single) : single;
   // Several wrong tags make the nesting wrong as well; one may be its only cause.
-  const nesting = single.length > 1 ? undefined : nestingFinding(tags);
+  const nesting = single.length > 1 ? undefined : findNestingProblem(tags);
   const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
   return [
     ...own,
@@ -33,7 +33,7 @@ function judge(html: string, page: string | undefined, content: Content): Findin
 }
 
 /** Paragraphs and the like without words, which would be gaps on the page. */
-function emptyFindings(html: string): Finding[] {
+function emptyFindings(html: string): FieldProblem[] {
   const [empty] = html.matchAll(/<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/g);
   if (empty === undefined) return [];
   const isAll = html.replace(/<[^>]*>|\s/g, "") === "";
@@ -42,22 +42,26 @@ function emptyFindings(html: string): Finding[] {
       index: empty.index,
       found: `There are no words in ${empty[0]}`,
       expected: "Words between the tags.",
-      mend: isAll ? "Write the words between the tags." : `Delete ${empty[0]}`,
+      fix: isAll ? "Write the words between the tags." : `Delete ${empty[0]}`,
     },
   ];
 }
 
-function linkFindings({ written, index: start }: Tag, page: string | undefined, content: Content): Finding[] {
+function linkFindings(
+  { written, index: start }: Tag,
+  page: string | undefined,
+  content: Content,
+): FieldProblem[] {
   const href = hrefOf(written);
   if (href === undefined) return [];
   const index = start + "<a href='".length;
-  if (!target.safeParse(href).success) return [{ index, ...targetForm(href, content) }];
-  const words = deadEnd(href, page, content.site, "delete the <a …> and </a> around its words.");
+  if (!target.safeParse(href).success) return [{ index, ...suggestTarget(href, content) }];
+  const words = explainBrokenLink(href, page, content.site, "delete the <a …> and </a> around its words.");
   return words === undefined ? [] : [{ index, ...words }];
 }
 
 /** Tags in plain words would be shown as they are. */
-function markupInWords(words: string): Finding[] {
+function markupInWords(words: string): FieldProblem[] {
   const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(words);
   if (markup === null) return [];
   const plain = withoutMarkup(words);
@@ -66,7 +70,7 @@ function markupInWords(words: string): Finding[] {
       index: markup.index,
       found: `There is HTML: ${clip(markup[0])}`,
       expected: "Plain words; visitors would see the HTML itself.",
-      mend: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
+      fix: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { explainTrouble, goneMissing } from "./device-errors";
+import { deviceDisconnected, explainDeviceError } from "./device-errors";
 
 test.each([
   ["the visitor or the system says no", "NotAllowedError", /allow the camera, and test again/],
@@ -10,10 +10,10 @@ test.each([
   ["the browser knows of none", "TypeError", /This browser can't use a camera/],
   ["an error of another kind", "StrangeError", /This browser can't use a camera/],
 ])("when %s, it says what is wrong and how to mend it", (_, name, words) => {
-  expect(explainTrouble("camera", new DOMException("as browsers say it", name))).toMatch(words);
+  expect(explainDeviceError("camera", new DOMException("as browsers say it", name))).toMatch(words);
 });
 
 test("the words are about the device that is tested", () => {
-  expect(explainTrouble("microphone", goneMissing)).toMatch(/^We found no microphone\./);
-  expect(explainTrouble("microphone", undefined)).toMatch(/can't use a microphone/);
+  expect(explainDeviceError("microphone", deviceDisconnected)).toMatch(/^We found no microphone\./);
+  expect(explainDeviceError("microphone", undefined)).toMatch(/can't use a microphone/);
 });

@@ -12,7 +12,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   AbortError: "busy",
 };
 
-const mends: Readonly<Record<Trouble, (device: Device) => string>> = {
+const explanations: Readonly<Record<Trouble, (device: Device) => string>> = {
   refused: (device) =>
     `The browser may not use your ${device}. Press the sign in front of the page's address, allow the ${device}, and test again. If nothing changes, allow it in the settings of your device, too.`,
   barred: (device) =>
@@ -26,10 +26,10 @@ const mends: Readonly<Record<Trouble, (device: Device) => string>> = {
 };
 
 /** What is wrong with a camera or microphone, and how a parent can mend it. */
-export function explainTrouble(device: Device, error: unknown): string {
+export function explainDeviceError(device: Device, error: unknown): string {
   const { name = "" } = Object(error) as { name?: string };
-  return mends[troubles[name] ?? "unsupported"](device);
+  return explanations[troubles[name] ?? "unsupported"](device);
 }
 
 /** Stands for a device that was there and is gone: pulled out, switched off, or taken back by the visitor. */
-export const goneMissing = Object.assign(new Error("The device has gone."), { name: "NotFoundError" });
+export const deviceDisconnected = Object.assign(new Error("The device has gone."), { name: "NotFoundError" });

@@ -10,7 +10,7 @@ export function DeviceTest({ heading, text }: { heading: string; text: string })
   const part = useRef<HTMLDivElement>(null);
   const isInView = useInView(part);
   return (
-    <div ref={part} className={`${styles.sheet} for-script`}>
+    <div ref={part} className={`${styles.sheet} requires-js`}>
       <h3>{heading}</h3>
       <p>{text}</p>
       <CameraTest isInView={isInView} />

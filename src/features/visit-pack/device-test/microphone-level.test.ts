@@ -1,4 +1,4 @@
-import { loudness } from "./microphone-level";
+import { levelOf } from "./microphone-level";
 
 /** A tone of one height, as a microphone would give it. */
 const tone = (height: number) =>
@@ -12,5 +12,5 @@ test.each([
   ["a shout", tone(1), 0.95],
   ["a wave with no curve", new Float32Array(2048).fill(1), 1],
 ])("%s", (_, samples, level) => {
-  expect(loudness(samples)).toBeCloseTo(level, 2);
+  expect(levelOf(samples)).toBeCloseTo(level, 2);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "../../../components/form/form.module.css";
 import { DeviceSwitch } from "./device-switch";
-import { listen } from "./microphone-level";
+import { watchMicrophoneLevel } from "./microphone-level";
 import { useDevice } from "./use-device";
 
 /** As loud as somebody who speaks near a device, and louder than a quiet room. */
@@ -17,7 +17,7 @@ export function MicrophoneTest({ isInView }: { isInView: boolean }) {
   useEffect(() => {
     setHasHeard(false);
     if (!stream) return;
-    return listen(stream, (level) => {
+    return watchMicrophoneLevel(stream, (level) => {
       if (meter.current) meter.current.value = level;
       if (level > voice) setHasHeard(true);
     });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Device, explainTrouble, goneMissing } from "./device-errors";
+import { type Device, deviceDisconnected, explainDeviceError } from "./device-errors";
 
 interface State {
   readonly stream?: MediaStream;
@@ -36,7 +36,7 @@ export function useDevice(device: Device, isInView: boolean) {
 
   useEffect(() => {
     if (!stream) return;
-    const fail = () => setState({ trouble: explainTrouble(device, goneMissing) });
+    const fail = () => setState({ trouble: explainDeviceError(device, deviceDisconnected) });
     for (const track of stream.getTracks()) track.addEventListener("ended", fail);
     return () => {
       for (const track of stream.getTracks()) track.removeEventListener("ended", fail);
@@ -70,7 +70,7 @@ async function open(device: Device): Promise<State> {
     return { stream: await navigator.mediaDevices.getUserMedia(wanted) };
   } catch (error) {
     // Where there are no `mediaDevices`, as in pages without TLS, this is an error of another name.
-    return { trouble: explainTrouble(device, error) };
+    return { trouble: explainDeviceError(device, error) };
   }
 }
 
