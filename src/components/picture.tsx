@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { breakpoints } from "../shared/site/breakpoints";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
@@ -49,7 +50,7 @@ export function Picture(props: PictureProps) {
 
 /** The first source that fits wins, so these stand before all others. */
 function phoneSources({ images, width, height }: IGatsbyImageData) {
-  const size = { media: "(max-width: 767px)", sizes: "100vw", width, height: Math.round(height) };
+  const size = { media: breakpoints.phone, sizes: "100vw", width, height: Math.round(height) };
   return [
     ...(images.sources ?? []).map(({ type, srcSet }) => (
       <source key={type} type={type} srcSet={srcSet} {...size} />

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { collections, entities } from "../content/collections";
+import { entities } from "../content/collections";
+import { collectionOfEntity } from "../content/entity-collection";
 import type { EntityName } from "../content/fields";
-import type { CollectionName, SourceFile } from "./source-file";
+import type { SourceFile } from "./source-file";
 import { entriesOf, isRecord, textOf } from "./values";
 
 /** The ids of an entity's entries, in the order of their file, as far as it could be read. */
@@ -11,18 +12,6 @@ export function idsOf(entity: EntityName, files: readonly SourceFile[]): string[
     .filter(({ collection }) => collection === home)
     .flatMap(({ value }) => entriesOf(value).filter((entry) => isOf(entity, entry)))
     .flatMap((entry) => textOf(entry, "id") ?? []);
-}
-
-/** The collection whose file holds an entity, alone or beside other kinds. */
-export function collectionOfEntity(entity: EntityName): CollectionName {
-  const names = Object.keys(collections) as CollectionName[];
-  const home = names.find((name) => optionsOf(collections[name].entry).includes(entities[entity]));
-  if (home === undefined) throw new Error(`No file under data/ holds ${entity}.`);
-  return home;
-}
-
-function optionsOf(entry: z.core.$ZodType): readonly z.core.$ZodType[] {
-  return entry instanceof z.ZodDiscriminatedUnion ? entry.options : [entry];
 }
 
 /** A file that holds several kinds of entity tells them apart by their "kind". */

@@ -98,7 +98,7 @@ function placesOf(
   mayLackPeople: boolean,
 ): PageAnchors {
   const blocks = entriesOf(valueAt(value, ["blocks"]));
-  const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
+  const hasTeam = listsTeam(blocks);
   const anchors = blocks.flatMap((block) => textOf(block, "anchor") ?? []);
   return {
     file: name,
@@ -106,4 +106,9 @@ function placesOf(
     isComplete:
       readable && anchors.every((each) => anchor.safeParse(each).success) && !(hasTeam && mayLackPeople),
   };
+}
+
+/** Whether one of a page's blocks lists the team, which makes an anchor of every person's id. */
+export function listsTeam(blocks: readonly unknown[]): boolean {
+  return blocks.some((block) => textOf(block, "kind") === "team-list");
 }

@@ -2,6 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { offlinePage } from "../shared/site/main-pages";
 import { type CacheStrategy, isCacheable, keyOf, strategyFor } from "./strategies";
 import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
 
@@ -75,7 +76,7 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) => {
-  const page = `${self.location.origin}/offline.html`;
+  const page = `${self.location.origin}${offlinePage}`;
   const instead =
     request.mode === "navigate" ? await caches.match(page, { cacheName: kept.cacheName }) : undefined;
   return instead ?? Response.error();

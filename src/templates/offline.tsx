@@ -1,12 +1,12 @@
 import { Actions } from "../components/actions";
 import { ClinicContact } from "../layout/clinic-facts";
+import { precachedPages } from "../shared/site/main-pages";
 import * as styles from "./not-found.module.css";
 
-const kept = [
-  { label: "Home", href: "/" },
-  { label: "What to expect at a first visit", href: "/appointment" },
-  { label: "Contact", href: "/contact" },
-];
+const actions = precachedPages.map(({ label, path }) => ({
+  label,
+  to: { href: path, kind: "page" as const, pdf: null },
+}));
 
 export default function Offline() {
   return (
@@ -17,7 +17,7 @@ export default function Offline() {
         visit us, and read the pages below.
       </p>
       <ClinicContact />
-      <Actions actions={kept.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))} />
+      <Actions actions={actions} />
     </section>
   );
 }

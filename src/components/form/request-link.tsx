@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { setItem } from "../../browser/session-storage";
+import { contactPage } from "../../shared/site/main-pages";
 import { PageLink } from "../page-link";
+import { storePrefill } from "./prefill";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
@@ -13,9 +14,9 @@ interface RequestLinkProps {
 export function RequestLink({ message, children }: RequestLinkProps) {
   return (
     <PageLink
-      to="/contact#form"
+      to={`${contactPage}#form`}
       className={styles.request}
-      onClick={() => setItem("beginning:appointment", message)}
+      onClick={() => storePrefill("appointment", message)}
     >
       {children}
     </PageLink>

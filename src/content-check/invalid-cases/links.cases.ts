@@ -58,8 +58,8 @@ export const brokenLinks: Record<string, InvalidCase> = {
   },
   "a menu entry that leads nowhere": {
     file: "data/navigation.json",
-    change: ['"path": "/behavior"', '"path": "/behavior"'],
-    at: '"/behavior"',
+    change: ['"path": "/behavior"', '"path": "/behavoir"'],
+    at: '"/behavoir"',
     says: ['"path" in entry 1 of "subLinks" in entry 2 of "menu"', 'Did you mean "/behavior"?'],
   },
   "a menu entry that scrolls nowhere": {

@@ -1,6 +1,7 @@
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
+import { listsTeam } from "../site";
 import { quotedList } from "../suggestions/nearest";
 import { entriesOf, isRecord, textOf } from "../values";
 
@@ -13,8 +14,7 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
     .filter(({ collection, readable }) => collection === "pages" && readable)
     .flatMap((file) => {
       const blocks = isRecord(file.value) ? entriesOf(file.value.blocks) : [];
-      const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
-      const taken = new Set(hasTeam ? site.ids.team : []);
+      const taken = new Set(listsTeam(blocks) ? site.ids.team : []);
       return blocks.flatMap((block, index) => {
         const anchor = textOf(block, "anchor");
         if (anchor === undefined) return [];

@@ -1,7 +1,7 @@
 import { collections, entities } from "../../content/collections";
+import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/fields";
 import { checkFields } from "../check-fields";
-import { collectionOfEntity } from "../entity-ids";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { Site } from "../site";

@@ -44,7 +44,7 @@ test.each([
       file,
       ...(entry && { entry }),
       field: '"reviewed"',
-      place: expect.objectContaining({ line: expect.any(Number) }),
+      location: expect.objectContaining({ line: expect.any(Number) }),
     }),
   ]);
   expect(report(result)).toMatch(

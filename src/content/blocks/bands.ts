@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { html, image, reference, target, text } from "../fields";
-import { actions, block, heading, references, serviceGroup, textList, titledText } from "./shared";
+import { actions, block, heading, references, serviceGroup, textList, titledText, video } from "./shared";
 
 /** Words, with or without pictures. */
 export const bands = [
+  block("home-about", "Who we are: a video, the services, a family's words.", {
+    heading,
+    text: html("A few short paragraphs."),
+    video,
+    servicesHeading: text("Above the list of services."),
+    services: references("services", "Ids from services.json."),
+    testimonial: reference("testimonials", "An id from testimonials.json."),
+    actions,
+  }),
   block("prose", "Words in one column.", { heading, text: html("Paragraphs."), actions }),
   block("feature", "Words beside a picture. The picture may play a video or lead somewhere.", {
     heading,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { html, image, picture, reference, text } from "../fields";
-import { actions, block, heading, placeLink, references, video } from "./shared";
+import { image, picture, text } from "../fields";
+import { actions, block, heading, placeLink } from "./shared";
 
-/** What a page opens with, which holds its h1; and `home-about`, the next section of Home, which has an h2. */
+/** The kinds of block that a page opens with. Each holds the page's h1. */
 export const openings = [
   block("home-hero", "The first view of the home page, with the evaluation form.", {
     heading,
@@ -12,15 +12,6 @@ export const openings = [
     alt: z.string(),
     formHeading: text("The words on the form's panel."),
     formText: text("One sentence above the fields."),
-    actions,
-  }),
-  block("home-about", "Who we are: a video, the services, a family's words.", {
-    heading,
-    text: html("A few short paragraphs."),
-    video,
-    servicesHeading: text("Above the list of services."),
-    services: references("services", "Ids from services.json."),
-    testimonial: reference("testimonials", "An id from testimonials.json."),
     actions,
   }),
   block("page-hero", "The first view of a page.", {

@@ -1,4 +1,5 @@
 import { getItem, removeItem, setItem } from "../../browser/session-storage";
+import { takePrefill } from "../../components/form/prefill";
 import type { Values } from "../../components/form/values";
 
 /** Fills in the empty fields; what was typed before the page's script started is newer than the draft, and stays. */
@@ -11,8 +12,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
 }
 
 const draftName = (form: string) => `draft:${form}`;
-/** The name under which a link keeps how a form's message begins. */
-const beginningName = (form: string) => `beginning:${form}`;
 const attemptName = (form: string) => `attempt:${form}`;
 
 /** Keeps what the visitor has typed so far, for a reload or a look at another page. */
@@ -23,9 +22,8 @@ export function saveDraft(form: string, values: Values): void {
 /** What was typed, and below it the beginning of a message that a link to the form brought along. */
 export function readDraft(form: string): Values {
   const draft = readKept(draftName(form));
-  const beginning = getItem(beginningName(form));
+  const beginning = takePrefill(form);
   if (beginning === undefined) return draft;
-  removeItem(beginningName(form));
   const written = draft.message?.trim() ?? "";
   if (written.includes(beginning.trim())) return draft;
   const whole = { ...draft, message: written ? `${written}\n\n${beginning}` : beginning };

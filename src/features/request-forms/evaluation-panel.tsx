@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
+import { breakpoints } from "../../shared/site/breakpoints";
 import { EvaluationForm } from "./evaluation-form";
 import * as styles from "./evaluation-panel.module.css";
-
-/** Where it starts closed, as in the style sheet. */
-const narrow = "(max-width: 639px)";
 
 /**
  * The evaluation form as a panel that opens and closes: open from the start on wider screens. On phones it waits
@@ -16,7 +14,7 @@ export function EvaluationPanel({ heading, text }: { heading: string; text: stri
 
   useEffect(() => {
     if (panel.current === null) return;
-    if (matchMedia(narrow).matches) panel.current.open = !panel.current.open;
+    if (matchMedia(breakpoints.narrow).matches) panel.current.open = !panel.current.open;
     panel.current.dataset.ready = "";
   }, []);
 

@@ -5,6 +5,7 @@ import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
 import { useOnline } from "../../hooks/use-online";
 import { formatHours } from "../../shared/clinic/hours";
+import { relayPath } from "../../shared/request/relay-contract";
 import { CaptchaField } from "./captcha-field";
 import type { RequestForm } from "./use-request-form";
 
@@ -45,7 +46,7 @@ export function RequestFormFrame({ form, busyLabel, children }: FormFrameProps) 
       <form
         ref={form.form}
         method="post"
-        action="/send-email.php"
+        action={relayPath}
         noValidate
         data-replay-click
         onSubmit={form.submit}

@@ -1,3 +1,9 @@
+import {
+  captchaTokenHeader,
+  idempotencyKeyHeader,
+  type RelayAnswer,
+  relayPath,
+} from "../../shared/request/relay-contract";
 import type { VisitorRequest } from "../../shared/request/validate-request";
 
 /** How an attempt to send ended. */
@@ -9,7 +15,7 @@ export type SendResult =
   | { readonly kind: "refused"; readonly error: string | undefined; readonly isKeyTaken?: boolean };
 
 /** A host that cannot pass the forms on leaves it to the browser to send them to a relay at another address. */
-const relay = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}/send-email.php`;
+const relay = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}${relayPath}`;
 /** In milliseconds: long enough for a weak signal, short enough that nobody wonders whether the button works. */
 const timeoutMs = 20_000;
 
@@ -30,8 +36,8 @@ export async function sendRequest(
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        "X-Captcha-Token": captchaToken,
-        "Idempotency-Key": idempotencyKey,
+        [captchaTokenHeader]: captchaToken,
+        [idempotencyKeyHeader]: idempotencyKey,
       },
       body: JSON.stringify(request),
       signal: abort.signal,
@@ -46,7 +52,9 @@ export async function sendRequest(
 
 /** Success needs an OK status and `success: true`; whatever else comes, a page of HTML included, is a refusal. */
 function readAnswer({ ok, status }: Response, answer: unknown): SendResult {
-  const { success, error } = Object(answer) as { success?: unknown; error?: unknown };
+  const { success, error } = Object(answer) as {
+    [Field in keyof Extract<RelayAnswer, { error: string }>]?: unknown;
+  };
   if (ok && success === true) return { kind: "sent" };
   const words = typeof error === "string" && error !== "" ? error : undefined;
   return { kind: "refused", error: words, isKeyTaken: status === 409 || undefined };

@@ -1,7 +1,8 @@
 import { immutable, revalidate } from "../../shared/http/caching";
 import { encodings } from "../../shared/http/encodings";
-import { relayPath } from "../../shared/request/relay-path";
-import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { withQuery } from "../../shared/http/redirect";
+import { relayPath, relayPathPattern } from "../../shared/request/relay-contract";
+import { addresses, type HostConfig, mediaTypes, redirectPattern } from "./host-config";
 
 /** The proxy of a host that ends TLS before Apache says so in a header. */
 const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
@@ -30,7 +31,7 @@ Header set Cache-Control "${immutable}" "${isOurs.replace("expr=", "expr=%{REQUE
 
 # Who sends a form, and when, is in no log that is kept with env=!unlogged: see docs/operators/deploy.md.
 <IfModule mod_setenvif.c>
-SetEnvIf Request_URI "^${relayPath.replace(".", "\\.")}$" unlogged
+SetEnvIf Request_URI "^/${relayPathPattern}$" unlogged
 </IfModule>
 
 RewriteEngine On
@@ -38,9 +39,9 @@ RewriteEngine On
 # A file of this name, an older mail script, goes first.
 <IfModule mod_proxy_http.c>
 RewriteCond %{REQUEST_FILENAME} !-f
-RewriteRule "^(send-email\\.php|healthz)$" "${relay}/$1" [P,END]
+RewriteRule "^(${relayPathPattern}|healthz)$" "${relay}/$1" [P,END]
 </IfModule>
-RewriteRule "^send-email\\.php$" - [END]
+RewriteRule "^${relayPathPattern}$" - [END]
 
 ${siteUrl.startsWith("https:") ? overTls(siteUrl) : ""}RewriteCond %{REQUEST_METHOD} "!^(?:GET|HEAD)$"
 RewriteRule "^" - [R=405,L]

@@ -1,6 +1,8 @@
 import { immutable, revalidate } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
-import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { withQuery } from "../../shared/http/redirect";
+import { relayPath } from "../../shared/request/relay-contract";
+import { addresses, type HostConfig, mediaTypes, redirectPattern } from "./host-config";
 
 /** As the other hosts have it, in a language of patterns that cannot look ahead. */
 const storedOrHidden =
@@ -17,7 +19,7 @@ ${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
 
 route {
 ${everywhere}
-	@relay path /send-email.php /healthz
+	@relay path ${relayPath} /healthz
 	# Who sends a form, and when, is in no log. From Caddy 2.8 on this is also called log_skip.
 	skip_log @relay
 	reverse_proxy @relay ${relay} {

@@ -50,8 +50,3 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "image/webp": ["webp"],
   "image/x-icon": ["ico"],
 };
-
-/** An address with what stands for the query in a host's own language, before its hash if it has one. */
-export function withQuery(to: string, query: string): string {
-  return to.replace(/#|$/, (end) => query + end);
-}

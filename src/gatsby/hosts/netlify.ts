@@ -1,5 +1,5 @@
 import { immutable } from "../../shared/http/caching";
-import { relayPath } from "../../shared/request/relay-path";
+import { relayPath } from "../../shared/request/relay-contract";
 import type { HostConfig } from "./host-config";
 
 /**

@@ -1,5 +1,7 @@
 import { immutable, revalidate } from "../../shared/http/caching";
-import { addresses, type HostConfig, mediaTypes, redirectPattern, withQuery } from "./host-config";
+import { withQuery } from "../../shared/http/redirect";
+import { relayPathPattern } from "../../shared/request/relay-contract";
+import { addresses, type HostConfig, mediaTypes, redirectPattern } from "./host-config";
 
 /** What stands inside nginx's `server` block, beside its name, port, certificate and root. See docs/operators/deploy.md. */
 export function nginxConfiguration({ headers, redirects, relay }: HostConfig): string {
@@ -61,7 +63,7 @@ location @method {
 }
 
 # Who sends a form, and when, is in no log.
-location ~ ^/(?:send-email\\.php|healthz)$ {
+location ~ ^/(?:${relayPathPattern}|healthz)$ {
   access_log off;
   set $cache "";
   client_max_body_size 64k;

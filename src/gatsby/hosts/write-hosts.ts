@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readWebpackAssets } from "../output/webpack-assets";
 import { responseHeaders, type SecurityInput } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
@@ -45,9 +46,6 @@ async function replace(path: string, content: string): Promise<void> {
 
 /** The files of the current build by webpack's own list: public/ keeps those of former builds too. */
 async function currentAssets(folder: string): Promise<string[]> {
-  const list = join(folder, "webpack.stats.json");
-  if (!existsSync(list)) return [];
-  const { assetsByChunkName } = JSON.parse(await readFile(list, "utf8"));
-  const names = new Set(Object.values<string[]>(assetsByChunkName).flat());
+  const names = new Set(Object.values(readWebpackAssets(folder) ?? {}).flat());
   return [...names].filter((name) => existsSync(join(folder, name))).sort();
 }

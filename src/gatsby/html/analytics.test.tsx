@@ -21,7 +21,7 @@ test("the tag keeps its address for later, and nobody connects before", () => {
   expect(late).toContain(
     '<script data-deferred-src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>',
   );
-  expect(late.match(/(?<!late-)src=|<link/g)).toBeNull();
+  expect(late.match(/(?<!deferred-)src=|<link/g)).toBeNull();
   expect(deferAnalytics(late)).toBe(late);
 });
 

@@ -105,7 +105,7 @@ describe("the loader in a page", () => {
   test.each(["pointerdown", "hydrated"])("lays out a part in each idle moment, the rest at %s", (end) => {
     const page = document.documentElement.dataset;
     const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
-    page.arriving = "";
+    page.deferLayout = "";
     window.dispatchEvent(new Event("pageshow"));
     whenPainted?.("first-contentful-paint");
     whenIdle?.();

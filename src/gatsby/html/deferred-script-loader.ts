@@ -35,7 +35,7 @@ function startByItself() {
   layOut(document.querySelectorAll("[data-defer-children]>:nth-of-type(n+3),footer").values());
 }
 function startAtTouch() {
-  delete page.arriving;
+  delete page.deferLayout;
   start();
 }
 function startWhenIdle(paints) {
@@ -43,7 +43,7 @@ function startWhenIdle(paints) {
 }
 function layOut(parts) {
   const { value: part } = parts.next();
-  if (!part) delete page.arriving;
+  if (!part) delete page.deferLayout;
   if (!("deferLayout" in page)) return;
   part.style.contentVisibility = "visible";
   part.getBoundingClientRect();
@@ -82,7 +82,7 @@ function showWithoutScript({ target }) {
 }
 function replay() {
   waiting.abort();
-  delete page.arriving;
+  delete page.deferLayout;
   for (const one of missed) if (one.isConnected) one.requestSubmit ? one.requestSubmit() : one.click();
 }
 for (const touch of ["pointerdown", "keydown", "click"]) addEventListener(touch, startAtTouch, { capture: true, signal });

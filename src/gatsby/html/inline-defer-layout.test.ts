@@ -17,9 +17,9 @@ test.each<[boolean, string, string, NavigationTimingType | null]>([
   [false, "again", "/about", "reload"],
   [false, "back", "/about", "back_forward"],
   [false, "in a browser that does not say how", "/about", null],
-])("a page is arriving: %s, when somebody comes to it %s", (isArriving, _way, address, type) => {
+])("the layout is deferred: %s, when somebody comes to it %s", (isDeferred, _way, address, type) => {
   comeTo(address, type);
-  expect("deferLayout" in root.dataset).toBe(isArriving);
+  expect("deferLayout" in root.dataset).toBe(isDeferred);
 });
 
 test("it is so short that no page is later for it", () => {

@@ -1,12 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Redirect } from "../../shared/http/redirect";
 import { findPages } from "./find-pages";
 import { isRedirectPage, redirectPage } from "./redirect-page";
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * Writes a page for each redirect, unless it stands there already: what is written anew is compressed anew. Takes away

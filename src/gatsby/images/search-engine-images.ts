@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { removeOtherFiles } from "../output/remove-other-files";
 
 const place = "/pictures/";
 
@@ -32,19 +33,11 @@ export async function writeSearchImages(folder: string, addresses: ReadonlySet<s
     await mkdir(dirname(target), { recursive: true });
     await sharp(source).autoOrient().resize({ width: 1200, withoutEnlargement: true }).toFile(target);
   }
-  await removeFormer(folder, addresses);
+  const names = Array.from(addresses, (address) => address.slice(place.length));
+  await removeOtherFiles(join(folder, place), new Set(names));
 }
 
 async function isNewer(target: string, source: string): Promise<boolean> {
   const written = await stat(target).catch(() => undefined);
   return written !== undefined && written.mtimeMs >= (await stat(source)).mtimeMs;
-}
-
-async function removeFormer(folder: string, addresses: ReadonlySet<string>): Promise<void> {
-  const root = join(folder, place);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    if (!addresses.has(place + file.slice(root.length).split(sep).join("/"))) await rm(file);
-  }
 }

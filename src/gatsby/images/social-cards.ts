@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { create } from "fontkit";
 import sharp from "sharp";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
 import type { BuildCache } from "../output/build-cache";
+import { removeOtherFiles } from "../output/remove-other-files";
 import { socialCardText } from "./social-card";
 
 interface Page {
@@ -56,14 +57,9 @@ export async function writeSocialCards(
     written += 1;
   }
   await memory.set(memoryKey, current);
-  await removeFormer(
+  await removeOtherFiles(
     join(folder, "social"),
     new Set(pages.map(({ path }) => basename(socialCardPath(path)))),
   );
   return written;
-}
-
-async function removeFormer(folder: string, current: ReadonlySet<string>): Promise<void> {
-  const former = (await readdir(folder)).filter((name) => !current.has(name));
-  for (const name of former) await rm(join(folder, name));
 }

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { offlinePage } from "../../shared/site/main-pages";
 import { writeIfChanged } from "../output/write-if-changed";
-
-/** The page that the service worker shows in place of one that was never visited. */
-export const offlinePage = "/offline.html";
 
 const scripts = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->.*?<!-- slice-end id="\1" -->/s;
 

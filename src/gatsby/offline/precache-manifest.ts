@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { offlinePage } from "./offline-page";
+import { offlinePage, precachedPages } from "../../shared/site/main-pages";
+import { readWebpackAssets } from "../output/webpack-assets";
 
 interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
 }
 
-/** Where phone, address and hours are, and what happens at a first visit. */
-const pages = ["/", "/appointment", "/contact"];
+const pages = precachedPages.map(({ path }) => path);
 const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|png|svg|webmanifest))"/g;
 
 /**
@@ -25,11 +25,8 @@ export function precacheManifest(folder: string): Record<string, string> {
 function filesOf(page: string, folder: string): string[] {
   const data = `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = read<PageData>(folder, data);
-  const { assetsByChunkName } = read<{ assetsByChunkName: Record<string, string[]> }>(
-    folder,
-    "webpack.stats.json",
-  );
-  const chunks = assetsByChunkName[componentChunkName]?.filter((name) => name.endsWith(".js")) ?? [];
+  const chunks =
+    readWebpackAssets(folder)?.[componentChunkName]?.filter((name) => name.endsWith(".js")) ?? [];
   return [
     data,
     "/page-data/app-data.json",

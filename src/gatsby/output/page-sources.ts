@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { BlockKind } from "../../content/blocks";
+import { collections } from "../../content/collections";
+import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/fields";
 import { type Page, page } from "../../content/page";
 import { walkFields } from "../../content-check/walk-fields";
 
-/** Where the entities lie that blocks refer to. Addresses and PDFs are not a page's own content. */
-const lists: Partial<Record<EntityName, string>> = {
-  services: "services.json",
-  testimonials: "testimonials.json",
-  partners: "partners.json",
-  anxietyArticles: "resources.json",
-  mediaItems: "resources.json",
-};
+/** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
+const partOfPage: readonly EntityName[] = [
+  "services",
+  "testimonials",
+  "partners",
+  "anxietyArticles",
+  "mediaItems",
+];
 
 /** Kinds that show what they do not refer to. */
 const shown: Partial<Record<BlockKind, string>> = {
@@ -41,8 +43,8 @@ export function sourceFilesByPage(folder: string): Map<string, string[]> {
 function filesBehind(content: Page, folder: string): string[] {
   const named = [...walkFields(page, content)].flatMap(({ role, value }) => {
     if (role === "picture") return normalize(join(folder, "pages", value));
-    const list = typeof role === "object" ? lists[role.reference] : undefined;
-    return list === undefined ? [] : join(folder, list);
+    if (typeof role !== "object" || !partOfPage.includes(role.reference)) return [];
+    return join(folder, collections[collectionOfEntity(role.reference)].source);
   });
   const kinds = content.blocks.flatMap(({ kind }) => shown[kind] ?? []);
   return [...named, ...kinds.map((name) => join(folder, name))];

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Redirect } from "../../shared/http/redirect";
 import { embedSettings } from "../../shared/settings/embed-settings";
 import { relayUrl } from "../../shared/settings/relay-url";
 import { siteUrl } from "../../shared/settings/site-url";
@@ -6,7 +7,7 @@ import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { postprocessHtml } from "../html/postprocess-html";
 import { structuredDataIn } from "../html/structured-data";
-import { type Redirect, writeRedirects } from "../html/write-redirects";
+import { writeRedirects } from "../html/write-redirects";
 import { writeSearchImages } from "../images/search-engine-images";
 import { writeSocialCards } from "../images/social-cards";
 import { buildServiceWorker } from "../offline/build-service-worker";

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildCache } from "./build-cache";
+import { readWebpackAssets } from "./webpack-assets";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;
@@ -34,12 +35,9 @@ export async function removeStaleAssets(folder: string, memory: BuildCache, now:
  * names and the runtime; the runtime names the others.
  */
 export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
-  const list = await readFile(join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(list) as { assetsByChunkName: Record<string, string[]> };
-  const runtime = Object.values(assetsByChunkName)
-    .flat()
-    .find((name) => runtimeName.test(name));
+  const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
+  const runtime = named.find((name) => runtimeName.test(name));
   if (!runtime) throw new Error(`${folder}/webpack.stats.json names no runtime.`);
-  const texts = [list, await readFile(join(folder, runtime), "utf8")];
+  const texts = [named.join("\n"), await readFile(join(folder, runtime), "utf8")];
   return new Set(texts.flatMap((text) => text.match(/[0-9a-f]{20}/g) ?? []));
 }

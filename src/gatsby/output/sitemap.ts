@@ -1,4 +1,4 @@
-import { offlinePage } from "../offline/offline-page";
+import { offlinePage } from "../../shared/site/main-pages";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { sourceFilesByPage } from "./page-sources";
 

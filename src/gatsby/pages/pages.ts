@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
-import { offlinePage } from "../offline/offline-page";
 import { writeIfChanged } from "../output/write-if-changed";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 

@@ -33,7 +33,7 @@ export function mergeCspSources(needs: readonly CspSources[]): CspSources {
 
 /** Structured data is never run, so no policy asks for its hash. */
 function isInlineCode(attributes: string): boolean {
-  return !/\s(data-late-)?src=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes);
+  return !/\s(data-deferred-)?src=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes);
 }
 
 function hashSource(code: string): string {
