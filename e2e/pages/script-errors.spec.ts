@@ -16,7 +16,7 @@ test.use({ allowedConsole: thrown });
 for (const [path, kind, check] of [
   [
     "/services",
-    "WorryFinder",
+    "ConcernFinder",
     async (page: Page) => {
       await expect(page.getByRole("searchbox")).toHaveCount(0);
       const area = page.locator("main details").first();
@@ -46,7 +46,7 @@ for (const [path, kind, check] of [
 test("a section that throws after a step inside the site: the page comes as a document, once", async ({
   page,
 }) => {
-  await breakSection(page, "/services", "WorryFinder");
+  await breakSection(page, "/services", "ConcernFinder");
   await page.goto("/about");
   await waitForHydration(page);
   const documents = documentsOf(page);

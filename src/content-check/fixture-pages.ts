@@ -48,7 +48,7 @@ export const behavior = page("/behavior", "Behavior", [
     links: [{ id: "signs", name: "Signs" }],
   },
   {
-    kind: "worry-finder",
+    kind: "concern-finder",
     heading: "What do you see at home?",
     text: "<p>This is no screening tool.</p>",
     question: "What do you see?",

@@ -56,7 +56,7 @@ export const brokenCare: Record<string, InvalidCase> = {
     file: "data/concerns.json",
     change: ['"id": "worries"', '"id": "fears"'],
     at: '"fears"',
-    says: ['No page shows the concern "fears"', '"worry-finder"'],
+    says: ['No page shows the concern "fears"', '"concern-finder"'],
     others: 1,
   },
   "a concern that is shown twice": {

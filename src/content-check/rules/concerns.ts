@@ -106,7 +106,7 @@ function shownTwice(id: string): Message {
 function shownNowhere(id: string): Message {
   return {
     found: `No page shows the concern "${id}".`,
-    expected: 'Each concern is in an area of the block "worry-finder" in data/pages/services.json.',
+    expected: 'Each concern is in an area of the block "concern-finder" in data/pages/services.json.',
     fix: `Add "${id}" to the "concerns" of one of its areas.`,
   };
 }

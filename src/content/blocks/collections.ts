@@ -14,7 +14,7 @@ export const collections = [
     services: references("services", "Ids from services.json."),
     actions,
   }),
-  block("worry-finder", "What parents see at home, each with an answer, and a field to look for it.", {
+  block("concern-finder", "What parents see at home, each with an answer, and a field to look for it.", {
     heading,
     text: html("What this is, and what it is not."),
     question: text("Above the field in which a parent types."),

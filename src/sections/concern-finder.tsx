@@ -5,10 +5,10 @@ import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
 import { useLazy } from "../hooks/use-lazy";
-import * as styles from "./worry-finder.module.css";
+import * as styles from "./concern-finder.module.css";
 
 /** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
-export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
+export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const { areas } = block;
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
@@ -53,7 +53,7 @@ export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
 const loadMatches = () => import("../features/concern-finder/concern-matches");
 
 export const fragment = graphql`
-  fragment WorryFinder on WorryFinderBlock {
+  fragment ConcernFinder on ConcernFinderBlock {
     anchor
     heading
     text

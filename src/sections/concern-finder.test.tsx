@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { readDraft } from "../features/request-forms/draft";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { WorryFinder } from "./worry-finder";
-import { worryFinder } from "./worry-finder.fixtures";
+import { ConcernFinder } from "./concern-finder";
+import { concernFinder } from "./concern-finder.fixtures";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,12 +24,12 @@ const lists = () => area("Senses").parentElement;
 const matches = () => answers().map((match) => match.querySelector("summary")?.textContent);
 
 async function type(words: string): Promise<void> {
-  render(<WorryFinder block={worryFinder} />);
+  render(<ConcernFinder block={concernFinder} />);
   await userEvent.type(field(), words);
 }
 
 test("untouched, it lists every concern by area, and nothing else", () => {
-  render(<WorryFinder block={worryFinder} />);
+  render(<ConcernFinder block={concernFinder} />);
   expect(area("Signs that can't wait")).toHaveTextContent("Talks about dying");
   expect(area("Senses")).toHaveTextContent("Hates having hair washed");
   expect(matches()).toEqual([]);
@@ -128,9 +128,9 @@ test("what was typed before the script started is answered", async () => {
   const before = document.createElement("div");
   document.body.append(before);
   const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
-  before.innerHTML = renderToString(<WorryFinder block={worryFinder} />);
+  before.innerHTML = renderToString(<ConcernFinder block={concernFinder} />);
   const early = within(before).getByRole<HTMLInputElement>("searchbox");
   early.value = "shampoo";
-  render(<WorryFinder block={worryFinder} />, { container: before, hydrate: true });
+  render(<ConcernFinder block={concernFinder} />, { container: before, hydrate: true });
   expect(await within(before).findByText("One answer:")).toBeVisible();
 });
