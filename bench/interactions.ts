@@ -6,6 +6,7 @@ import { startBrowser } from "./browser";
 import { measureInp } from "./inp";
 import { bringToMiddle, type Pressed, untilSettled } from "./page-without-locators";
 import { human, instant, type PressStyle, press, waitForIdle } from "./press";
+import { markdownTable, print } from "./table";
 
 const slowdown = 4;
 const repetitions = 5;
@@ -146,12 +147,11 @@ async function main(): Promise<void> {
       for (const screen of interaction.screens)
         rows.push(await row(browser, site.address, screen, interaction));
     }
-    // biome-ignore lint/suspicious/noConsole: the table is what this program is for
-    console.table(rows);
+    print(markdownTable(rows));
     const all = rows.every(({ passed }) => passed);
-    process.stdout.write(
+    print(
       `${all ? "All" : "Not all"} are within ${limit} ms when a person presses, with the processor slowed ${slowdown} times, ` +
-        `under a load of ${loadavg()[0]?.toFixed(1)}.\n`,
+        `under a load of ${loadavg()[0]?.toFixed(1)}.`,
     );
     if (!all) process.exitCode = 1;
   } finally {

@@ -1,3 +1,4 @@
+import { markdownTable, print } from "../table";
 import { crashes } from "./chaos/crashes";
 import { dataErasure } from "./chaos/data-erasure";
 import { diskFull } from "./chaos/disk-full";
@@ -24,8 +25,7 @@ async function main([only, size]: string[]): Promise<void> {
   let isFine = chosen.length > 0;
   for (const [, trial] of chosen) {
     const rows = await trial.run(Number(size ?? trial.size));
-    // biome-ignore lint/suspicious/noConsole: the table is what this program is for
-    console.table(rows);
+    print(markdownTable(rows));
     isFine &&= rows.every(({ passed }) => passed);
   }
   process.exit(isFine ? 0 : 1);
