@@ -49,6 +49,8 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     config.plugins.push(compilationHashPlugin, compileHintsPlugin);
     config.optimization.minimizer = withDeterministicRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, deadCode);
+    // The source bytes, comments and all, that pages must share before webpack puts them in a chunk of their own.
+    config.optimization.splitChunks.minSize = 30_000;
     excludeAsyncCss(config.optimization.splitChunks.cacheGroups.styles);
   }
   actions.replaceWebpackConfig(config);
