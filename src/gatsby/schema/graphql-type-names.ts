@@ -22,11 +22,14 @@ const typeOfResource: Readonly<Record<string, string>> = {
   "media-item": "MediaItem",
 };
 
-/** The GraphQL type of one entry of a file under data/, by the file's place and, for resources, the entry's kind. */
+/**
+ * Returns the GraphQL type of an entry in a file under data/, by the file's path and, for resources, the entry's kind.
+ * @throws on an unknown file
+ */
 export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {
   if (node.relativeDirectory === "pages") return "Page";
   const name = String(node.name);
   const type = name === "resources" ? typeOfResource[object.kind ?? ""] : typeOfList[name];
-  if (type === undefined) throw new Error(`data/${name}.json is not a file that the site knows.`);
+  if (type === undefined) throw new Error(`data/${name}.json is an unknown file.`);
   return type;
 }
