@@ -1,2 +1,2 @@
-/** Where the forms send what visitors write. */
+/** URL path to which the forms are sent. */
 export const relayPath = "/send-email.php";
