@@ -9,7 +9,10 @@ import headingFont from "./src/styles/fonts/heading.woff2";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
-/** Digest of style sheets and build code. It makes Gatsby render all pages again: see src/gatsby/webpack/webpack.ts. */
+/**
+ * Digest of style sheets and build code. It makes Gatsby render all pages again: see
+ * src/gatsby/webpack/webpack.ts.
+ */
 declare const SOURCES_DIGEST: string;
 
 // Only in builds: live reload has no deferred-script-loader.ts, which removes the attribute again.

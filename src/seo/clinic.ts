@@ -54,8 +54,8 @@ export function clinicNode(content: SiteContent): ClinicNode {
       }),
     ),
     medicalSpecialty: "https://schema.org/Pediatric",
-    // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network plans
-    // healthPlanNetworkId.
+    // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network
+    // plans healthPlanNetworkId.
     paymentAccepted: insurance.accepted.join(", "),
     healthPlanNetworkId: insurance.inNetwork,
     hasOfferCatalog: offerCatalog(content),

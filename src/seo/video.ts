@@ -12,8 +12,8 @@ export interface OfferedVideo {
 }
 
 /**
- * Describes a video. Google's video results also require `uploadDate`, which the content does not have, so these videos are
- * read but not listed there.
+ * Describes a video. Google's video results also require `uploadDate`, which the content does not have, so
+ * these videos are read but not listed there.
  */
 export function videoNode(
   { title, description, picture, url }: OfferedVideo,

@@ -1,8 +1,8 @@
 import { hashedName } from "../shared/http/caching";
 
 /**
- * How the worker handles a URL. "page" and "fresh" are network first: the cached copy is used only if the network fails. "part"
- * and "picture" are cache first, since their names contain a hash of their content.
+ * How the worker handles a URL. "page" and "fresh" are network first: the cached copy is used only if the
+ * network fails. "part" and "picture" are cache first, since their names contain a hash of their content.
  */
 export type CacheStrategy = "page" | "fresh" | "part" | "picture";
 
@@ -12,12 +12,15 @@ const hashedTypes: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/\.(?:avif|webp|jpe?g|png|svg)$/, "picture"],
 ];
 const fresh = /^\/page-data\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
-/** Paths of pages have no dot, except /offline.html; documents and the form relay have one. The health check is no page. */
+/**
+ * Paths of pages have no dot, except /offline.html; documents and the form relay have one. The health check
+ * is no page.
+ */
 const page = /^\/(?!healthz$)(?:[^.]*|offline\.html)$/;
 
 /**
- * Returns the strategy for a URL, or undefined if the worker does not handle it: other sites, documents (too large to
- * cache), the worker itself, and form requests.
+ * Returns the strategy for a URL, or undefined if the worker does not handle it: other sites, documents (too
+ * large to cache), the worker itself, and form requests.
  * @param origin origin of the site
  */
 export function strategyFor(url: URL, origin: string): CacheStrategy | undefined {
@@ -28,7 +31,9 @@ export function strategyFor(url: URL, origin: string): CacheStrategy | undefined
   return page.test(pathname) ? "page" : undefined;
 }
 
-/** Returns the cache key of a URL, without query, hash and trailing slash, so that each page is cached once. */
+/**
+ * Returns the cache key of a URL, without query, hash and trailing slash, so that each page is cached once.
+ */
 export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/+$/, "") || "/");

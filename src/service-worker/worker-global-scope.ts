@@ -1,9 +1,14 @@
-/** An ExtendableEvent: the browser keeps the worker running until the promise passed to `waitUntil` settles. */
+/**
+ * An ExtendableEvent: the browser keeps the worker running until the promise passed to `waitUntil` settles.
+ */
 export interface WorkerEvent extends MessageEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of ServiceWorkerGlobalScope that is used here. TypeScript's own "webworker" types conflict with "dom". */
+/**
+ * The part of ServiceWorkerGlobalScope that is used here. TypeScript's own "webworker" types conflict with
+ * "dom".
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

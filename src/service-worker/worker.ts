@@ -7,8 +7,8 @@ import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
 
 declare const self: WorkerScope;
 /**
- * URL paths to precache, each with a digest of its content; inserted by the build. A changed digest changes the worker's
- * file, so that browsers install the new version.
+ * URL paths to precache, each with a digest of its content; inserted by the build. A changed digest changes
+ * the worker's file, so that browsers install the new version.
  */
 declare const PRECACHE_MANIFEST: Readonly<Record<string, string>>;
 

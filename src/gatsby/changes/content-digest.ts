@@ -9,8 +9,8 @@ export function contentDigest(html: string): string {
 }
 
 /**
- * Removes scripts, styles and the names of their files from a page, so that what is left changes only with its content.
- * Names of pictures stay, since a replaced picture gets a new name.
+ * Removes scripts, styles and the names of their files from a page, so that what is left changes only with
+ * its content. Names of pictures stay, since a replaced picture gets a new name.
  */
 export function contentOf(html: string): string {
   return html

@@ -8,8 +8,8 @@ import { watchFolders } from "./watch-folders";
 const debounceMs = 40;
 
 /**
- * Creates a middleware for the live-reload server. It watches the content, and sends its problems to open pages as
- * server-sent events.
+ * Creates a middleware for the live-reload server. It watches the content, and sends its problems to open
+ * pages as server-sent events.
  * @param project the project's folder
  */
 export function contentWatcherMiddleware(project = process.cwd()) {

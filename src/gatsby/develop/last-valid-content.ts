@@ -16,9 +16,9 @@ import { checkWithPictures } from "../../content-check/check-with-pictures";
 export const lastValidDataDir = "var/develop/data";
 
 /**
- * Checks data/ and, if it is valid, copies it to var/develop/data, so that a half-typed edit does not break live reload:
- * Gatsby would drop the affected pages or stop. On the first run invalid content is copied too, because there is nothing
- * else to show.
+ * Checks data/ and, if it is valid, copies it to var/develop/data, so that a half-typed edit does not break
+ * live reload: Gatsby would drop the affected pages or stop. On the first run invalid content is copied too,
+ * because there is nothing else to show.
  * @param folder the project's folder
  */
 export async function syncLastValidContent(folder: string): Promise<CheckResult> {

@@ -2,11 +2,12 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Calls `onChange` on every change in some folders of a project, including files and folders that are replaced.
+ * Calls `onChange` on every change in some folders of a project, including files and folders that are
+ * replaced.
  *
- * macOS and Windows can watch a whole tree. On Linux, Node.js and chokidar watch each file instead, and miss a file that
- * Git deletes and writes again, since the new one often gets the inode number of the old one. A folder keeps its inode
- * when its files are replaced, so on Linux we watch each folder.
+ * macOS and Windows can watch a whole tree. On Linux, Node.js and chokidar watch each file instead, and miss
+ * a file that Git deletes and writes again, since the new one often gets the inode number of the old one. A
+ * folder keeps its inode when its files are replaced, so on Linux we watch each folder.
  */
 export function watchFolders(project: string, folders: readonly string[], onChange: () => void): void {
   if (process.platform === "linux") watchEachFolder(project, folders, onChange);

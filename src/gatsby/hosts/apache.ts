@@ -78,13 +78,18 @@ function typeRule([type, ends]: [string, readonly string[]]): string {
   return `<FilesMatch "\\.(?:${ends.join("|")})(?:\\.(?:br|gz))?$">\n  ForceType "${type}"${vary}\n</FilesMatch>`;
 }
 
-/** Sets a header in Apache's "always" table, and removes it from "onsuccess", which would contain the relay's. */
+/**
+ * Sets a header in Apache's "always" table, and removes it from "onsuccess", which would contain the relay's.
+ */
 function headerRule([name, value]: [string, string]): string {
   const where = name === "Strict-Transport-Security" ? ` "expr=${isSecure}"` : "";
   return `Header onsuccess unset ${name}\nHeader always set ${name} "${value.replaceAll('"', '\\"')}"${where}`;
 }
 
-/** Redirects HTTP to HTTPS, since shared hosting serves both from one folder. Certificate renewal (ACME) needs HTTP. */
+/**
+ * Redirects HTTP to HTTPS, since shared hosting serves both from one folder. Certificate renewal (ACME) needs
+ * HTTP.
+ */
 function overTls(siteUrl: string): string {
   return `RewriteCond expr "! (${isSecure})"
 RewriteCond %{REQUEST_URI} "!^/\\.well-known/"

@@ -2,7 +2,10 @@ import { immutable, revalidate } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 import { type HostConfig, mediaTypes, redirectPattern, urlPatterns, withQuery } from "./host-config";
 
-/** The same as `urlPatterns.hidden`, but without lookahead, which Caddy's regular expressions (RE2) do not support. */
+/**
+ * The same as `urlPatterns.hidden`, but without lookahead, which Caddy's regular expressions (RE2) do not
+ * support.
+ */
 const storedOrHidden =
   "\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
 

@@ -17,8 +17,8 @@ export const urlPatterns = {
   /** Paths that contain a hash of their content. */
   hashed: hashedName,
   /**
-   * Alternative paths of a page (trailing slashes, index.html), which crawlers would index as duplicates. Only plain
-   * characters match, to prevent open redirects: browsers read "/\evil.example" as another host.
+   * Alternative paths of a page (trailing slashes, index.html), which crawlers would index as duplicates.
+   * Only plain characters match, to prevent open redirects: browsers read "/\evil.example" as another host.
    */
   duplicate: "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$",
   /** Direct paths of the not-found page, which crawlers would index as a page. */

@@ -3,9 +3,9 @@ import { relayPath } from "../../shared/request/relay-path";
 import type { HostConfig } from "./host-config";
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Both revalidate by default, and join the values of a header
- * that two rules set, so `Cache-Control` is set only for files that never change. Cloudflare allows 100 rules, and 2,000
- * characters per line.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Both revalidate by default, and join the
+ * values of a header that two rules set, so `Cache-Control` is set only for files that never change.
+ * Cloudflare allows 100 rules, and 2,000 characters per line.
  * @param assets names of the current build's hashed files in the root of public/
  */
 export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
@@ -15,10 +15,10 @@ export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[
 }
 
 /**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages. Without "!", Netlify serves the redirect page that exists at
- * the old path (for hosts without rules) instead of redirecting. Cloudflare skips rules with "!" as an unknown status, so
- * each rule is repeated without it, and once more with a trailing slash, which Cloudflare matches separately. Netlify can also
- * proxy form requests to a relay on another host.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages. Without "!", Netlify serves the redirect
+ * page that exists at the old path (for hosts without rules) instead of redirecting. Cloudflare skips rules
+ * with "!" as an unknown status, so each rule is repeated without it, and once more with a trailing slash,
+ * which Cloudflare matches separately. Netlify can also proxy form requests to a relay on another host.
  * @param relay origin of that relay, or undefined if there is none
  */
 export function netlifyRedirects(redirects: HostConfig["redirects"], relay: string | undefined): string {

@@ -12,9 +12,9 @@ import { nginxConfiguration } from "./nginx";
 const localServer = "http://127.0.0.1:9000";
 
 /**
- * Writes the configuration of every supported host from the same facts, so that each serves the site as our own server
- * does. Static hosts read theirs from public/; the others, and our own server, read theirs from deploy/, which is not
- * served.
+ * Writes the configuration of every supported host from the same facts, so that each serves the site as our
+ * own server does. Static hosts read theirs from public/; the others, and our own server, read theirs from
+ * deploy/, which is not served.
  * @param folder the project's folder
  * @param relay origin of a form relay on another host, if there is one
  */
@@ -44,7 +44,9 @@ async function writeAtomically(path: string, content: string): Promise<void> {
   await rename(`${path}.tmp`, path);
 }
 
-/** Returns the current build's files from webpack's stats, since public/ contains those of earlier builds too. */
+/**
+ * Returns the current build's files from webpack's stats, since public/ contains those of earlier builds too.
+ */
 async function currentAssets(folder: string): Promise<string[]> {
   const list = join(folder, "webpack.stats.json");
   if (!existsSync(list)) return [];

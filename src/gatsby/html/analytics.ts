@@ -1,8 +1,8 @@
 const origin = "https://www.googletagmanager.com";
 
 /**
- * Configures the Gatsby plugin that writes the analytics tag into every page. Its own page views are turned off, since
- * they contain the hash and no title: src/embeds/analytics.ts reports page views instead.
+ * Configures the Gatsby plugin that writes the analytics tag into every page. Its own page views are turned
+ * off, since they contain the hash and no title: src/embeds/analytics.ts reports page views instead.
  */
 export function analyticsPlugin(gtagId: string) {
   return {
@@ -12,8 +12,8 @@ export function analyticsPlugin(gtagId: string) {
 }
 
 /**
- * Moves the `src` of the analytics tag to `data-deferred-src`, so that it loads only when src/embeds/analytics.ts starts it,
- * and removes the tag's resource hints.
+ * Moves the `src` of the analytics tag to `data-deferred-src`, so that it loads only when
+ * src/embeds/analytics.ts starts it, and removes the tag's resource hints.
  */
 export function deferAnalytics(html: string): string {
   return html

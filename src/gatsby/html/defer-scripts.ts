@@ -7,8 +7,9 @@ const compilation = /window\.___webpackCompilationHash="([^"]+)"/;
 const tag = /<script src="[^"]+"[^>]*><\/script>/g;
 
 /**
- * Moves Gatsby's script tags into a template, from which the inline loader starts them later, and removes Gatsby's inline
- * scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are unchanged.
+ * Moves Gatsby's script tags into a template, from which the inline loader starts them later, and removes
+ * Gatsby's inline scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are
+ * unchanged.
  * @throws when Gatsby's markup is not in the expected form
  */
 export function deferScripts(html: string): string {

@@ -1,20 +1,20 @@
 /**
- * Inline script at the end of every page. It is the same on all pages, so one hash in the Content Security Policy covers
- * it. It runs the deferred scripts in `<template id="late-scripts">` once the page has loaded, painted and gone idle, at
- * most 1.5 s after load, or on the first pointer or key event.
+ * Inline script at the end of every page. It is the same on all pages, so one hash in the Content Security
+ * Policy covers it. It runs the deferred scripts in `<template id="late-scripts">` once the page has loaded,
+ * painted and gone idle, at most 1.5 s after load, or on the first pointer or key event.
  *
- * - Replay: clicks on `data-replay-click` elements and submits of such forms before hydration are recorded, and repeated
- *   when src/layout/on-initial-client-render.ts sends `hydrated`.
- * - Deferred layout: while the scripts load, the sections that inline-defer-layout.ts skipped (the children of
- *   `data-defer-children`) are laid out one per idle callback, because all at once make a long task (see
+ * - Replay: clicks on `data-replay-click` elements and submits of such forms before hydration are recorded,
+ *   and repeated when src/layout/on-initial-client-render.ts sends `hydrated`.
+ * - Deferred layout: while the scripts load, the sections that inline-defer-layout.ts skipped (the children
+ *   of `data-defer-children`) are laid out one per idle callback, because all at once make a long task (see
  *   docs/performance.md). The first interaction, or hydration, lays out the rest immediately.
- * - Fallback: if one of our scripts fails to load or throws before hydration, or a recorded click has waited for 10 s, the
- *   page switches to its no-script version: `<noscript>` content appears, and controls that need JavaScript are removed,
- *   except forms that the visitor has started to fill in. src/layout/server-html.ts sends the same event,
- *   `without-script`, for one part of a page.
+ * - Fallback: if one of our scripts fails to load or throws before hydration, or a recorded click has waited
+ *   for 10 s, the page switches to its no-script version: `<noscript>` content appears, and controls that
+ *   need JavaScript are removed, except forms that the visitor has started to fill in.
+ *   src/layout/server-html.ts sends the same event, `without-script`, for one part of a page.
  *
- * Gatsby reads the three globals. Its chunk mapping is empty because only Gatsby's own prefetching uses it, which
- * src/components/page-link.tsx replaces.
+ * Gatsby reads the three globals. Its chunk mapping is empty because only Gatsby's own prefetching uses it,
+ * which src/components/page-link.tsx replaces.
  */
 export const deferredScriptLoader = `(() => {
 const { content, dataset } = document.getElementById("late-scripts");

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /**
- * Gatsby's own folders: pictures and page data, which are nearly all of a site's files, and `_gatsby`, whose HTML Gatsby
- * compares in its next build. If it had changed, Gatsby would update the scripts in every page.
+ * Gatsby's own folders: pictures and page data, which are nearly all of a site's files, and `_gatsby`, whose
+ * HTML Gatsby compares in its next build. If it had changed, Gatsby would update the scripts in every page.
  */
 const withoutPages = ["static", "page-data", "_gatsby"];
 

@@ -1,6 +1,6 @@
 /**
- * The styles and the script that gatsby-plugin-image writes into every `<head>` for `GatsbyImage`. This site uses the
- * plugin only to process images, and shows them with its own `Picture`.
+ * The styles and the script that gatsby-plugin-image writes into every `<head>` for `GatsbyImage`. This site
+ * uses the plugin only to process images, and shows them with its own `Picture`.
  */
 const extras = [
   /<style>\.gatsby-image-wrapper\{[^<]*<\/style>/,

@@ -6,8 +6,8 @@ import { memoize } from "../../shared/memoize";
 const tag = /<script\b[^>]*\ssrc="(\/[^"?]+\.m?js)"[^>]*>|<link\b[^>]*\shref="(\/[^"?]+\.m?js)"[^>]*>/g;
 
 /**
- * Adds `integrity` (Subresource Integrity) to the tags of our own scripts, including those in templates. Preload links need
- * it too, or the browser would load the script twice.
+ * Adds `integrity` (Subresource Integrity) to the tags of our own scripts, including those in templates.
+ * Preload links need it too, or the browser would load the script twice.
  * @param digestOf returns the digest of the script at a path, or undefined if there is no such file
  */
 export function withIntegrity(html: string, digestOf: (path: string) => string | undefined): string {
@@ -18,7 +18,10 @@ export function withIntegrity(html: string, digestOf: (path: string) => string |
   });
 }
 
-/** Returns a lookup of SHA-384 digests for the files of a folder, in the form of the `integrity` attribute; cached. */
+/**
+ * Returns a lookup of SHA-384 digests for the files of a folder, in the form of the `integrity` attribute;
+ * cached.
+ */
 export function digestsIn(folder: string): (path: string) => string | undefined {
   return memoize((path) => digestOfFile(join(folder, path)));
 }

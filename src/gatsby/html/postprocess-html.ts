@@ -31,8 +31,9 @@ interface FinishedPage {
 const cacheKey = "finished-pages";
 
 /**
- * Post-processes every HTML file of a folder in place. A file is skipped if it (by modification time and size) and its
- * structured data are unchanged since the last build: see docs/performance.md. Every step is idempotent.
+ * Post-processes every HTML file of a folder in place. A file is skipped if it (by modification time and
+ * size) and its structured data are unchanged since the last build: see docs/performance.md. Every step is
+ * idempotent.
  * @param dataOf text of the structured data by URL path, for each page in data/pages
  * @param cache results of earlier builds with the same code
  * @throws when a page in data/pages has no HTML file

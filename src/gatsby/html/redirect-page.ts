@@ -3,9 +3,10 @@ import { closeSync, openSync, readSync } from "node:fs";
 const opening = '<!doctype html>\n<html lang="en-US" data-to=';
 
 /**
- * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history entry and keeps the
- * query and the hash. It is the same on every redirect page, so one CSP hash covers it. The meta refresh is in `<noscript>`:
- * otherwise it could run before the script, and would drop the query and the hash.
+ * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history
+ * entry and keeps the query and the hash. It is the same on every redirect page, so one CSP hash covers it.
+ * The meta refresh is in `<noscript>`: otherwise it could run before the script, and would drop the query and
+ * the hash.
  * @param to path of the new page
  * @param siteUrl origin of the site, without a trailing slash
  */
@@ -26,7 +27,9 @@ export function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/** Whether an HTML file was made by `redirectPage`. Reads only the beginning, since other pages can be large. */
+/**
+ * Whether an HTML file was made by `redirectPage`. Reads only the beginning, since other pages can be large.
+ */
 export function isRedirectPage(file: string): boolean {
   const beginning = Buffer.alloc(opening.length);
   const descriptor = openSync(file, "r");

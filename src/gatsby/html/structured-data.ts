@@ -14,8 +14,8 @@ export function scriptText(data: StructuredData): string {
 }
 
 /**
- * Puts structured data at the end of a page's `<head>`, replacing those of the last build. Done after the build and not in
- * the page's component, which would send this code and its data to every browser.
+ * Puts structured data at the end of a page's `<head>`, replacing those of the last build. Done after the
+ * build and not in the page's component, which would send this code and its data to every browser.
  * @param text result of `scriptText`
  */
 export function withStructuredData(html: string, text: string): string {

@@ -10,8 +10,8 @@ export interface Redirect {
 }
 
 /**
- * Writes a page for each redirect, and deletes the pages of removed redirects, which would otherwise stay in public/. An
- * up-to-date page is not rewritten, because a newer file would be compressed again.
+ * Writes a page for each redirect, and deletes the pages of removed redirects, which would otherwise stay in
+ * public/. An up-to-date page is not rewritten, because a newer file would be compressed again.
  * @param site origin of the site, without a trailing slash
  */
 export async function writeRedirects(

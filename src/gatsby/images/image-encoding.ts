@@ -3,8 +3,8 @@ import { failOn } from "../../content-check/pictures/sharp-fail-on";
 
 /**
  * Options of gatsby-plugin-sharp. AVIF quality 45 looks the same as the default of 50 in a smaller file (see
- * docs/performance.md); at 40 the texture of the clay pictures is lost. There are no placeholders, because the style
- * sheet sets the background of pictures.
+ * docs/performance.md); at 40 the texture of the clay pictures is lost. There are no placeholders, because
+ * the style sheet sets the background of pictures.
  */
 export const imageOptions = {
   failOn,
@@ -13,8 +13,8 @@ export const imageOptions = {
 };
 
 /**
- * CPU effort (0 to 9) and chroma subsampling of the AVIF encoder, for which Gatsby's plugin has no options. Effort 2
- * encodes much faster than sharp's default of 4 for slightly larger files: see docs/performance.md.
+ * CPU effort (0 to 9) and chroma subsampling of the AVIF encoder, for which Gatsby's plugin has no options.
+ * Effort 2 encodes much faster than sharp's default of 4 for slightly larger files: see docs/performance.md.
  */
 const avifDefaults = { effort: 2, chromaSubsampling: "4:2:0" };
 

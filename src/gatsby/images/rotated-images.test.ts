@@ -12,7 +12,9 @@ let folder: string;
 let photo: string;
 const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" } };
 
-/** An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position. */
+/**
+ * An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position.
+ */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "turned-"));
   photo = join(folder, "rosa.jpg");

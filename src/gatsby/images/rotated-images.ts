@@ -14,9 +14,9 @@ export function uprightSize<Measured extends Size>(size: Measured): Measured {
 }
 
 /**
- * Gatsby's onPluginInit, which runs in each of its processes: makes gatsby-plugin-sharp respect EXIF orientation when it
- * measures pictures. The plugin rotates its output but takes the aspect ratio from before, so an upright photo from a
- * phone would be cropped to landscape.
+ * Gatsby's onPluginInit, which runs in each of its processes: makes gatsby-plugin-sharp respect EXIF
+ * orientation when it measures pictures. The plugin rotates its output but takes the aspect ratio from
+ * before, so an upright photo from a phone would be cropped to landscape.
  */
 export function onPluginInit(): void {
   const measure = plugin.getImageSizeAsync;

@@ -5,9 +5,10 @@ import sharp from "sharp";
 const root = "/pictures/";
 
 /**
- * Returns the URL path of a picture in structured data. It is stable as long as the file keeps its name, while the paths of
- * pictures on the pages change with every setting.
- * @param picture path in the content, relative to its file: "./images/team/anika.jpg", "../images/team/anika.jpg"
+ * Returns the URL path of a picture in structured data. It is stable as long as the file keeps its name,
+ * while the paths of pictures on the pages change with every setting.
+ * @param picture path in the content, relative to its file: "./images/team/anika.jpg",
+ *   "../images/team/anika.jpg"
  * @returns "/pictures/team/anika.jpg"
  */
 export function searchImagePath(picture: string): string {
@@ -20,8 +21,8 @@ export function searchImagesIn(text: string): Set<string> {
 }
 
 /**
- * Writes the pictures of the structured data, and deletes those no longer used. Metadata is removed from photos, because it
- * may contain where they were taken.
+ * Writes the pictures of the structured data, and deletes those no longer used. Metadata is removed from
+ * photos, because it may contain where they were taken.
  * @param folder the built site
  * @param paths results of `searchImagePath`
  */

@@ -13,8 +13,8 @@ const maxLines = 2;
 const nameSize = 40;
 
 /**
- * Returns the text of a page's social card as an SVG overlay: the title in the largest size that fits on two lines, the
- * clinic's name below it, and a light gradient behind both for contrast with the sky.
+ * Returns the text of a page's social card as an SVG overlay: the title in the largest size that fits on two
+ * lines, the clinic's name below it, and a light gradient behind both for contrast with the sky.
  */
 export function socialCardText(title: string, name: string, font: Font): string {
   const { lines, size } = largestFit(title, font);

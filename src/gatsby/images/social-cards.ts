@@ -19,8 +19,8 @@ const cacheKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Writes the social card (og:image) of each page, and deletes those of removed pages. A card whose text, font and
- * background are unchanged since the last build is kept.
+ * Writes the social card (og:image) of each page, and deletes those of removed pages. A card whose text, font
+ * and background are unchanged since the last build is kept.
  * @param folder the built site
  * @param name name and location of the clinic, the same on every card
  * @param cache results of earlier builds with the same code

@@ -5,8 +5,8 @@ import { oldestEngines } from "./oldest-engines";
 import { precacheManifest } from "./precache-manifest";
 
 /**
- * Bundles the service worker of a finished site into sw.js: the one that caches pages, or with `GATSBY_OFFLINE=off` the one
- * that unregisters itself.
+ * Bundles the service worker of a finished site into sw.js: the one that caches pages, or with
+ * `GATSBY_OFFLINE=off` the one that unregisters itself.
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
   await build({

@@ -7,7 +7,9 @@ export const offlinePage = "/offline.html";
 
 const scripts = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->.*?<!-- slice-end id="\1" -->/s;
 
-/** Removes Gatsby's scripts from the offline page, because they would try to load the page of the current URL. */
+/**
+ * Removes Gatsby's scripts from the offline page, because they would try to load the page of the current URL.
+ */
 export function withoutScripts(html: string): string {
   return html.replace(scripts, "");
 }

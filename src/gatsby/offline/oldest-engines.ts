@@ -5,8 +5,8 @@ import { join } from "node:path";
 export type OldestEngines = ReadonlyMap<string, string>;
 
 /**
- * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and Autoprefixer use
- * too.
+ * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and
+ * Autoprefixer use too.
  * @param folder the folder of package.json
  * @throws when an entry does not have the form "safari >= 15.4"
  */

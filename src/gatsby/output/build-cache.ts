@@ -5,7 +5,8 @@ export interface BuildCache {
 }
 
 /**
- * Returns a view of a build cache whose keys include a hash of the build's code, so that changed code finds no old results.
+ * Returns a view of a build cache whose keys include a hash of the build's code, so that changed code finds
+ * no old results.
  * @param codeHash result of `sourceHash`
  */
 export function cacheFor(codeHash: string, cache: BuildCache): BuildCache {

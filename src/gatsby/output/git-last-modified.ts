@@ -6,10 +6,11 @@ export type LastModified = (files: readonly string[]) => string | undefined;
 const maxOutputBytes = 256 * 1024 * 1024;
 
 /**
- * Reads the commit dates of all files. It runs `git log` once, because one call per page is slow: see docs/performance.md.
+ * Reads the commit dates of all files. It runs `git log` once, because one call per page is slow: see
+ * docs/performance.md.
  * @param folder inside the working copy; files are relative to it
- * @returns a lookup that gives undefined without git, in a shallow clone, for files that are not committed, and if any of
- *   the files has uncommitted changes
+ * @returns a lookup that gives undefined without git, in a shallow clone, for files that are not committed,
+ *   and if any of the files has uncommitted changes
  */
 export function readLastModified(folder = process.cwd()): LastModified {
   try {

@@ -23,7 +23,8 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
 };
 
 /**
- * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and its pictures.
+ * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and
+ * its pictures.
  * @param folder the content folder
  */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {

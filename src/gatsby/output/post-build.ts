@@ -33,7 +33,10 @@ const query = `
   }
 `;
 
-/** Gatsby's onPostBuild: post-processes the pages, writes all other files of the site, and precompresses text files. */
+/**
+ * Gatsby's onPostBuild: post-processes the pages, writes all other files of the site, and precompresses text
+ * files.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
   const { data, errors } = await graphql<QueryResult>(query);
   if (!data) {

@@ -10,7 +10,9 @@ import { privateBuildFiles } from "../../shared/http/private-build-files";
 const neverServed = new RegExp(privateBuildFiles, "i");
 /** In bytes. */
 const minSize = 1024;
-/** In bytes. For larger files, Brotli's best quality takes seconds and saves little: see docs/performance.md. */
+/**
+ * In bytes. For larger files, Brotli's best quality takes seconds and saves little: see docs/performance.md.
+ */
 const maxSizeForBestQuality = 512 * 1024;
 
 /** Numbers of precompressed files that were written, kept and removed. */
@@ -21,9 +23,9 @@ export interface PrecompressCount {
 }
 
 /**
- * Writes a Brotli and a gzip sibling for each served text file over 1 KB, if that is smaller. Siblings that are newer than
- * their source or contain the same bytes are kept, so that a rebuild compresses only what has changed; unneeded siblings
- * are removed. The output is deterministic.
+ * Writes a Brotli and a gzip sibling for each served text file over 1 KB, if that is smaller. Siblings that
+ * are newer than their source or contain the same bytes are kept, so that a rebuild compresses only what has
+ * changed; unneeded siblings are removed. The output is deterministic.
  */
 export async function precompress(directory: string): Promise<PrecompressCount> {
   const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
@@ -71,8 +73,8 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
 }
 
 /**
- * Whether a sibling decompresses to its source. A build without a cache rewrites every page, mostly with the same bytes, and
- * decompressing is much faster than compressing all pages again: see docs/performance.md.
+ * Whether a sibling decompresses to its source. A build without a cache rewrites every page, mostly with the
+ * same bytes, and decompressing is much faster than compressing all pages again: see docs/performance.md.
  */
 async function matches(sibling: string, source: string, name: Encoding["name"]): Promise<boolean> {
   const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);
@@ -94,7 +96,10 @@ function encode(content: Buffer, name: Encoding["name"]): Promise<Buffer> {
   });
 }
 
-/** Runs async work on all items with one worker per core, all reading from one iterator. zlib runs off the main thread. */
+/**
+ * Runs async work on all items with one worker per core, all reading from one iterator. zlib runs off the
+ * main thread.
+ */
 async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items].values();
   const worker = async () => {

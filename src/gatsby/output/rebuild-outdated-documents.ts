@@ -3,8 +3,8 @@ import { readContent } from "../../content-check/read-content";
 import { findOutdatedDocuments } from "../../content-check/rules/made-documents";
 
 /**
- * Regenerates the PDFs whose content has changed. They are made in a separate process that is started only if needed,
- * because it loads fonts and a PDF library.
+ * Regenerates the PDFs whose content has changed. They are made in a separate process that is started only if
+ * needed, because it loads fonts and a PDF library.
  * @param folder the project's folder
  * @returns the last line of its output, or undefined if no PDF was outdated
  */

@@ -9,8 +9,8 @@ const cacheKey = "former-scripts";
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes scripts and style sheets of earlier builds, which Gatsby leaves in public/, one week after they were last in use.
- * Until then, a page that a visitor has open may still request them.
+ * Deletes scripts and style sheets of earlier builds, which Gatsby leaves in public/, one week after they
+ * were last in use. Until then, a page that a visitor has open may still request them.
  * @param folder the built site
  * @param cache stores since when each file is out of use
  * @param now in milliseconds since the epoch
@@ -32,8 +32,8 @@ export async function removeStaleAssets(folder: string, cache: BuildCache, now: 
 }
 
 /**
- * Returns the hashes in the file names of the current build's scripts and style sheets. Webpack's stats list the runtime and
- * the named chunks; the runtime contains the hashes of all other chunks.
+ * Returns the hashes in the file names of the current build's scripts and style sheets. Webpack's stats list
+ * the runtime and the named chunks; the runtime contains the hashes of all other chunks.
  * @throws when webpack's stats list no runtime
  */
 export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {

@@ -8,9 +8,10 @@ interface Entry {
 }
 
 /**
- * Configures the sitemap plugin to set `lastmod` from the Git history of each page's source files. A page has no `lastmod`
- * if its date is not known for certain (no Git, a shallow clone, uncommitted changes), because crawlers ignore all dates of
- * a sitemap when some are wrong. The plugin leaves out the not-found page, and redirects are not Gatsby pages.
+ * Configures the sitemap plugin to set `lastmod` from the Git history of each page's source files. A page has
+ * no `lastmod` if its date is not known for certain (no Git, a shallow clone, uncommitted changes), because
+ * crawlers ignore all dates of a sitemap when some are wrong. The plugin leaves out the not-found page, and
+ * redirects are not Gatsby pages.
  */
 export function sitemapPlugin() {
   let files: Map<string, string[]> | undefined;

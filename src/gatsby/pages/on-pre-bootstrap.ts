@@ -6,8 +6,8 @@ import { syncLastValidContent } from "../develop/last-valid-content";
 import { rebuildOutdatedDocuments } from "../output/rebuild-outdated-documents";
 
 /**
- * Gatsby's onPreBootstrap: a build stops if the content is invalid, and regenerates outdated PDFs. Live reload continues with
- * the last valid content, and only warns of outdated PDFs.
+ * Gatsby's onPreBootstrap: a build stops if the content is invalid, and regenerates outdated PDFs. Live
+ * reload continues with the last valid content, and only warns of outdated PDFs.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";

@@ -20,7 +20,10 @@ const query = `
   }
 `;
 
-/** Gatsby's createPages: a page for each file in data/pages, the not-found page, the offline page, and the redirects. */
+/**
+ * Gatsby's createPages: a page for each file in data/pages, the not-found page, the offline page, and the
+ * redirects.
+ */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<QueryResult>(query);
   if (!data) {

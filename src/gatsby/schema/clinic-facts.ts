@@ -44,7 +44,8 @@ export function clinicFacts({
 }
 
 /**
- * Replaces the {placeholders} in a text or in HTML. In HTML, phone numbers and the email address become links.
+ * Replaces the {placeholders} in a text or in HTML. In HTML, phone numbers and the email address become
+ * links.
  * @throws on an unknown name, which the content check reports first
  */
 export function interpolateFacts(copy: string, facts: Record<string, Fact>, as: "text" | "html"): string {

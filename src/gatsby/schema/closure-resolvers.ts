@@ -17,8 +17,9 @@ export const closureTypes = `
 `;
 
 /**
- * Gatsby's sourceNodes: creates a node with the current date at the clinic. Queries that use it run again in a build on
- * another day; otherwise Gatsby would keep the closure banners of the day on which data/closures.json last changed.
+ * Gatsby's sourceNodes: creates a node with the current date at the clinic. Queries that use it run again in
+ * a build on another day; otherwise Gatsby would keep the closure banners of the day on which
+ * data/closures.json last changed.
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const { date } = toClinicTime(new Date());
@@ -29,7 +30,10 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
   });
 }
 
-/** Adds the closures to the clinic, each with a flag for whether the banner announces it on the day of the build. */
+/**
+ * Adds the closures to the clinic, each with a flag for whether the banner announces it on the day of the
+ * build.
+ */
 export function createClosureResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Clinic: {

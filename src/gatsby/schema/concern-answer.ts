@@ -10,8 +10,9 @@ export type Fill = (copy: string, as: "text" | "html") => string;
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
 
 /**
- * Returns the answer to a concern as HTML: what is usual, which service can help, what to do until then, and what the first
- * visit is like. Built here rather than in a component, so that it needs no script in the browser.
+ * Returns the answer to a concern as HTML: what is usual, which service can help, what to do until then, and
+ * what the first visit is like. Built here rather than in a component, so that it needs no script in the
+ * browser.
  */
 export function concernAnswer(
   { first, ages, tip }: Concern,

@@ -23,7 +23,8 @@ const typeOfResource: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the GraphQL type of an entry in a file under data/, by the file's path and, for resources, the entry's kind.
+ * Returns the GraphQL type of an entry in a file under data/, by the file's path and, for resources, the
+ * entry's kind.
  * @throws on an unknown file
  */
 export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {

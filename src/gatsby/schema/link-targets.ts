@@ -24,8 +24,8 @@ export interface LinkTarget {
 }
 
 /**
- * Resolves a target as editors write it ("/contact", "#podcast", "link:financing", "document:intake", "phone:main",
- * "email") to a URL.
+ * Resolves a target as editors write it ("/contact", "#podcast", "link:financing", "document:intake",
+ * "phone:main", "email") to a URL.
  * @throws on an unknown id
  */
 export async function resolveTarget(target: string, resolver: LinkResolver): Promise<LinkTarget> {

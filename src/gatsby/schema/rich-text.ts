@@ -5,8 +5,8 @@ const anchorTag = /<a href=(["'])([^"']*)\1>(.*?)<\/a>/gs;
 const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
 
 /**
- * Resolves the targets of links in HTML ("link:…", "document:…"). External links open in a new tab and say so; links to PDFs
- * also say their type and size.
+ * Resolves the targets of links in HTML ("link:…", "document:…"). External links open in a new tab and say
+ * so; links to PDFs also say their type and size.
  */
 export async function resolveRichText(html: string, resolver: LinkResolver): Promise<string> {
   const links = [...html.matchAll(anchorTag)];

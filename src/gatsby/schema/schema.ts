@@ -46,7 +46,10 @@ const otherTypes = `
   }
 `;
 
-/** Gatsby's createSchemaCustomization: defines the content's types, and how their texts and link targets are resolved. */
+/**
+ * Gatsby's createSchemaCustomization: defines the content's types, and how their texts and link targets are
+ * resolved.
+ */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   extend("text", async (copy, context) =>
     interpolateFacts(copy, clinicFacts(await clinicOf(context)), "text"),
@@ -84,8 +87,8 @@ const insurance = {
 };
 
 /**
- * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check rejects content
- * without those entries.
+ * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check
+ * rejects content without those entries.
  */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);

@@ -14,8 +14,9 @@ const captcha: Sources = {
 };
 
 /**
- * The part of Google's guide that a static map of raster tiles and the geocoding service need. 'unsafe-inline' is for the
- * style elements of Google's library. https://developers.google.com/maps/documentation/javascript/content-security-policy
+ * The part of Google's guide that a static map of raster tiles and the geocoding service need.
+ * 'unsafe-inline' is for the style elements of Google's library.
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const maps: Sources = {
   "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],
@@ -36,7 +37,10 @@ const analytics: Sources = {
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
 };
 
-/** Allows the reviews widget everything from its script's origin, which is all that is known of it; the rest is blocked. */
+/**
+ * Allows the reviews widget everything from its script's origin, which is all that is known of it; the rest
+ * is blocked.
+ */
 function reviews(scriptUrl: string): Sources {
   const sources = [new URL(scriptUrl).origin];
   return Object.fromEntries(
@@ -48,9 +52,9 @@ function reviews(scriptUrl: string): Sources {
 }
 
 /**
- * Returns the Content Security Policy. All pages share it, because client-side navigation keeps the document and its
- * policy. Third parties are allowed only if they are configured, except the captcha, which falls back to the provider's test
- * key.
+ * Returns the Content Security Policy. All pages share it, because client-side navigation keeps the document
+ * and its policy. Third parties are allowed only if they are configured, except the captcha, which falls back
+ * to the provider's test key.
  */
 export function contentSecurityPolicy(
   { scripts, styles, frames }: CspSources,

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { videoFrameAddress } from "../../shared/site/video-address";
 
-/** What the Content Security Policy must allow for the pages: hashes of inline code, and the origins of video frames. */
+/**
+ * What the Content Security Policy must allow for the pages: hashes of inline code, and the origins of video
+ * frames.
+ */
 export interface CspSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

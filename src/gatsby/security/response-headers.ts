@@ -46,7 +46,10 @@ export function responseHeaders({ siteUrl, embeds, needs }: SecurityInput): Reco
   };
 }
 
-/** Returns the Permissions-Policy. Pages use camera and microphone, so that families can test them before a telehealth visit. */
+/**
+ * Returns the Permissions-Policy. Pages use camera and microphone, so that families can test them before a
+ * telehealth visit.
+ */
 function permissionsPolicy(frames: readonly string[]): string {
   const self = ["camera", "microphone"].map((name) => `${name}=(self)`);
   const videos = videoPermissions.map(

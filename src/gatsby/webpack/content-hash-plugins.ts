@@ -11,7 +11,10 @@ interface Compilation {
   hash?: string | null;
 }
 
-/** The part of webpack's compiler that these plugins use. webpack is a dependency of Gatsby, so its types are not imported. */
+/**
+ * The part of webpack's compiler that these plugins use. webpack is a dependency of Gatsby, so its types are
+ * not imported.
+ */
 interface Compiler {
   readonly hooks: {
     readonly emit: { tap(name: string, act: (compilation: Compilation) => void): void };
@@ -22,9 +25,9 @@ interface Compiler {
 }
 
 /**
- * Webpack plugin that makes the compilation hash depend only on the names of the emitted files. Webpack's own hash differs
- * between identical builds, and Gatsby writes it into every page, so after one edit all pages would be rewritten and
- * compressed again. It runs before Gatsby's plugins read the hash.
+ * Webpack plugin that makes the compilation hash depend only on the names of the emitted files. Webpack's own
+ * hash differs between identical builds, and Gatsby writes it into every page, so after one edit all pages
+ * would be rewritten and compressed again. It runs before Gatsby's plugins read the hash.
  */
 export const compilationHashPlugin = {
   apply(compiler: Compiler): void {
@@ -35,9 +38,9 @@ export const compilationHashPlugin = {
 };
 
 /**
- * Webpack plugin that makes the hash of each chunk that renders pages depend only on the chunk's contents. Webpack's own
- * hashes differ between a build without a cache and the next one, and Gatsby renders all pages again whose chunk hash has
- * changed.
+ * Webpack plugin that makes the hash of each chunk that renders pages depend only on the chunk's contents.
+ * Webpack's own hashes differ between a build without a cache and the next one, and Gatsby renders all pages
+ * again whose chunk hash has changed.
  */
 export const chunkContentHashPlugin = {
   apply(compiler: Compiler): void {
@@ -53,8 +56,8 @@ export const chunkContentHashPlugin = {
 };
 
 /**
- * Returns a hash of file names that contain content hashes themselves. Source maps do not count: they can change without
- * the code, and are not served.
+ * Returns a hash of file names that contain content hashes themselves. Source maps do not count: they can
+ * change without the code, and are not served.
  * @returns 20 hexadecimal digits, as many as in webpack's hashes
  */
 export function hashFileNames(files: readonly string[]): string {

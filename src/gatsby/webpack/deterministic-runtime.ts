@@ -3,9 +3,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 const runtime = /^webpack-runtime-/;
 
 /**
- * Makes Terser mangle identifiers in a fixed order. Terser orders them by character frequency, which in webpack's runtime
- * includes placeholder chunk hashes that differ per build. An unchanged runtime then got a new file name, and every page
- * had to be rewritten and compressed again.
+ * Makes Terser mangle identifiers in a fixed order. Terser orders them by character frequency, which in
+ * webpack's runtime includes placeholder chunk hashes that differ per build. An unchanged runtime then got a
+ * new file name, and every page had to be rewritten and compressed again.
  *
  * The function must be self-contained, because it is passed to Terser's workers as text.
  */
@@ -29,8 +29,8 @@ interface Minimizer {
 }
 
 /**
- * Excludes webpack's runtime from Gatsby's Terser minimizer, and adds one with fixed names for it. With `--no-uglify` there
- * is no Terser minimizer, and nothing is added.
+ * Excludes webpack's runtime from Gatsby's Terser minimizer, and adds one with fixed names for it. With
+ * `--no-uglify` there is no Terser minimizer, and nothing is added.
  */
 export function withDeterministicRuntime(
   minimizers: readonly Minimizer[],

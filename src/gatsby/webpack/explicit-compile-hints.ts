@@ -5,7 +5,10 @@ interface BannerOptions {
   readonly stage: number;
 }
 
-/** The part of webpack's compiler that this plugin uses. webpack is a dependency of Gatsby, so its types are not imported. */
+/**
+ * The part of webpack's compiler that this plugin uses. webpack is a dependency of Gatsby, so its types are
+ * not imported.
+ */
 interface Compiler {
   readonly webpack: {
     readonly BannerPlugin: new (options: BannerOptions) => { apply(compiler: Compiler): void };
@@ -14,8 +17,8 @@ interface Compiler {
 }
 
 /**
- * Magic comment (explicit compile hint) that makes Chromium compile all functions of a script on a background thread while
- * it loads, instead of each at its first call on the main thread.
+ * Magic comment (explicit compile hint) that makes Chromium compile all functions of a script on a background
+ * thread while it loads, instead of each at its first call on the main thread.
  */
 export const compileHint = "//# allFunctionsCalledOnLoad";
 

@@ -2,7 +2,10 @@ import type { LoadedPage } from "../../browser/prefetch-page";
 
 declare global {
   interface Window {
-    /** Hash of the build that this document's scripts are from; set by src/gatsby/html/deferred-script-loader.ts. */
+    /**
+     * Hash of the build that this document's scripts are from; set by
+     * src/gatsby/html/deferred-script-loader.ts.
+     */
     ___webpackCompilationHash?: string;
     /** Gatsby's client-side navigation. */
     ___navigate(to: string, options?: object): void;
@@ -16,9 +19,9 @@ interface UrlParts {
 }
 
 /**
- * Replaces gatsby-link's `navigate`. Our paths are absolute and have no trailing slash, so no prefixing is needed. If the
- * page belongs to a newer deployment with other scripts, it loads as a new document. Gatsby does that too, but loses
- * the hash and the query, or adds a second history entry.
+ * Replaces gatsby-link's `navigate`. Our paths are absolute and have no trailing slash, so no prefixing is
+ * needed. If the page belongs to a newer deployment with other scripts, it loads as a new document. Gatsby
+ * does that too, but loses the hash and the query, or adds a second history entry.
  */
 export function navigate(to: string, options?: object): void {
   const { pathname, search } = parsePath(to);

@@ -7,7 +7,8 @@ const style = /\.css$/;
 const buildCode = /^(?:gatsby|shared|browser)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
 
 /**
- * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code of the build.
+ * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code
+ * of the build.
  * @param folder the source folder
  * @returns 64 hexadecimal digits
  */

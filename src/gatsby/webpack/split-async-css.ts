@@ -8,8 +8,8 @@ export interface StylesGroup {
 }
 
 /**
- * Keeps CSS that only async chunks use (such as that of the calendar) out of the style sheet that is inlined into every page.
- * Webpack then loads it with its chunk, and the component shows once both have loaded.
+ * Keeps CSS that only async chunks use (such as that of the calendar) out of the style sheet that is inlined
+ * into every page. Webpack then loads it with its chunk, and the component shows once both have loaded.
  */
 export function excludeAsyncCss(group: StylesGroup): void {
   const isStyle = group.test;

@@ -23,8 +23,8 @@ type NameClass = (module: { rootContext: string; resourcePath: string }, _: stri
 /** Gatsby's onCreateWebpackConfig: applies all changes of this folder to Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // Pages import their sections in different orders, so no order of the style sheets fits all of them. The order does not
-  // matter here, because a class belongs to one module and no component styles another one.
+  // Pages import their sections in different orders, so no order of the style sheets fits all of them. The
+  // order does not matter here, because a class belongs to one module and no component styles another one.
   const isExtractor = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin";
   for (const plugin of config.plugins.filter(isExtractor)) plugin.options.ignoreOrder = true;
   // Never inline fonts: one small enough for Gatsby to inline is one that most pages do not need.
@@ -38,9 +38,9 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
       if (options?.modules && "localIdentName" in options.modules) options.modules.getLocalIdent = shortName;
     }
   }
-  // Gatsby inlines the styles into every page, but renders a page again only when its data or scripts have changed, so
-  // after a change of only styles or build code, pages would be outdated. This digest is part of gatsby-ssr.tsx, whose
-  // change makes Gatsby render all pages.
+  // Gatsby inlines the styles into every page, but renders a page again only when its data or scripts have
+  // changed, so after a change of only styles or build code, pages would be outdated. This digest is part of
+  // gatsby-ssr.tsx, whose change makes Gatsby render all pages.
   if (stage.endsWith("-html")) {
     config.plugins.push(plugins.define({ SOURCES_DIGEST: JSON.stringify(sourceHash("src")) }));
   }
@@ -54,7 +54,9 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   actions.replaceWebpackConfig(config);
 }
 
-/** Reduces data/concerns.json to the words that the search in the browser needs; the rest is in the page data. */
+/**
+ * Reduces data/concerns.json to the words that the search in the browser needs; the rest is in the page data.
+ */
 const concernWords = {
   test: /data[\\/]concerns\.json$/,
   type: "json",
@@ -66,8 +68,9 @@ const concernWords = {
 
 const emptyModule = resolve("src/gatsby/webpack/empty-module.ts");
 /**
- * Aliases that remove unused code of Gatsby and Slick from the browser bundles: Gatsby's `Script` and its Partytown worker,
- * its `Link`, its service worker registration, and a polyfill for browsers before 2020. See docs/performance.md for sizes.
+ * Aliases that remove unused code of Gatsby and Slick from the browser bundles: Gatsby's `Script` and its
+ * Partytown worker, its `Link`, its service worker registration, and a polyfill for browsers before 2020. See
+ * docs/performance.md for sizes.
  */
 const unusedCodeAliases = {
   "gatsby-script$": emptyModule,

@@ -7,9 +7,10 @@ export interface LocalTime {
 const hour = 3_600_000;
 
 /**
- * Converts an instant to local time at the clinic, regardless of the visitor's time zone. Computed from the US daylight
- * saving rule instead of Intl.DateTimeFormat, whose first use is slow (see docs/performance.md): Alaska is UTC-9, and UTC-8
- * from the second Sunday of March to the first Sunday of November, both at 2 a.m. (15 U.S.C. 260a, since 2007).
+ * Converts an instant to local time at the clinic, regardless of the visitor's time zone. Computed from the
+ * US daylight saving rule instead of Intl.DateTimeFormat, whose first use is slow (see docs/performance.md):
+ * Alaska is UTC-9, and UTC-8 from the second Sunday of March to the first Sunday of November, both at 2 a.m.
+ * (15 U.S.C. 260a, since 2007).
  */
 export function toClinicTime(instant: Date): LocalTime {
   const standard = instant.getTime() - 9 * hour;
@@ -17,7 +18,10 @@ export function toClinicTime(instant: Date): LocalTime {
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** @param standard local standard time in milliseconds; daylight saving time ends when it is 1 a.m. in standard time */
+/**
+ * @param standard local standard time in milliseconds; daylight saving time ends when it is 1 a.m. in
+ *   standard time
+ */
 function isDaylightSaving(standard: number): boolean {
   const year = new Date(standard).getUTCFullYear();
   return standard >= sunday(year, 2, 2) + 2 * hour && standard < sunday(year, 10, 1) + hour;

@@ -71,7 +71,10 @@ export function closureOn<Entry extends Closure>(
   return closures.find(({ from, to }) => from <= date && date <= (to ?? from));
 }
 
-/** Returns the opening hours on a date, or undefined if the clinic is closed. Closures override the weekly hours. */
+/**
+ * Returns the opening hours on a date, or undefined if the clinic is closed. Closures override the weekly
+ * hours.
+ */
 export function hoursOn(date: string, { hours, closures }: Schedule): DayHours | undefined {
   const closure = closureOn(date, closures);
   if (closure) {
@@ -83,7 +86,8 @@ export function hoursOn(date: string, { hours, closures }: Schedule): DayHours |
 }
 
 /**
- * Returns the appointment times on a date: every half hour from opening until before closing, without times in the past.
+ * Returns the appointment times on a date: every half hour from opening until before closing, without times
+ * in the past.
  * @param now current local time at the clinic
  */
 export function slotsOn(date: string, schedule: Schedule, now: LocalTime): string[] {

@@ -4,8 +4,8 @@ import { type Closure, formatTime } from "./hours";
 const daysBefore = 14;
 
 /**
- * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it is read: "Closed
- * Thursday, November 26: Thanksgiving."
+ * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
+ * is read: "Closed Thursday, November 26: Thanksgiving."
  */
 export function describeClosure({ reason, from, to, opens, closes }: Closure): string {
   const days =

@@ -26,7 +26,9 @@ function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   return undefined;
 }
 
-/** Returns a sentence on when the clinic is open, or undefined if no opening is known: "We open today at 7am." */
+/**
+ * Returns a sentence on when the clinic is open, or undefined if no opening is known: "We open today at 7am."
+ */
 export function openStatusSentence(schedule: Schedule, now: LocalTime): string | undefined {
   const next = nextChange(schedule, now);
   if (next === undefined) return undefined;
@@ -46,7 +48,9 @@ export function openStatusShort(schedule: Schedule, now: LocalTime): string {
     : `Closed now, opens ${nameDay(next.date, now.date, "")} at ${at}`;
 }
 
-/** @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4" */
+/**
+ * @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4"
+ */
 function nameDay(date: string, today: string, before: string): string {
   if (date === today) return "today";
   if (date === addDays(today, 1)) return "tomorrow";

@@ -1,4 +1,7 @@
-/** Content encodings of the precompressed siblings that the build writes, best first: `app.js.br`, `app.js.gz`. */
+/**
+ * Content encodings of the precompressed siblings that the build writes, best first: `app.js.br`,
+ * `app.js.gz`.
+ */
 export const encodings = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
@@ -12,7 +15,10 @@ export function isText(path: string): boolean {
   return /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest)$/.test(path);
 }
 
-/** Returns the source of a precompressed file, or undefined: "app.js.br" gives "app.js", "photos.tar.gz" undefined. */
+/**
+ * Returns the source of a precompressed file, or undefined: "app.js.br" gives "app.js", "photos.tar.gz"
+ * undefined.
+ */
 export function sourceOfEncoded(path: string): string | undefined {
   const suffix = encodings.find((encoding) => path.endsWith(encoding.suffix))?.suffix ?? "";
   const source = path.slice(0, path.length - suffix.length);

@@ -7,7 +7,10 @@ const good = {
   message: "My son walks on his toes.\nCan you help?",
 };
 
-/** Words by which the browser recognizes other errors in the specification's catalog, so no message may contain them. */
+/**
+ * Words by which the browser recognizes other errors in the specification's catalog, so no message may
+ * contain them.
+ */
 const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
 
 function errorsOf(input: unknown) {

@@ -15,7 +15,9 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The parts of a message that the appointment form composes: two header fields and the visitor's own text. */
+/**
+ * The parts of a message that the appointment form composes: two header fields and the visitor's own text.
+ */
 export interface Appointment {
   /** MM/DD/YYYY */
   readonly date: string;
@@ -50,7 +52,10 @@ const joiners = /[\u200c\u200d]/g;
 const unprintable = /(?![\t\n])\p{Cc}/gu;
 
 const phoneShape = /^([\d\s()+.\p{Pd}]+)((extension|ext|x)[.:]?\s*\d+)?$/iu;
-/** Lenient on purpose: only a reply can prove an address. It rejects characters that end an address in a mail header. */
+/**
+ * Lenient on purpose: only a reply can prove an address. It rejects characters that end an address in a mail
+ * header.
+ */
 const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]",:;\\.]{2,}$/;
 
 /**
@@ -85,8 +90,8 @@ function findPhoneError(text: string): string | undefined {
 
 /**
  * Validates an untrusted request from a form or from JSON. Unknown fields are dropped.
- * @returns the normalized request (trimmed, line breaks as \n), or all errors: at most one per field, in the order of the
- *   form
+ * @returns the normalized request (trimmed, line breaks as \n), or all errors: at most one per field, in the
+ *   order of the form
  */
 export function validateRequest(input: unknown): ValidationResult {
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};

@@ -1,5 +1,6 @@
 /**
- * Returns the origin of the form relay to which hosts proxy form requests: `RELAY_URL`, or undefined if it is unset or empty.
+ * Returns the origin of the form relay to which hosts proxy form requests: `RELAY_URL`, or undefined if it is
+ * unset or empty.
  * @throws with a message for the operator if it is not an http(s) URL, or has more than host and port
  */
 export function relayUrl(

@@ -1,4 +1,6 @@
-/** How the clinic works with a payer: in its network, accepted, to be asked about, or a homeschool stipend. */
+/**
+ * How the clinic works with a payer: in its network, accepted, to be asked about, or a homeschool stipend.
+ */
 export type CoverageKind = "inNetwork" | "accepted" | "ask" | "homeschool";
 
 /** An insurer or a homeschool program. */
@@ -16,8 +18,8 @@ interface InsuranceLists {
 }
 
 /**
- * Lists every insurer once: in-network insurers first, then the other accepted ones, then one entry for all others, which
- * says to ask.
+ * Lists every insurer once: in-network insurers first, then the other accepted ones, then one entry for all
+ * others, which says to ask.
  */
 export function insurersOf({ accepted, acceptedMore, inNetwork }: InsuranceLists): Payer[] {
   return [

@@ -4,8 +4,8 @@ const identifier = /^[\w-]{11}$/;
 const playersWithoutVideo = ["videoseries", "live_stream"];
 
 /**
- * Returns the URL for a video's iframe: for a YouTube video its embed URL on the no-cookie host, with autoplay and the start
- * time; for any other https URL the URL itself.
+ * Returns the URL for a video's iframe: for a YouTube video its embed URL on the no-cookie host, with
+ * autoplay and the start time; for any other https URL the URL itself.
  * @returns undefined if the URL must not be framed, because it is not an absolute https URL
  */
 export function videoFrameAddress(videoUrl: string): string | undefined {
