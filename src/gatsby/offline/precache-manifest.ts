@@ -13,13 +13,13 @@ const pages = precachedPages.map(({ path }) => path);
 const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|png|svg|webmanifest))"/g;
 
 /**
- * What every visitor's device keeps before they need it: a few pages with their scripts, data and fonts, no pictures.
+ * Lists what the service worker precaches: a few pages with their scripts, data and fonts, but no pictures.
  * @param folder the built site
- * @returns the addresses, each with a digest of its content
+ * @returns URL paths, each with a digest of its content
  */
 export function precacheManifest(folder: string): Record<string, string> {
-  const addresses = new Set([offlinePage, ...pages, ...pages.flatMap((page) => filesOf(page, folder))]);
-  return Object.fromEntries([...addresses].map((address) => [address, digestOf(address, folder)]));
+  const paths = new Set([offlinePage, ...pages, ...pages.flatMap((page) => filesOf(page, folder))]);
+  return Object.fromEntries([...paths].map((path) => [path, digestOf(path, folder)]));
 }
 
 function filesOf(page: string, folder: string): string[] {
@@ -32,7 +32,7 @@ function filesOf(page: string, folder: string): string[] {
     "/page-data/app-data.json",
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ...chunks.map((name) => `/${name}`),
-    ...Array.from(textOf(page, folder).matchAll(assetTag), ([, address = ""]) => address),
+    ...Array.from(textOf(page, folder).matchAll(assetTag), ([, path = ""]) => path),
   ];
 }
 
@@ -44,8 +44,8 @@ function textOf(page: string, folder: string): string {
   return readFileSync(join(folder, page, "index.html"), "utf8");
 }
 
-function digestOf(address: string, folder: string): string {
-  const inFolder = join(folder, address, "index.html");
-  const file = existsSync(inFolder) ? inFolder : join(folder, address);
+function digestOf(path: string, folder: string): string {
+  const index = join(folder, path, "index.html");
+  const file = existsSync(index) ? index : join(folder, path);
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
 }

@@ -16,8 +16,8 @@ const partOfPage: readonly EntityName[] = [
   "mediaItems",
 ];
 
-/** Kinds that show what they do not refer to. */
-const shown: Partial<Record<BlockKind, string>> = {
+/** The files that these kinds of blocks show without referencing them. */
+const implicitSources: Partial<Record<BlockKind, string>> = {
   "team-banner": "team.json",
   "team-list": "team.json",
   insurance: "clinic.json",
@@ -25,9 +25,9 @@ const shown: Partial<Record<BlockKind, string>> = {
 };
 
 /**
- * Which files a page's content stands in, by the page's path: its own, the lists that its blocks take entries from, and
+ * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and
  * its pictures.
- * @param folder that of the content
+ * @param folder the content folder
  */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {
   const names = readdirSync(join(folder, "pages"));
@@ -35,17 +35,17 @@ export function sourceFilesByPage(folder: string): Map<string, string[]> {
     names.map((name) => {
       const file = join(folder, "pages", name);
       const content = JSON.parse(readFileSync(file, "utf8")) as Page;
-      return [content.path, [...new Set([file, ...filesBehind(content, folder)])]];
+      return [content.path, [...new Set([file, ...sourceFilesOf(content, folder)])]];
     }),
   );
 }
 
-function filesBehind(content: Page, folder: string): string[] {
-  const named = [...walkFields(page, content)].flatMap(({ role, value }) => {
+function sourceFilesOf(content: Page, folder: string): string[] {
+  const referenced = [...walkFields(page, content)].flatMap(({ role, value }) => {
     if (role === "picture") return normalize(join(folder, "pages", value));
     if (typeof role !== "object" || !partOfPage.includes(role.reference)) return [];
     return join(folder, collections[collectionOfEntity(role.reference)].source);
   });
-  const kinds = content.blocks.flatMap(({ kind }) => shown[kind] ?? []);
-  return [...named, ...kinds.map((name) => join(folder, name))];
+  const implicit = content.blocks.flatMap(({ kind }) => implicitSources[kind] ?? []);
+  return [...referenced, ...implicit.map((name) => join(folder, name))];
 }
