@@ -40,7 +40,7 @@ export async function removeStaleAssets(folder: string, cache: BuildCache, now: 
 export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
   const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
   const runtime = named.find((name) => runtimeName.test(name));
-  if (!runtime) throw new Error(`${folder}/webpack.stats.json names no runtime.`);
+  if (!runtime) throw new Error(`${folder}/webpack.stats.json lists no runtime.`);
   const texts = [named.join("\n"), await readFile(join(folder, runtime), "utf8")];
   return new Set(texts.flatMap((text) => text.match(/[0-9a-f]{20}/g) ?? []));
 }
