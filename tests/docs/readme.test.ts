@@ -31,8 +31,8 @@ test.each(texts)("every link of %s leads to a file", (name, text) => {
   expect(targets.filter((target) => !existsSync(join(dirname(name), target)))).toEqual([]);
 });
 
-test("every command of the README is a script", () => {
-  const named = Array.from(readme.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
+test.each(texts)("every command that %s names is a script", (_, text) => {
+  const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
