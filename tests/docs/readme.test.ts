@@ -64,6 +64,12 @@ function rules(): Map<string, string> {
   );
 }
 
+test("docs/performance.md has each marker once: a measurement is written after the first", () => {
+  const markers = readFileSync("docs/performance.md", "utf8").match(/<!-- \/?bench:\w+ -->/g) ?? [];
+  expect(markers.length).toBeGreaterThan(0);
+  expect(markers.filter((marker, index) => markers.indexOf(marker) !== index)).toEqual([]);
+});
+
 test("docs/settings.md has every setting that the server reads or a launch needs, once in each table", () => {
   const guide = readFileSync("docs/settings.md", "utf8");
   const schema = readFileSync("server/config.ts", "utf8");
