@@ -1,4 +1,7 @@
-/** Whether an address is the one that is shown: following a link to it adds no step to go back over. */
+/**
+ * Whether a link leads to the current URL. Following such a link replaces the history entry instead of adding
+ * one.
+ */
 export function isCurrentAddress(to: string): boolean {
   return new URL(to, location.href).href === location.href;
 }

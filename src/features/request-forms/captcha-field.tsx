@@ -11,7 +11,7 @@ interface CaptchaFieldProps {
   error: string | undefined;
 }
 
-/** The place of the captcha, as large as it will be; says what to do when it does not come. */
+/** The captcha. Its space is reserved before it loads; if it does not load, the field says what to do. */
 export function CaptchaField({ form, error }: CaptchaFieldProps) {
   const { captcha, captchaRound, setCaptchaToken } = form;
   const [attempt, setAttempt] = useState(0);

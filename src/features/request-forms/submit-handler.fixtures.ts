@@ -4,14 +4,17 @@ import { useStaticQuery } from "gatsby";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 
 export const fetchMock = jest.fn();
-/** What the appointment form logs, rightly; everything else on the console still fails the test. */
+/** Console errors that `expectLogs` collected. Without `expectLogs`, any console output fails the test. */
 export const logged: unknown[] = [];
+/** Collects console errors in `logged`, for tests of failures that the appointment form logs. */
 export function expectLogs(): void {
-  // biome-ignore lint/suspicious/noConsole: stands in for the console
+  // biome-ignore lint/suspicious/noConsole: mocks the console
   jest.mocked(console.error).mockImplementation((...words) => logged.push(...words));
 }
 
-/** For the tests of the file that calls it: a Thursday noon at the clinic, and nothing sent or kept yet. */
+/**
+ * Sets up every test of the calling file: Thursday noon at the clinic, a mocked `fetch` and empty storage.
+ */
 export function setUpForms(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-26T21:00:00Z") });
@@ -36,7 +39,7 @@ export const send = () => screen.getByRole("button", { name: "Send Request" });
 export const robot = () => screen.findByRole("checkbox", { name: "Robot" });
 export const sentBodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body));
 export const sentHeader = (name: string) => fetchMock.mock.calls.map(([, { headers }]) => headers[name]);
-/** The toast, not what stays on the page. */
+/** Waits for a toast with this text; the same text elsewhere on the page does not count. */
 export const toast = (text: string) =>
   waitFor(() => {
     const found = screen.queryAllByText(text).filter((element) => element.closest(".toast"));
@@ -58,7 +61,7 @@ export async function fillAppointment(user: ReturnType<typeof visitor>) {
   await user.type(field("Your message"), "Hello");
 }
 
-/** A day and time that an earlier visit in this tab has left. */
+/** Stores a draft with a date and time, as an earlier page view in this tab would. */
 export function chooseEarlier() {
   sessionStorage.setItem(
     "draft:appointment",
