@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-interface QuietProps {
-  /** Shown when the third party's code throws; nothing when it is left out. */
+interface SilentErrorBoundaryProps {
+  /** The fallback shown after an error; nothing by default. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** An error boundary around a third party's code, which must not take the page with it. React logs the error. */
-export class SilentErrorBoundary extends Component<QuietProps, { hasFailed: boolean }> {
+/** An error boundary for third-party code, so that its errors do not break the page. React logs the error. */
+export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
