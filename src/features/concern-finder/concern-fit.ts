@@ -1,33 +1,33 @@
 import type { Likeness } from "./vocabulary";
 import type { Word } from "./word-forms";
 
-/** One way to say a concern. */
+/** One phrase that describes a concern. */
 export interface Phrase {
-  /** The place of the concern in the list. */
+  /** The index of the concern in the list. */
   readonly concern: number;
   readonly isEmergency: boolean;
   readonly words: readonly Word[];
 }
 
-/** How well a phrase fits what was typed. */
+/** How well a phrase matches the query. */
 export interface Fit {
   readonly phrase: Phrase;
-  /** The places of the typed words that it explains. */
+  /** The indexes of the matched words of the query. */
   readonly places: ReadonlySet<number>;
-  /** How many of them say something by themselves. */
+  /** The number of matched words that are not light. */
   readonly solid: number;
-  /** How much of the phrase was typed, from 0 to 1. */
+  /** The weighted share of the phrase that matched, from 0 to 1. */
   readonly share: number;
-  /** Whether all of it was typed. */
+  /** Whether every word of the phrase matched. */
   readonly isWhole: boolean;
-  /** How sure it is that these words were meant, from 0 to 1. */
+  /** The lowest likeness among the matched words that are not light, from 0 to 1. */
   readonly surety: number;
   readonly score: number;
 }
 
 const lightWeight = 0.5;
 
-/** Compares a phrase with what was typed. The order of the words does not matter. */
+/** Scores how well a phrase matches the query. The order of the words does not matter. */
 export function fitOf(
   phrase: Phrase,
   typed: readonly Word[],
@@ -57,14 +57,20 @@ export function fitOf(
   return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
 }
 
-/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" or a saying an emergency. */
+/**
+ * A factor from 0 to 1 for whether both words are negated or neither is: "talks" does not mean "doesn't
+ * talk", and "won't swallow pills" is no emergency. A word in a harmless idiom never matches an emergency.
+ */
 function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
   if (isEmergency && typed.isHarmless) return 0;
   if (word.isNegated === typed.isNegated) return 1;
   return word.isNegated || isEmergency ? 0.5 : 0.85;
 }
 
-/** Whether a phrase says more than an emergency's, so that it is no emergency: "burns energy" is not "burns". */
+/**
+ * Whether a harmless phrase matches more words than an emergency's and includes them: "burns energy" beats
+ * "burns".
+ */
 export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
   return (
     !phrase.isEmergency &&
@@ -74,9 +80,9 @@ export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
 }
 
 /**
- * Whether so much fits that the concern is worth showing: never for one word out of several, unless it is most of what
- * was typed, nor for a guess at a misspelled word among others.
- * @param coverage the share of what was typed that the concern explains, from 0 to 1
+ * Whether a match is good enough to show. One matching word out of several is not enough unless it is most of
+ * the query; neither is one misspelled word among others.
+ * @param coverage the weighted share of the query that the concern matches, from 0 to 1
  */
 export function isEnough(
   { phrase, share, isWhole, solid, surety }: Fit,
@@ -91,7 +97,7 @@ export function isEnough(
   return (phrase.isEmergency ? isWhole && share > 0.7 : share > 0.6) && coverage > 0.2;
 }
 
-/** Whether a concern has nearly all of several words that were typed, if only in different phrases. */
+/** Whether a concern matches nearly all of several typed words, even in different phrases. */
 export function isMostOf(places: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
   const solid = Array.from(places).filter((place) => !typed[place]?.isLight).length;
   return solid > 1 && share > 0.75;

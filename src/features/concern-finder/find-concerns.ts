@@ -3,14 +3,16 @@ import { harmlessPlaces } from "./harmless-places";
 import { type Likeness, vocabularyOf } from "./vocabulary";
 import { split, tellingWords, type Word } from "./word-forms";
 
-/** What of a concern is searched. */
+/** The parts of a concern that are searched. */
 export interface Searchable {
   readonly name: string;
-  /** Other ways to say it. Words with a slash between them can replace each other: "ate/drank bleach/pills". */
+  /** Other phrases for it. Words separated by a slash are alternatives: "ate/drank bleach/pills". */
   readonly words: readonly string[];
-  /** Sayings that sound like it and mean no harm: "drowning in homework". No emergency is found by their words. */
+  /**
+   * Harmless idioms that sound like it, such as "drowning in homework". Their words do not match emergencies.
+   */
   readonly not?: readonly string[] | undefined;
-  /** Whether help can't wait, so that it comes before all others. */
+  /** Whether it can't wait; emergencies come before all other concerns. */
   readonly isEmergency: boolean;
 }
 
@@ -20,14 +22,14 @@ interface Result {
   readonly score: number;
 }
 
-const mostResults = 5;
-/** What a typed word weighs that no entry has. */
+const maxResults = 5;
+/** The weight of a typed word that occurs in no phrase. */
 const unknownWeight = 1.2;
 
 /**
- * Makes a search over concerns that forgives typing errors, endings and everyday words. It looks for whole phrases
- * rather than single words, so that it finds nothing rather than something unrelated.
- * @returns takes what a parent typed and gives the concerns that fit: emergencies first, then the best first
+ * Creates a fuzzy search over concerns, which tolerates typing errors, word endings and everyday words. It
+ * matches whole phrases instead of single words, because no result is better than an unrelated one.
+ * @returns a function that takes a query and returns the matching concerns: emergencies first, then by score
  */
 export function createConcernSearch<Concern extends Searchable>(
   concerns: readonly Concern[],
@@ -39,10 +41,10 @@ export function createConcernSearch<Concern extends Searchable>(
       words: tellingWords(written),
     })),
   );
-  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
+  const idioms = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
   const vocabulary = vocabularyOf(
     phrases.flatMap(({ words }) => words),
-    new Set(sayings.flat()),
+    new Set(idioms.flat()),
   );
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
@@ -54,7 +56,7 @@ export function createConcernSearch<Concern extends Searchable>(
   return (typed) => {
     const [written = []] = split([typed.replace(/\n/g, " ")]);
     const repaired = vocabulary.repair(written);
-    const words = tellingWords(repaired, harmlessPlaces(repaired, sayings));
+    const words = tellingWords(repaired, harmlessPlaces(repaired, idioms));
     const likenesses = words.map((word, place) => vocabulary.likeness(word, place === words.length - 1));
     const touched = likenesses.flatMap((likeness) =>
       Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),
@@ -65,7 +67,7 @@ export function createConcernSearch<Concern extends Searchable>(
   };
 }
 
-/** "Ate/drank bleach" says two things: "ate bleach" and "drank bleach". */
+/** Expands alternatives: "ate/drank bleach" gives "ate bleach" and "drank bleach". */
 function variants(text: string): string[] {
   return text
     .split(" ")
@@ -86,7 +88,7 @@ function typedWeight(
   return Math.max(...Array.from(likeness.keys(), (stem) => weights.get(stem) ?? unknownWeight));
 }
 
-/** Leaves out what fits badly, and puts first what can't wait, then what fits best. */
+/** Drops poor matches and sorts the rest: emergencies first, then by score. */
 function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly number[]): Result[] {
   const sum = (places: Iterable<number>) => Array.from(places, (place) => weights[place] ?? 0).reduce(add, 0);
   const total = weights.reduce(add, 0) || 1;
@@ -113,10 +115,12 @@ function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly nu
   return results
     .filter(({ score, isUrgent }) => isUrgent || score > top * 0.4)
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.score - a.score)
-    .slice(0, mostResults);
+    .slice(0, maxResults);
 }
 
-/** Whether an emergency is described in full, and not by one short word that may be another one misspelled. */
+/**
+ * Whether a fit describes an emergency in full, and not only by one word that may be another one misspelled.
+ */
 function isSure({ phrase, isWhole, share, solid, surety }: Fit, typed: number): boolean {
   const isGuess = solid < 2 && surety < 0.79 && typed > 1;
   return phrase.isEmergency && isWhole && share > 0.7 && solid > 0 && !isGuess;

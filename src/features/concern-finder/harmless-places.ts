@@ -1,15 +1,15 @@
 /**
- * The places of the words that belong to a saying without harm, such as "dying to talk". A saying fits only word by
- * word, endings too: "strokes her hair" says nothing about "having a stroke, her hair is wet".
+ * The indexes of the words that are part of a harmless idiom, such as "dying to talk". An idiom matches only
+ * word for word, including endings: "strokes her hair" does not match in "having a stroke, her hair is wet".
  */
 export function harmlessPlaces(
   written: readonly string[],
-  sayings: readonly (readonly string[])[],
+  idioms: readonly (readonly string[])[],
 ): ReadonlySet<number> {
   const places = written.flatMap((_, start) =>
-    sayings
-      .filter((saying) => saying.every((each, index) => each === written[start + index]))
-      .flatMap((saying) => saying.map((_word, index) => start + index)),
+    idioms
+      .filter((idiom) => idiom.every((each, index) => each === written[start + index]))
+      .flatMap((idiom) => idiom.map((_word, index) => start + index)),
   );
   return new Set(places);
 }

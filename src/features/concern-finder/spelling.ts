@@ -1,6 +1,7 @@
 /**
- * How many letters have to be added, left out, changed or swapped with the next to make one word of the other.
- * @returns `most` + 1 for all that are further apart than `most`
+ * The optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of
+ * adjacent letters that turn one word into the other.
+ * @returns `most` + 1 if the distance is greater than `most`
  */
 export function typingErrors(typed: string, word: string, most: number): number {
   if (Math.abs(typed.length - word.length) > most) return most + 1;
@@ -30,7 +31,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A word roughly as it is spoken: "fonics" and "phonics" are written alike. */
+/** A rough phonetic key: "fonics" and "phonics" have the same one. */
 export function asSpoken(word: string): string {
   return word
     .replace(/ph/g, "f")

@@ -3,26 +3,30 @@ import { asSpoken, typingErrors } from "./spelling";
 import { isEveryday, stem, type Word } from "./word-forms";
 import { otherWords } from "./word-lists";
 
-/** How well a typed word stands for others, from 0 to 1, by their stems. */
+/** How similar a typed word is to other words, from 0 to 1, by their stems. */
 export type Likeness = ReadonlyMap<string, number>;
 
-/** The words of all entries, and what is like them. */
+/** The words of all phrases, with fuzzy lookup. */
 export interface Vocabulary {
-  /** Splits what was run together and joins what was torn apart: "cantsleep" and "tooth brush". */
+  /** Splits and joins words with wrong or missing spaces: "cantsleep" and "tooth brush". */
   repair(written: readonly string[]): string[];
+  /**
+   * Words similar to a typed word. The last word of a query may be incomplete, so it also matches as a
+   * prefix.
+   */
   likeness(word: Word, isLast: boolean): Likeness;
 }
 
 const synonym = 0.85;
-const beginning = 0.75;
+const prefix = 0.75;
 
-/** Words that an entry is found by through a synonym, so that their typing errors are forgiven, too. */
+/** All synonyms, so that typing errors are tolerated in them too. */
 const related = synonyms.flatMap((group) =>
   Array.from(group, (written) => ({ written, stem: stem(written) })),
 );
 
 /**
- * Makes a vocabulary of the words that entries are found by.
+ * Creates a vocabulary of the words of all phrases.
  * @param whole other words that are never split
  */
 export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>): Vocabulary {
@@ -46,13 +50,13 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
     isKnown(word) ||
     misspelled(word, 1).size > 0;
 
-  function torn(word: string): string[] | undefined {
+  function splitWord(word: string): string[] | undefined {
     for (let end = word.length - 2; end >= 2; end--) {
       const [first, rest] = [word.slice(0, end), word.slice(end)];
       if (!isEveryday(first) && !(end > 2 && isKnown(first))) continue;
       if (rest.length > 2 && isKnown(rest)) return [first, rest];
       if (isEveryday(rest) && !isEveryday(first)) return [first, rest];
-      const more = torn(rest);
+      const more = splitWord(rest);
       if (more) return [first, ...more];
     }
     return undefined;
@@ -76,7 +80,7 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
   function withSynonyms(likeness: Likeness): Likeness {
     const all = new Map(likeness);
     for (const [word, degree] of likeness) {
-      if (degree < beginning) continue;
+      if (degree < prefix) continue;
       for (const group of groups) {
         if (!group.has(word)) continue;
         for (const other of group)
@@ -92,8 +96,8 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
     const close = misspelled(written, 1);
     if (close.size > 0) return close;
     if (isLast) {
-      const begun = [...stems].filter((other) => other.startsWith(written));
-      if (begun.length > 0) return new Map(begun.map((other) => [other, beginning]));
+      const completions = [...stems].filter((other) => other.startsWith(written));
+      if (completions.length > 0) return new Map(completions.map((other) => [other, prefix]));
     }
     return written.length > 6 ? misspelled(written, 2) : new Map();
   }
@@ -108,7 +112,7 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
         if (isOne) joined[joined.length - 1] = before + word;
         else joined.push(word);
       }
-      return joined.flatMap((word) => (isReadable(word) ? [word] : (torn(word) ?? [word])));
+      return joined.flatMap((word) => (isReadable(word) ? [word] : (splitWord(word) ?? [word])));
     },
     likeness(word, isLast) {
       const key = `${word.written} ${isLast}`;

@@ -14,9 +14,9 @@ globalThis.CSS ??= {} as never;
 
 let speech: SilentSpeech;
 
-async function open(own?: SpeechSynthesisVoice) {
+async function open(localVoice?: SpeechSynthesisVoice) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
-  jest.mocked(deviceVoice).mockResolvedValue(own);
+  jest.mocked(deviceVoice).mockResolvedValue(localVoice);
   speech = standInForSpeech();
   const page = render(
     <main>
@@ -37,14 +37,14 @@ const button = (name: string, description: string) => screen.getByRole("button",
 const press = (name: string, description: string) => userEvent.click(button(name, description));
 const endSentence = () => act(() => speech.endSentence());
 
-test("each section has a button that says which it reads", async () => {
+test("each section has a button described by its heading", async () => {
   await open(voice("en-US"));
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(button("Read aloud", "Team")).toBeVisible();
   expect(speech.said).toEqual([]);
 });
 
-test("a section is read to its end, and can be read again", async () => {
+test("a section is read to the end, and can then be read again", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   for (let sentence = 0; sentence < 3; sentence += 1) endSentence();
@@ -53,7 +53,7 @@ test("a section is read to its end, and can be read again", async () => {
   expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
 });
 
-test("the same button pauses and goes on, and keeps the focus", async () => {
+test("the same button pauses and resumes, and keeps the focus", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Pause", "Services");
@@ -64,7 +64,7 @@ test("the same button pauses and goes on, and keeps the focus", async () => {
   expect(button("Pause", "Services")).toHaveFocus();
 });
 
-test("stopping gives the focus back to the button that starts", async () => {
+test("stopping returns the focus to the start button", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Stop", "Services");
@@ -84,8 +84,8 @@ test("only one section is read at a time", async () => {
 
 test.each([
   ["Escape is pressed", () => userEvent.keyboard("{Escape}")],
-  ["the document is left", async () => act(() => void dispatchEvent(new Event("pagehide")))],
-])("it falls silent when %s", async (_, act) => {
+  ["the visitor leaves the document", async () => act(() => void dispatchEvent(new Event("pagehide")))],
+])("reading stops when %s", async (_, act) => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await act();
@@ -93,14 +93,14 @@ test.each([
   expect(button("Read aloud", "Services")).toBeVisible();
 });
 
-test("it falls silent when another page takes the place of this one, or calm mode ends", async () => {
+test("reading stops when the component unmounts", async () => {
   const { unmount } = await open(voice("en-US"));
   await press("Read aloud", "Services");
   unmount();
   expect(speech.isSpeaking).toBe(false);
 });
 
-test("where the device has no voice, nothing is offered, and that is said once", async () => {
+test("without a voice there are no buttons, and one message says so", async () => {
   await open();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getAllByText("Your browser has no voice.")).toHaveLength(1);

@@ -2,8 +2,8 @@ import { type SilentSpeech, sentences, standInForSpeech, voice } from "./speech.
 import { createSpeechReader } from "./speech-reader";
 
 const [section, other] = [document.createElement("section"), document.createElement("section")];
-const said = sentences("One.", "Two.");
-const [one, two] = said.map(({ range }) => range);
+const text = sentences("One.", "Two.");
+const [one, two] = text.map(({ range }) => range);
 
 let speech: SilentSpeech;
 let reader: ReturnType<typeof createSpeechReader>;
@@ -15,9 +15,9 @@ beforeEach(() => {
   reader = createSpeechReader(show);
 });
 
-const start = () => reader.read(section, said, voice("en-US"));
+const start = () => reader.read(section, text, voice("en-US"));
 
-test("it says one sentence after another, shows each, and is done", () => {
+test("sentences are spoken and highlighted one after another", () => {
   start();
   expect(speech.said).toEqual(["One."]);
   expect(reader.current()).toEqual({ section, isPaused: false });
@@ -28,7 +28,7 @@ test("it says one sentence after another, shows each, and is done", () => {
   expect(show.mock.calls).toEqual([[one], [two], []]);
 });
 
-test("paused, it falls silent; resumed, it says the sentence again and goes on", () => {
+test("pausing stops the speech; resuming repeats the sentence and continues", () => {
   start();
   speech.endSentence();
   reader.pause();
@@ -42,7 +42,7 @@ test("paused, it falls silent; resumed, it says the sentence again and goes on",
   expect(reader.current()).toBeUndefined();
 });
 
-test("stopped, it falls silent and starts anew", () => {
+test("after stopping, reading starts again from the beginning", () => {
   start();
   speech.endSentence();
   reader.stop();
@@ -52,7 +52,7 @@ test("stopped, it falls silent and starts anew", () => {
   expect(speech.said).toEqual(["One.", "Two.", "One."]);
 });
 
-test("another section ends the one before", () => {
+test("reading another section ends the previous one", () => {
   start();
   reader.read(other, sentences("Three."), voice("en-US"));
   expect(reader.current()?.section).toBe(other);
@@ -61,26 +61,26 @@ test("another section ends the one before", () => {
   expect(speech.said).toEqual(["One.", "Three."]);
 });
 
-test("when the voice fails, it ends", () => {
+test("reading ends after a speech error", () => {
   start();
   speech.fail();
   expect(reader.current()).toBeUndefined();
 });
 
-test("whoever listens hears of each change, until they leave", () => {
+test("subscribers are notified of each change until they unsubscribe", () => {
   const onChange = jest.fn();
-  const leave = reader.subscribe(onChange);
+  const unsubscribe = reader.subscribe(onChange);
   start();
   reader.pause();
   reader.resume();
   reader.stop();
   expect(onChange).toHaveBeenCalledTimes(4);
-  leave();
+  unsubscribe();
   start();
   expect(onChange).toHaveBeenCalledTimes(4);
 });
 
-test("what is pressed out of turn does nothing", () => {
+test("pause, resume and stop do nothing while nothing is being read", () => {
   reader.pause();
   reader.resume();
   reader.stop();
