@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { isCurrentAddress } from "../browser/is-current-address";
+import { isCurrentUrl } from "../browser/is-current-url";
 import * as styles from "./anchor-links.module.css";
 import { Icon } from "./icon";
 
@@ -20,7 +20,7 @@ export function AnchorLinks({ places, delay }: AnchorLinksProps) {
     const { pathname, search, hash, href } = event.currentTarget;
     void navigate(pathname + search + hash, {
       state: { scrollDelay: delay },
-      replace: isCurrentAddress(href),
+      replace: isCurrentUrl(href),
     });
   }
 

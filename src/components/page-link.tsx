@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
-import { isCurrentAddress } from "../browser/is-current-address";
+import { isCurrentUrl } from "../browser/is-current-url";
 import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { fetchScript, prefetchPage } from "../browser/prefetch-page";
 
@@ -28,7 +28,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
     event.preventDefault();
     fetchScript(to);
     // Like a native link, the current URL adds no history entry.
-    void navigate(to, { ...(state && { state }), replace: isCurrentAddress(to) });
+    void navigate(to, { ...(state && { state }), replace: isCurrentUrl(to) });
   }
 
   return (

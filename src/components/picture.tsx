@@ -24,7 +24,7 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { image, phoneImage, alt, sizes, priority = false, framed = false, className } = props;
-  if (!image) throw new Error(`The file of this picture is not a picture: "${alt}".`);
+  if (!image) throw new Error(`The file of this image is not a picture: "${alt}".`);
   const { sources = [], fallback } = image.images;
   return (
     <picture className={className ?? (framed ? styles.framed : styles.picture)}>

@@ -25,7 +25,7 @@ test.each([
       <p>
         <SilentErrorBoundary>{thirdParty}</SilentErrorBoundary>
       </p>
-      <SilentErrorBoundary instead="Call us.">{thirdParty}</SilentErrorBoundary>
+      <SilentErrorBoundary fallback="Call us.">{thirdParty}</SilentErrorBoundary>
     </>,
   );
   expect(screen.getByRole("heading")).toBeVisible();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface SilentErrorBoundaryProps {
   /** The fallback shown after an error; nothing by default. */
-  instead?: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,6 +15,6 @@ export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { h
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

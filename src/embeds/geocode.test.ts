@@ -27,6 +27,6 @@ test.each([
 ])("a response of %j throws", async (body, status) => {
   respondWith(body);
   await expect(geocode(clinic.address, "key", signal)).rejects.toThrow(
-    `The geocoding service answered ${status}.`,
+    `The geocoding service returned ${status}.`,
   );
 });

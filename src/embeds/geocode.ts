@@ -24,7 +24,7 @@ export async function geocode(address: Address, key: string, signal: AbortSignal
   const response = await fetch(`https://maps.googleapis.com/maps/api/geocode/json?${query}`, { signal });
   const { status, results }: GeocodingResponse = await response.json();
   const [first] = results ?? [];
-  if (status !== "OK" || !first) throw new Error(`The geocoding service answered ${status}.`);
+  if (status !== "OK" || !first) throw new Error(`The geocoding service returned ${status}.`);
   const { lat, lng } = first.geometry.location;
   return { lat, lng };
 }

@@ -9,7 +9,7 @@ import { addWidget } from "./widget-script";
  */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
   return (
-    <SilentErrorBoundary instead={children}>
+    <SilentErrorBoundary fallback={children}>
       <Widget>{children}</Widget>
     </SilentErrorBoundary>
   );

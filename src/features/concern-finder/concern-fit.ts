@@ -13,15 +13,15 @@ export interface Phrase {
 export interface Fit {
   readonly phrase: Phrase;
   /** The indexes of the matched words of the query. */
-  readonly places: ReadonlySet<number>;
+  readonly indexes: ReadonlySet<number>;
   /** The number of matched words that are not light. */
-  readonly solid: number;
+  readonly contentMatches: number;
   /** The weighted share of the phrase that matched, from 0 to 1. */
   readonly share: number;
   /** Whether every word of the phrase matched. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** The lowest likeness among the matched words that are not light, from 0 to 1. */
-  readonly surety: number;
+  readonly confidence: number;
   readonly score: number;
 }
 
@@ -34,27 +34,27 @@ export function fitOf(
   likenesses: readonly Likeness[],
   weights: ReadonlyMap<string, number>,
 ): Fit {
-  const places = new Set<number>();
-  let [solid, matched, total, surety, isWhole] = [0, 0, 0, 1, true];
+  const indexes = new Set<number>();
+  let [contentMatches, matched, total, confidence, isComplete] = [0, 0, 0, 1, true];
   for (const word of phrase.words) {
     const weight = word.isLight ? lightWeight : (weights.get(word.stem) ?? 0);
     total += weight;
-    let [place, degree] = [-1, 0];
+    let [bestIndex, degree] = [-1, 0];
     typed.forEach((each, index) => {
       const likeness = (likenesses[index]?.get(word.stem) ?? 0) * agreement(word, each, phrase);
-      if (likeness > degree && !places.has(index)) [place, degree] = [index, likeness];
+      if (likeness > degree && !indexes.has(index)) [bestIndex, degree] = [index, likeness];
     });
-    if (degree <= 0.5) isWhole = false;
-    if (place < 0) continue;
-    places.add(place);
+    if (degree <= 0.5) isComplete = false;
+    if (bestIndex < 0) continue;
+    indexes.add(bestIndex);
     matched += weight * degree;
     if (!word.isLight) {
-      solid++;
-      surety = Math.min(surety, degree);
+      contentMatches++;
+      confidence = Math.min(confidence, degree);
     }
   }
   const share = matched / total;
-  return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
+  return { phrase, indexes, contentMatches, share, isComplete, confidence, score: matched * share ** 1.5 };
 }
 
 /**
@@ -68,14 +68,14 @@ function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
 }
 
 /**
- * Whether a harmless phrase matches more words than an emergency's and includes them: "burns energy" beats
- * "burns".
+ * Whether another concern's phrase matches more words than an emergency's and includes them: "burns energy"
+ * beats "burns".
  */
-export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
+export function replaces({ phrase, indexes }: Fit, urgent: Fit): boolean {
   return (
     !phrase.isEmergency &&
-    places.size > urgent.places.size &&
-    Array.from(urgent.places).every((place) => places.has(place))
+    indexes.size > urgent.indexes.size &&
+    Array.from(urgent.indexes).every((index) => indexes.has(index))
   );
 }
 
@@ -85,20 +85,25 @@ export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
  * @param coverage the weighted share of the query that the concern matches, from 0 to 1
  */
 export function isEnough(
-  { phrase, share, isWhole, solid, surety }: Fit,
+  { phrase, share, isComplete, contentMatches, confidence }: Fit,
   coverage: number,
   typed: readonly Word[],
 ): boolean {
-  if (typed.length === 1) return solid === 1 && surety > 0.7 && (isWhole || !phrase.isEmergency);
-  const solidWords = typed.filter(({ isLight }) => !isLight).length;
-  if (solidWords === 1 && solid === 1 && !phrase.isEmergency) return surety > 0.7 && share > 0.45;
-  if (solidWords === 0) return isWhole && phrase.words.length > 1;
-  if (solid < 2) return isWhole && solid === 1 && surety > 0.7 && coverage > (surety < 0.9 ? 0.6 : 0.3);
-  return (phrase.isEmergency ? isWhole && share > 0.7 : share > 0.6) && coverage > 0.2;
+  if (typed.length === 1)
+    return contentMatches === 1 && confidence > 0.7 && (isComplete || !phrase.isEmergency);
+  const contentWordCount = typed.filter(({ isLight }) => !isLight).length;
+  if (contentWordCount === 1 && contentMatches === 1 && !phrase.isEmergency)
+    return confidence > 0.7 && share > 0.45;
+  if (contentWordCount === 0) return isComplete && phrase.words.length > 1;
+  if (contentMatches < 2)
+    return (
+      isComplete && contentMatches === 1 && confidence > 0.7 && coverage > (confidence < 0.9 ? 0.6 : 0.3)
+    );
+  return (phrase.isEmergency ? isComplete && share > 0.7 : share > 0.6) && coverage > 0.2;
 }
 
 /** Whether a concern matches nearly all of several typed words, even in different phrases. */
-export function isMostOf(places: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
-  const solid = Array.from(places).filter((place) => !typed[place]?.isLight).length;
-  return solid > 1 && share > 0.75;
+export function isMostOf(indexes: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
+  const contentMatches = Array.from(indexes).filter((index) => !typed[index]?.isLight).length;
+  return contentMatches > 1 && share > 0.75;
 }

@@ -1,10 +1,10 @@
 /**
  * The optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of
  * adjacent letters that turn one word into the other.
- * @returns `most` + 1 if the distance is greater than `most`
+ * @returns `max` + 1 if the distance is greater than `max`
  */
-export function typingErrors(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) > most) return most + 1;
+export function typingErrors(typed: string, word: string, max: number): number {
+  if (Math.abs(typed.length - word.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row++) {
@@ -20,7 +20,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
         isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (Math.min(...current) > max) return max + 1;
     beforeLast = last;
     last = current;
   }

@@ -27,9 +27,9 @@ const related = synonyms.flatMap((group) =>
 
 /**
  * Creates a vocabulary of the words of all phrases.
- * @param whole other words that are never split
+ * @param idiomWords other words that are never split
  */
-export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>): Vocabulary {
+export function vocabularyOf(words: readonly Word[], idiomWords: ReadonlySet<string>): Vocabulary {
   const stems = new Set(words.map((word) => word.stem));
   const spellings = new Map(
     [...words, ...related].flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
@@ -41,12 +41,12 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
   const isKnown = (word: string) => spellings.has(word) || stems.has(stem(word)) || isRelated(stem(word));
   const isRelated = (stemmed: string) => groups.some((group) => group.has(stemmed));
 
-  const isSolid = (word: string) => !isEveryday(word) && isKnown(word);
+  const isKnownContentWord = (word: string) => !isEveryday(word) && isKnown(word);
   const isReadable = (word: string) =>
     word.length < 5 ||
     isEveryday(word) ||
     otherWords.has(word) ||
-    whole.has(word) ||
+    idiomWords.has(word) ||
     isKnown(word) ||
     misspelled(word, 1).size > 0;
 
@@ -62,14 +62,14 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
     return undefined;
   }
 
-  function misspelled(typed: string, most: number): Likeness {
+  function misspelled(typed: string, max: number): Likeness {
     const sound = asSpoken(typed);
-    let least = most + 1;
+    let least = max + 1;
     let found = new Map<string, number>();
     for (const { spelling, stem, sound: other } of spoken) {
-      if (spelling.length < 4 || ((typed.length < 6 || most > 1) && spelling[0] !== typed[0])) continue;
-      const errors = Math.min(typingErrors(typed, spelling, most), typingErrors(sound, other, most) + 0.5);
-      if (errors > most + 0.5 || errors > least) continue;
+      if (spelling.length < 4 || ((typed.length < 6 || max > 1) && spelling[0] !== typed[0])) continue;
+      const errors = Math.min(typingErrors(typed, spelling, max), typingErrors(sound, other, max) + 0.5);
+      if (errors > max + 0.5 || errors > least) continue;
       if (errors < least) found = new Map();
       least = errors;
       found.set(stem, Math.max(found.get(stem) ?? 0, typed.length > 5 ? 0.85 - errors / 20 : 0.75));
@@ -107,7 +107,7 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
       const joined: string[] = [];
       for (const word of written) {
         const before = joined[joined.length - 1] ?? "";
-        const areKnown = isSolid(before) && isSolid(word);
+        const areKnown = isKnownContentWord(before) && isKnownContentWord(word);
         const isOne = before.length > 1 && word.length > 2 && !areKnown && spellings.has(before + word);
         if (isOne) joined[joined.length - 1] = before + word;
         else joined.push(word);

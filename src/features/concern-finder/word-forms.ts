@@ -49,14 +49,17 @@ const numbers = new Set(["504", "988"]);
  * word.
  * @param harmless the indexes of the words that are part of a harmless idiom
  */
-export function tellingWords(written: readonly string[], harmless: ReadonlySet<number> = new Set()): Word[] {
+export function significantWords(
+  written: readonly string[],
+  harmless: ReadonlySet<number> = new Set(),
+): Word[] {
   const words: Word[] = [];
   let [isNegated, hasNegated] = [false, false];
-  for (const [place, each] of written.entries()) {
+  for (const [index, each] of written.entries()) {
     if (negations.has(each)) {
       isNegated = true;
     } else if (!stopWords.has(each)) {
-      const word = { ...wordOf(each), isHarmless: harmless.has(place) };
+      const word = { ...wordOf(each), isHarmless: harmless.has(index) };
       if (isNegated && !word.isLight) {
         words.push({ ...word, isNegated });
         [isNegated, hasNegated] = [false, true];

@@ -29,7 +29,7 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
         <Icon name="left" />
         <span className="visually-hidden">Previous page</span>
       </Button>
-      <output>{visible?.words}</output>
+      <output>{visible?.label}</output>
       <Button look="secondary" aria-disabled={visible?.isLast} onClick={() => turn(1)}>
         <Icon name="right" />
         <span className="visually-hidden">Next page</span>

@@ -15,6 +15,6 @@ test.each([
     true,
   ],
   ["overscrolled past the end", { scrolled: 2900, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
-])("%s", (_, view, count, words, isFirst, isLast) => {
-  expect(visiblePages(view, count)).toEqual({ words, isFirst, isLast });
+])("%s", (_, view, count, label, isFirst, isLast) => {
+  expect(visiblePages(view, count)).toEqual({ label, isFirst, isLast });
 });

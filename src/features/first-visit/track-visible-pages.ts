@@ -3,7 +3,7 @@ import { scrollRowTo } from "../../browser/scroll-row";
 /** The pages of a book that are in view. */
 export interface VisiblePages {
   /** "Pages 3 and 4 of 8". */
-  readonly words: string;
+  readonly label: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
@@ -18,8 +18,8 @@ interface View {
 /** Describes the visible pages of a book with `count` pages. */
 export function visiblePages(view: View, count: number): VisiblePages {
   const { first, last } = pagesIn(view, count);
-  const words = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
-  return { words, isFirst: first === 1, isLast: last === count };
+  const label = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
+  return { label, isFirst: first === 1, isLast: last === count };
 }
 
 /** The numbers of the first and last visible page, from 1. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { siteFacts } from "../../layout/layout.fixtures";
 import { ReadAloud } from "./read-aloud";
-import { type SilentSpeech, standInForSpeech, voice } from "./speech.fixtures";
+import { type FakeSpeech, installFakeSpeech, voice } from "./speech.fixtures";
 import { deviceVoice } from "./speech-voice";
 
 jest.mock("./speech-voice", () => ({ deviceVoice: jest.fn() }));
@@ -12,12 +12,12 @@ Element.prototype.checkVisibility = () => true;
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 10, 10);
 globalThis.CSS ??= {} as never;
 
-let speech: SilentSpeech;
+let speech: FakeSpeech;
 
 async function open(localVoice?: SpeechSynthesisVoice) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
   jest.mocked(deviceVoice).mockResolvedValue(localVoice);
-  speech = standInForSpeech();
+  speech = installFakeSpeech();
   const page = render(
     <main>
       {["Services", "Team"].map((name) => (
@@ -41,14 +41,14 @@ test("each section has a button described by its heading", async () => {
   await open(voice("en-US"));
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(button("Read aloud", "Team")).toBeVisible();
-  expect(speech.said).toEqual([]);
+  expect(speech.spoken).toEqual([]);
 });
 
 test("a section is read to the end, and can then be read again", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   for (let sentence = 0; sentence < 3; sentence += 1) endSentence();
-  expect(speech.said).toEqual(["Services", "First of Services.", "Last."]);
+  expect(speech.spoken).toEqual(["Services", "First of Services.", "Last."]);
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ test("the same button pauses and resumes, and keeps the focus", async () => {
   expect(speech.isSpeaking).toBe(false);
   expect(button("Resume", "Services")).toHaveFocus();
   await press("Resume", "Services");
-  expect(speech.said).toEqual(["Services", "Services"]);
+  expect(speech.spoken).toEqual(["Services", "Services"]);
   expect(button("Pause", "Services")).toHaveFocus();
 });
 
@@ -76,7 +76,7 @@ test("only one section is read at a time", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Read aloud", "Team");
-  expect(speech.said).toEqual(["Services", "Team"]);
+  expect(speech.spoken).toEqual(["Services", "Team"]);
   expect(speech.isSpeaking).toBe(true);
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(button("Pause", "Team")).toBeVisible();

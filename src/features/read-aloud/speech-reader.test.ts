@@ -1,17 +1,17 @@
-import { type SilentSpeech, sentences, standInForSpeech, voice } from "./speech.fixtures";
+import { type FakeSpeech, installFakeSpeech, sentences, voice } from "./speech.fixtures";
 import { createSpeechReader } from "./speech-reader";
 
 const [section, other] = [document.createElement("section"), document.createElement("section")];
 const text = sentences("One.", "Two.");
 const [one, two] = text.map(({ range }) => range);
 
-let speech: SilentSpeech;
+let speech: FakeSpeech;
 let reader: ReturnType<typeof createSpeechReader>;
 const show = jest.fn();
 
 beforeEach(() => {
   show.mockClear();
-  speech = standInForSpeech();
+  speech = installFakeSpeech();
   reader = createSpeechReader(show);
 });
 
@@ -19,10 +19,10 @@ const start = () => reader.read(section, text, voice("en-US"));
 
 test("sentences are spoken and highlighted one after another", () => {
   start();
-  expect(speech.said).toEqual(["One."]);
+  expect(speech.spoken).toEqual(["One."]);
   expect(reader.current()).toEqual({ section, isPaused: false });
   speech.endSentence();
-  expect(speech.said).toEqual(["One.", "Two."]);
+  expect(speech.spoken).toEqual(["One.", "Two."]);
   speech.endSentence();
   expect(reader.current()).toBeUndefined();
   expect(show.mock.calls).toEqual([[one], [two], []]);
@@ -36,7 +36,7 @@ test("pausing stops the speech; resuming repeats the sentence and continues", ()
   expect(reader.current()).toEqual({ section, isPaused: true });
   expect(show).toHaveBeenLastCalledWith(two);
   reader.resume();
-  expect(speech.said).toEqual(["One.", "Two.", "Two."]);
+  expect(speech.spoken).toEqual(["One.", "Two.", "Two."]);
   expect(reader.current()).toEqual({ section, isPaused: false });
   speech.endSentence();
   expect(reader.current()).toBeUndefined();
@@ -49,16 +49,16 @@ test("after stopping, reading starts again from the beginning", () => {
   expect(speech.isSpeaking).toBe(false);
   expect(reader.current()).toBeUndefined();
   start();
-  expect(speech.said).toEqual(["One.", "Two.", "One."]);
+  expect(speech.spoken).toEqual(["One.", "Two.", "One."]);
 });
 
 test("reading another section ends the previous one", () => {
   start();
   reader.read(other, sentences("Three."), voice("en-US"));
   expect(reader.current()?.section).toBe(other);
-  expect(speech.said).toEqual(["One.", "Three."]);
+  expect(speech.spoken).toEqual(["One.", "Three."]);
   speech.endSentence();
-  expect(speech.said).toEqual(["One.", "Three."]);
+  expect(speech.spoken).toEqual(["One.", "Three."]);
 });
 
 test("reading ends after a speech error", () => {
@@ -84,5 +84,5 @@ test("pause, resume and stop do nothing while nothing is being read", () => {
   reader.pause();
   reader.resume();
   reader.stop();
-  expect([speech.said, reader.current()]).toEqual([[], undefined]);
+  expect([speech.spoken, reader.current()]).toEqual([[], undefined]);
 });

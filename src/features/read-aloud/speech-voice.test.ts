@@ -1,4 +1,4 @@
-import { SilentSpeech, voice } from "./speech.fixtures";
+import { FakeSpeech, voice } from "./speech.fixtures";
 import { findVoice, localVoice } from "./speech-voice";
 
 const [american, british, remote] = [voice("en-US"), voice("en-GB"), voice("en-US", false, true)];
@@ -15,12 +15,12 @@ test.each([
 });
 
 test("a voice that is listed at once is found at once", async () => {
-  const speech = Object.assign(new SilentSpeech(), { voices: [american] });
+  const speech = Object.assign(new FakeSpeech(), { voices: [american] });
   expect(await findVoice(speech as never)).toBe(american);
 });
 
 test("findVoice waits for voices that are listed later", async () => {
-  const speech = new SilentSpeech();
+  const speech = new FakeSpeech();
   const found = findVoice(speech as never);
   speech.voices = [american];
   speech.dispatchEvent(new Event("voiceschanged"));
@@ -29,7 +29,7 @@ test("findVoice waits for voices that are listed later", async () => {
 
 test("findVoice times out if the browser lists no voices", async () => {
   jest.useFakeTimers();
-  const found = findVoice(new SilentSpeech() as never);
+  const found = findVoice(new FakeSpeech() as never);
   jest.runAllTimers();
   jest.useRealTimers();
   expect(await found).toBeUndefined();

@@ -1,10 +1,11 @@
 import type { SpokenSentence } from "./readable-text";
 
 /**
- * A fake `speechSynthesis`: it records utterances in `said`, and ends one when the test calls `endSentence`.
+ * A fake `speechSynthesis`: it records utterances in `spoken`, and ends one when the test calls
+ * `endSentence`.
  */
-export class SilentSpeech extends EventTarget {
-  readonly said: string[] = [];
+export class FakeSpeech extends EventTarget {
+  readonly spoken: string[] = [];
   voices: SpeechSynthesisVoice[] = [];
   #current: SpeechSynthesisUtterance | undefined;
 
@@ -13,7 +14,7 @@ export class SilentSpeech extends EventTarget {
   }
 
   speak(utterance: SpeechSynthesisUtterance) {
-    this.said.push(utterance.text);
+    this.spoken.push(utterance.text);
     this.#current = utterance;
   }
 
@@ -45,8 +46,8 @@ export function voice(lang: string, localService = true, isDefault = false): Spe
 }
 
 /** Installs the fake in place of the Web Speech API, which jsdom does not implement. @returns the fake */
-export function standInForSpeech(): SilentSpeech {
-  const speech = new SilentSpeech();
+export function installFakeSpeech(): FakeSpeech {
+  const speech = new FakeSpeech();
   Object.assign(globalThis, {
     speechSynthesis: speech,
     SpeechSynthesisUtterance: class {

@@ -48,7 +48,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
       )}
       <div className={styles.box}>
         {Captcha && (
-          <SilentErrorBoundary key={attempt} instead={failed}>
+          <SilentErrorBoundary key={attempt} fallback={failed}>
             <Captcha round={captchaRound} onToken={setCaptchaToken} />
           </SilentErrorBoundary>
         )}

@@ -36,5 +36,5 @@ export function failureMessage(failure: Failure): string {
 
 function findCause(failure: Failure): string | undefined {
   if (failure.kind === "unanswered") return networkFailed;
-  return causes.find(([words]) => words.test(serverMessage(failure)))?.[1];
+  return causes.find(([pattern]) => pattern.test(serverMessage(failure)))?.[1];
 }

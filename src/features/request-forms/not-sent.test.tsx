@@ -3,7 +3,6 @@ import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
   answer,
-  chooseEarlier,
   expectLogs,
   fetchMock,
   field,
@@ -13,6 +12,7 @@ import {
   robot,
   send,
   setUpForms,
+  storeChosenDate,
   toast,
   visitor,
 } from "./submit-handler.fixtures";
@@ -21,7 +21,7 @@ jest.mock("../../embeds/captcha");
 setUpForms();
 
 describe("the evaluation form is not sent", () => {
-  test("when it is empty: it shows a toast, a focused summary and the same error beside each field", async () => {
+  test("when it is empty: it shows a toast, a focused summary and an error beside each field", async () => {
     render(<EvaluationForm />);
     await visitor().click(send());
     const words = [
@@ -105,7 +105,7 @@ describe.each([
   ["a network error", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to send email"],
 ])("after %s", (_, respond, error) => {
   test("the appointment form shows its failure toast and logs the error", async () => {
-    chooseEarlier();
+    storeChosenDate();
     expectLogs();
     fetchMock.mockImplementation(respond);
     render(<AppointmentForm />);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 
+/** The mocked `fetch`. */
 export const fetchMock = jest.fn();
 /** Console errors that `expectLogs` collected. Without `expectLogs`, any console output fails the test. */
 export const logged: unknown[] = [];
@@ -27,17 +28,25 @@ export function setUpForms(): void {
   afterEach(() => jest.useRealTimers());
 }
 
+/** A simulated user whose delays run on fake timers. */
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+/** A response of the relay with this status and body. */
 export const answer = (status: number, body: object | string) => ({
   ok: status < 300,
   status,
   text: async () => (typeof body === "string" ? body : JSON.stringify(body)),
 });
+/** The relay's response to an accepted request. */
 export const accepted = answer(200, { success: true });
+/** The text field with this label. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+/** The submit button. */
 export const send = () => screen.getByRole("button", { name: "Send Request" });
+/** The checkbox of the fake captcha, once it has loaded. */
 export const robot = () => screen.findByRole("checkbox", { name: "Robot" });
+/** The JSON bodies of all requests so far. */
 export const sentBodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body));
+/** The values of one header in all requests so far. */
 export const sentHeader = (name: string) => fetchMock.mock.calls.map(([, { headers }]) => headers[name]);
 /** Waits for a toast with this text; the same text elsewhere on the page does not count. */
 export const toast = (text: string) =>
@@ -46,6 +55,7 @@ export const toast = (text: string) =>
     expect(found).toHaveLength(1);
   });
 
+/** Types valid values into every field of the evaluation form. */
 export async function fillEvaluation(user: ReturnType<typeof visitor>) {
   await user.type(field("Your name"), "Ana Example");
   await user.type(field("Phone number"), "(907) 555-0100");
@@ -53,6 +63,7 @@ export async function fillEvaluation(user: ReturnType<typeof visitor>) {
   await user.type(field("Your message"), "Hello");
 }
 
+/** Types valid values into every text field of the appointment form; date and time stay empty. */
 export async function fillAppointment(user: ReturnType<typeof visitor>) {
   await user.type(field("First name"), "Ana");
   await user.type(field("Last name"), "Example");
@@ -62,7 +73,7 @@ export async function fillAppointment(user: ReturnType<typeof visitor>) {
 }
 
 /** Stores a draft with a date and time, as an earlier page view in this tab would. */
-export function chooseEarlier() {
+export function storeChosenDate() {
   sessionStorage.setItem(
     "draft:appointment",
     JSON.stringify({ preferred_date: "27/11/2026", preferred_time: "09:30" }),

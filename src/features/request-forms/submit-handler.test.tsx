@@ -4,7 +4,6 @@ import { EvaluationForm } from "./evaluation-form";
 import {
   accepted,
   answer,
-  chooseEarlier,
   expectLogs,
   fetchMock,
   field,
@@ -15,6 +14,7 @@ import {
   sentBodies,
   sentHeader,
   setUpForms,
+  storeChosenDate,
   toast,
   visitor,
 } from "./submit-handler.fixtures";
@@ -28,14 +28,14 @@ describe.each([
   ["evaluation", EvaluationForm, fillEvaluation, "Sending"],
   ["appointment", AppointmentForm, fillAppointment, "Sending..."],
 ] as const)("the %s form", (name, Form, fill, busyLabel) => {
-  beforeEach(chooseEarlier);
+  beforeEach(storeChosenDate);
 
   async function fillAll(user: ReturnType<typeof visitor>) {
     await fill(user);
     await user.click(await robot());
   }
 
-  test("a successful submit shows a toast for three seconds, a lasting confirmation and a cleared form", async () => {
+  test("a successful submit shows a toast and a lasting confirmation, and clears the form", async () => {
     fetchMock.mockResolvedValue(accepted);
     render(<Form />);
     const user = visitor();
@@ -58,7 +58,7 @@ describe.each([
     expect(confirmation).toBeVisible();
   });
 
-  test("while sending, the button is disabled and relabeled, focus moves to the status, and no second request is sent", async () => {
+  test("while sending, the button is disabled, the status has focus, and no second request is sent", async () => {
     let respond = (_: unknown) => {};
     fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     const { container } = render(<Form />);
@@ -184,7 +184,7 @@ test("the evaluation form sends the four fields of the specification", async () 
 });
 
 test("the appointment form sends joined names, and a message with date and time", async () => {
-  chooseEarlier();
+  storeChosenDate();
   fetchMock.mockResolvedValue(accepted);
   render(<AppointmentForm />);
   const user = visitor();

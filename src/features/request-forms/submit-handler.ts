@@ -16,7 +16,8 @@ export interface SubmitHandler {
   readonly failureToast: (failure: Failure) => string;
   /** Sends the request of the form with this name. */
   readonly send: (name: string, request: VisitorRequest, captchaToken: string) => Promise<SendResult>;
-  readonly words: { readonly captchaMissing: string; readonly success: string };
+  /** The texts of the toasts that both forms have. */
+  readonly messages: { readonly captchaMissing: string; readonly success: string };
   readonly Confirmation: ComponentType;
   readonly ErrorSummary: ComponentType<{ errors: FieldErrors }>;
   readonly FailureNotice: ComponentType<{ failure: Failure }>;
@@ -28,7 +29,7 @@ export function createSubmitHandler(own: Pick<SubmitHandler, "check" | "failureT
     ...own,
     send: (name, request, captchaToken) =>
       sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request))),
-    words: { captchaMissing, success },
+    messages: { captchaMissing, success },
     Confirmation,
     ErrorSummary,
     FailureNotice,

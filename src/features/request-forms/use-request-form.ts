@@ -81,13 +81,13 @@ export function useRequestForm(options: RequestFormOptions) {
     }
   }
 
-  async function handleSubmit({ check, send, failureToast, words }: SubmitHandler) {
+  async function handleSubmit({ check, send, failureToast, messages }: SubmitHandler) {
     if (form.current === null) return;
     setAttempt((count) => count + 1);
     const token = captchaToken.current;
     const { errors: found, request } = check(readFields(form.current));
-    setErrors(token === null ? { ...found, captcha: words.captchaMissing } : found);
-    if (token === null) void notify("error", words.captchaMissing);
+    setErrors(token === null ? { ...found, captcha: messages.captchaMissing } : found);
+    if (token === null) void notify("error", messages.captchaMissing);
     if (token === null || request === undefined) return setPhase({ kind: "idle" });
 
     setPhase({ kind: "sending" });
@@ -100,7 +100,7 @@ export function useRequestForm(options: RequestFormOptions) {
     if (outcome.kind === "sent") {
       clearAll();
       setPhase({ kind: "sent" });
-      void notify("success", words.success);
+      void notify("success", messages.success);
     } else {
       if (outcome.kind === "refused" && outcome.isKeyTaken) clearIdempotencyKey(name);
       setPhase({ kind: "failed", failure: outcome });
