@@ -6,8 +6,9 @@ import { buttonLooks } from "./button-looks";
 import { Icon } from "./icon";
 
 /**
- * The buttons of a band; the one that books an appointment is the main one, else (or where one pays) the first.
- * Those that all lead to one page have no main one among them.
+ * The buttons of a section. The main button is the one that books an appointment, or else the first one. If
+ * the first one leads to another site (payment, for one), it is the main button. If all buttons lead to the
+ * same page, all of them have the primary look.
  */
 export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
   if (!actions) return null;

@@ -5,12 +5,12 @@ import { storePrefill } from "./prefill";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
-  /** How the message begins, for the visitor to go on with. */
+  /** The prefill of the message, which the visitor continues. */
   message: string;
   children: ReactNode;
 }
 
-/** Leads to the appointment form, which takes over the beginning of its message; until it is sent, it stays in this tab. */
+/** A link to the appointment form with a message prefill, which stays in this tab's session storage. */
 export function RequestLink({ message, children }: RequestLinkProps) {
   return (
     <PageLink
