@@ -1,7 +1,4 @@
-/**
- * The values of a concern's `first`, each with the hotlines that it shows, by id or number in
- * data/clinic.json.
- */
+/** The values of a concern's `first`, each with its hotlines, by id or number in data/clinic.json. */
 export const callsFirst = {
   "911": ["911"],
   "988": ["988", "911"],
@@ -19,10 +16,7 @@ export function isEmergency(first: First | undefined): boolean {
   return first !== undefined && first !== "doctor";
 }
 
-/**
- * The emergencies that the worry finder must always answer: concern id to `first`. The content check requires
- * them.
- */
+/** The emergencies that the worry finder must always answer, by concern id, with whom to call first. */
 export const emergencies: Readonly<Record<string, First>> = {
   "no-air": "911",
   "swallowed-battery": "battery",

@@ -4,7 +4,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./quick-actions.module.css";
 
-/** What most parents come for, in reach of the thumb on small screens. */
+/** The two most frequent actions, call and schedule, in a bar at the bottom of small screens. */
 export function QuickActions() {
   const { phones } = useClinic();
   return (
