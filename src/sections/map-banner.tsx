@@ -11,7 +11,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { directionsTo } from "../shared/clinic/address";
 import * as styles from "./map-banner.module.css";
 
-/** Ways to reach the clinic, over a drawn map, which gives way to the real one. */
+/** Ways to reach the clinic, over an illustrated map that the interactive map replaces when it loads. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   const { address, phones } = useClinic();
   const headingId = useId();

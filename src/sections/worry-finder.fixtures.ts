@@ -1,6 +1,6 @@
 const service = { name: "Occupational Therapy" };
 
-/** Concerns under ids of data/concerns.json, whose words the search reads there. */
+/** Concerns with ids of data/concerns.json, because the search reads their words from that file. */
 export const worryFinder: Queries.WorryFinderFragment = {
   anchor: "worry-finder",
   heading: "What do you see at home?",
