@@ -2,12 +2,14 @@ import { Actions } from "../components/actions";
 import { ClinicContact } from "../layout/clinic-facts";
 import * as styles from "./not-found.module.css";
 
-const kept = [
+/** Pages that the service worker has cached. */
+const cachedPages = [
   { label: "Home", href: "/" },
   { label: "What to expect at a first visit", href: "/appointment" },
   { label: "Contact", href: "/contact" },
 ];
 
+/** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
   return (
     <section className={styles.notFound}>
@@ -17,11 +19,14 @@ export default function Offline() {
         visit us, and read the pages below.
       </p>
       <ClinicContact />
-      <Actions actions={kept.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))} />
+      <Actions
+        actions={cachedPages.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))}
+      />
     </section>
   );
 }
 
+/** Gatsby's Head: the title, and no indexing. */
 export function Head() {
   return (
     <>
