@@ -1,9 +1,6 @@
 import "@testing-library/jest-dom";
 
-/**
- * Errors logged during a test. They fail it: React logs missing keys, unknown attributes and unneeded act
- * calls.
- */
+/** Errors logged during a test, which fail it: React logs missing keys and unknown attributes, for example. */
 const loggedErrors: unknown[][] = [];
 
 beforeEach(() => {

@@ -86,7 +86,7 @@ export function Drawer({ path }: { path: string }) {
             <PhoneNumbers />
           </div>
         </div>
-        {/* For presses alone: without it they would reach the page, which nothing holds without script. */}
+        {/* Catches clicks beside the menu, since without JavaScript the page behind it is not inert. */}
         <button
           type="button"
           popoverTarget={id}
