@@ -5,7 +5,7 @@ import { telephoneLink } from "../shared/clinic/phone";
 import { contactPage } from "../shared/site/main-pages";
 import * as styles from "./quick-actions.module.css";
 
-/** What most parents come for, in reach of the thumb on small screens. */
+/** The two most frequent actions, call and schedule, in a bar at the bottom of small screens. */
 export function QuickActions() {
   const { phones } = useClinic();
   return (

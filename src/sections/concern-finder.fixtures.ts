@@ -1,6 +1,6 @@
 const service = { name: "Occupational Therapy" };
 
-/** Concerns under ids of data/concerns.json, whose words the search reads there. */
+/** Concerns with ids of data/concerns.json, because the search reads their words from that file. */
 export const concernFinder: Queries.ConcernFinderFragment = {
   anchor: "worry-finder",
   heading: "What do you see at home?",
@@ -11,47 +11,39 @@ export const concernFinder: Queries.ConcernFinderFragment = {
     {
       name: "Signs that can't wait",
       concerns: [
-        {
           jsonId: "in-crisis",
           name: "Talks about dying",
           isEmergency: true,
           crisis: '<p><a href="tel:988">Call 988</a></p>',
           calls: null,
           answer: "<p>Stay with your child.</p>",
-          service: { name: "Behavioral Health" },
-        },
-        {
+          service: name: "Behavioral Health" ,,
           jsonId: "no-air",
           name: "Can't breathe",
           isEmergency: true,
           crisis: null,
           calls: '<p><a href="tel:911">Call 911</a></p>',
           answer: "<p>Help is on the way.</p>",
-          service: null,
-        },
+          service: null,,
       ],
     },
     {
       name: "Senses",
       concerns: [
-        {
           jsonId: "hair-washing",
           name: "Hates having hair washed",
           isEmergency: false,
           crisis: null,
           calls: null,
           answer: "<p>Count down and stop at zero.</p>",
-          service,
-        },
-        {
+          service,,
           jsonId: "toothbrush",
           name: "Fights toothbrushing",
           isEmergency: false,
           crisis: null,
           calls: null,
           answer: "<p>Start at the lips.</p>",
-          service,
-        },
+          service,,
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { ConcernList } from "../features/concern-finder/concern-list";
 import { useLazy } from "../hooks/use-lazy";
 import * as styles from "./concern-finder.module.css";
 
-/** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
+/** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const { areas } = block;
   const field = useRef<HTMLInputElement>(null);
@@ -15,14 +15,14 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
   const { value, hasFailed, load } = useLazy(loadMatches);
   const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before the script started, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before hydration
   useEffect(() => {
     if (field.current?.value) load();
   }, []);
 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of some years ago, and the tests', don't know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
       <div role="search" className={styles.search}>
         <label className={styles.question}>
           {block.question}

@@ -12,7 +12,7 @@ import { directionsTo } from "../shared/clinic/address";
 import { contactPage } from "../shared/site/main-pages";
 import * as styles from "./map-banner.module.css";
 
-/** Ways to reach the clinic, over a drawn map, which gives way to the real one. */
+/** Ways to reach the clinic, over an illustrated map that the interactive map replaces when it loads. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   const { address, phones } = useClinic();
   const headingId = useId();

@@ -69,7 +69,7 @@ import { visitUs } from "./visit-us.fixtures";
 import { WarningSigns } from "./warning-signs";
 import { warningSigns } from "./warning-signs.fixtures";
 
-/** Every kind of block, as its section shows it. A kind without a section does not compile. */
+/** The section of every block kind. A kind without a section does not compile. */
 const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {
   "home-hero": <HomeHero block={homeHero} />,
   "home-about": <HomeAbout block={homeAbout} />,
@@ -109,7 +109,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
 });
 
-test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {
+test.each(Object.entries(sections))("%s shows its heading exactly once", (_, section) => {
   render(section);
   expect(screen.getAllByRole("heading", { name: section.props.block.heading })).toHaveLength(1);
 });

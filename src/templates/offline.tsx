@@ -3,11 +3,13 @@ import { ClinicContact } from "../layout/clinic-facts";
 import { precachedPages } from "../shared/site/main-pages";
 import * as styles from "./not-found.module.css";
 
+/** Links to the pages that the service worker has cached. */
 const actions = precachedPages.map(({ label, path }) => ({
   label,
   to: { href: path, kind: "page" as const, pdf: null },
 }));
 
+/** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
   return (
     <section className={styles.notFound}>
@@ -22,6 +24,7 @@ export default function Offline() {
   );
 }
 
+/** Gatsby's Head: the title, and no indexing. */
 export function Head() {
   return (
     <>
