@@ -26,7 +26,7 @@ test("an unknown field in place of the one that is missing is one problem", () =
 test("a link with a further attribute is one problem", () => {
   site.replace("data/team.json", "<a href='/our-team#anika'>", "<a href='/our-team#anika' target='_blank'>");
   expect(checkContent(site.folder).problems.map(({ found }) => found)).toEqual([
-    "The tag is written <a href='/our-team#anika' target='_blank'>",
+    "The tag is written as <a href='/our-team#anika' target='_blank'>",
   ]);
 });
 

@@ -8,10 +8,10 @@ import { report } from "./report";
 const words = { found: "It is 12.", expected: "It must be text.", fix: 'Write "12".' };
 
 test("groups by file and shows the line with a caret", () => {
-  const place = { line: 14, column: 13, text: '    "name": 12' };
+  const location = { line: 14, column: 13, text: '    "name": 12' };
   const problems = [
     { file: "data/links.json", ...words },
-    { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
+    { file: "data/team.json", location, entry: '"anika"', field: '"name"', ...words },
   ];
   expect(report({ problems, warnings: [], files: 2 })).toBe(`data/links.json
     Found:         It is 12.

@@ -14,13 +14,13 @@ export const brokenBrackets: Record<string, InvalidCase> = {
     file: team,
     change: ["  },\n  {\n", "  {\n"],
     at: '{\n    "id": "ben"',
-    says: ["The { of line 2", "Write }, at the end of line 8."],
+    says: ["The { on line 2", "Write }, at the end of line 8."],
   },
   "a brace lost before an entry": {
     file: team,
     change: ["  },\n  {\n", "  },\n"],
     at: '"id": "ben"',
-    says: ["the { before it is missing", 'Write { before "id": "ben",'],
+    says: ["The { before this field is missing", 'Write { before "id": "ben",'],
   },
   "a brace too many": {
     file: team,
@@ -32,25 +32,25 @@ export const brokenBrackets: Record<string, InvalidCase> = {
     file: team,
     change: [ben, `${ben}\n    {\n      "id": "zoe"\n    },`],
     at: '{\n      "id": "zoe"',
-    says: ["begins an entry within the entry", "Cut the entry"],
+    says: ["starts an entry inside the entry", "Cut the entry"],
   },
   "a list that ends too early": {
     file: team,
     change: ["  },\n  {\n", "  }\n],\n  {\n"],
     at: ',\n  {\n    "id": "ben"',
-    says: ["outside the list", "Delete the ] of line 10"],
+    says: ["outside the list", "Delete the ] on line 10"],
   },
   "a list without its start": {
     file: team,
     change: ["[\n  {", "  {"],
     at: "  {",
-    says: ["Write [ on a line of its own at the top"],
+    says: ["Write [ on its own line at the top"],
   },
   "a page without its start": {
     file: home,
     change: ["{\n", ""],
     at: '  "$schema"',
-    says: ["Write { on a line of its own at the top"],
+    says: ["Write { on its own line at the top"],
   },
   "words above the list": {
     file: team,
@@ -68,6 +68,6 @@ export const brokenBrackets: Record<string, InvalidCase> = {
     file: team,
     change: [ben, `${ben}\n    ${ben}`],
     at: '"name": "Ben Sample",\n    "description"',
-    says: ["Delete line 13; it is the same as line 12."],
+    says: ["Delete line 13, which is the same as line 12."],
   },
 };

@@ -14,13 +14,13 @@ export const brokenCopies: Record<string, InvalidCase> = {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/anika.jpg"],
     at: '"./images/team/anika.jpg"\n  }\n]',
-    says: ['the same "imageUrl" as "anika"', 'write its own "imageUrl"'],
+    says: ['the same "imageUrl" as "anika"', 'write a different "imageUrl"'],
   },
   "an insurer spelled in two ways": {
     file: "data/clinic.json",
     change: ['"Aetna"', '"Aetna", "TriCare"'],
     at: '"Tricare"',
-    says: ['"Tricare" and "TriCare" look like one name', 'Write "TriCare" here'],
+    says: ['"Tricare" and "TriCare" look like the same name', 'Write "TriCare" here'],
   },
   "an insurer that is in a list twice": {
     file: "data/clinic.json",

@@ -12,13 +12,13 @@ export const brokenFields: Record<string, InvalidCase> = {
     file: team,
     change: ['    "name": "Ben Sample",\n', ""],
     at: '{\n    "id": "ben"',
-    says: ['"ben"', "missing", 'Add a line after the {: "name": "Anika Sample",'],
+    says: ['"ben"', "missing", 'Add this line after the {: "name": "Anika Sample",'],
   },
   "an unknown field in place of the one that is missing": {
     file: team,
     change: ['"imageUrl"', '"portrait"'],
     at: '"portrait"',
-    says: ['Is this meant to be "imageUrl"?'],
+    says: ['Did you mean "imageUrl", which is missing?'],
   },
   "an id with a capital letter": {
     file: team,

@@ -12,7 +12,7 @@ export const brokenFiles: Record<string, InvalidCase> = {
     file: home,
     change: ["../images/hero/scene.jpg", "../images/team/IMG_1.JPG"],
     at: '"../images/team/IMG_1.JPG"',
-    says: ['Save the picture as data/images/team/img-1.jpg, and write "../images/team/img-1.jpg".'],
+    says: ['Save the picture as data/images/team/img-1.jpg and write "../images/team/img-1.jpg".'],
   },
   "a missing picture": {
     file: team,
@@ -30,7 +30,7 @@ export const brokenFiles: Record<string, InvalidCase> = {
     file: team,
     change: ["./images/team/ben.jpg", "../static/ben.jpg"],
     at: '"../static/ben.jpg"',
-    says: ["leads out of the data folder", 'write "./images/team/ben.jpg"'],
+    says: ["leads to a file outside the data folder", 'write "./images/team/ben.jpg"'],
   },
   "a missing picture like no other": {
     file: team,
@@ -42,7 +42,7 @@ export const brokenFiles: Record<string, InvalidCase> = {
     file: "data/documents.json",
     change: ['"bytes": 9', '"bytes": 90'],
     at: "90",
-    says: ["the PDF has 9 bytes", "npm run build:documents"],
+    says: ["the size of the PDF is 9 bytes", "npm run build:documents"],
   },
   "a missing PDF": {
     file: "data/documents.json",

@@ -6,7 +6,7 @@ export const brokenHtml: Record<string, InvalidCase> = {
     file: team,
     change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],
     at: "<script>",
-    says: ["tags that this site does not use", "p, ul, ol, li", "Delete <script>, </script> and keep"],
+    says: ["tags that this website does not use", "p, ul, ol, li", "Delete <script>, </script> and keep"],
   },
   "a tag without an end that is not used": {
     file: team,
@@ -42,7 +42,7 @@ export const brokenHtml: Record<string, InvalidCase> = {
     file: team,
     change: ["</p><hr><ul>", "<ul>"],
     at: "<ul>",
-    says: ["<ul> is within <p>", "Write </p> before <ul>."],
+    says: ["<ul> is inside <p>", "Write </p> before <ul>."],
   },
   "a list entry outside a list": {
     file: team,
@@ -72,6 +72,6 @@ export const brokenHtml: Record<string, InvalidCase> = {
     file: home,
     change: ["Call us", "Call <em>us</em>"],
     at: "<em>",
-    says: ["visitors would see the HTML", 'Write "Call us"'],
+    says: ["Visitors would see the HTML code", 'Write "Call us"'],
   },
 };

@@ -11,7 +11,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     says: [
       '"ben"',
       '"description"',
-      "Enter was pressed within a text",
+      "Enter was pressed inside a text",
       "start of line 14 and press Backspace",
     ],
   },
@@ -79,7 +79,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: [ben, '"name": "Ben Sample":'],
     at: ':\n    "description": "<p>Ben',
-    says: ["Write , instead of this :"],
+    says: ["Write a comma instead of this colon."],
   },
   "an equals sign": {
     file: team,
@@ -115,7 +115,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: ["./images/team/ben.jpg", "C:\\\\Users\\\\Me\\\\ben.jpg"],
     at: '"C:',
-    says: ["a place on your own computer", 'Write "./images/team/ben.jpg"'],
+    says: ["a path on your own computer", 'Write "./images/team/ben.jpg"'],
   },
   yes: { file: team, change: ['"sample": true', '"sample": yes'], at: "yes", says: ["Write true"] },
   None: { file: team, change: ['"sample": true', '"sample": None'], at: "None", says: ["Delete this line"] },
@@ -123,7 +123,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: [ben, `${ben} # since June`],
     at: "# since",
-    says: ["Comments are not allowed", "Delete # since June"],
+    says: ["No comments.", "Delete # since June"],
   },
   "a comment of HTML": {
     file: team,

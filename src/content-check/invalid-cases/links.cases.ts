@@ -24,7 +24,7 @@ export const brokenLinks: Record<string, InvalidCase> = {
     file: "data/redirects.json",
     change: ['"to": "/"', '"to": "/start"'],
     at: '"/start"\n',
-    says: ["leads back to itself"],
+    says: ["redirects to itself"],
   },
   "a button to a page that does not exist": {
     file: home,
@@ -42,7 +42,7 @@ export const brokenLinks: Record<string, InvalidCase> = {
     file: home,
     change: ['"to": "/our-team#anika"', '"to": "/our-team#anita"'],
     at: '"/our-team#anita"',
-    says: ['has no place "anita"', 'Did you mean "anika"?'],
+    says: ['has no anchor "anita"', 'Did you mean "anika"?'],
   },
   "a hero's link to a place that is not on its page": {
     file: "data/pages/behavior.json",
@@ -54,19 +54,19 @@ export const brokenLinks: Record<string, InvalidCase> = {
     file: "data/navigation.json",
     change: ["document:privacy-practices", "#welcome"],
     at: '"#welcome"',
-    says: ["does not say on which page"],
+    says: ["does not say which page it is on"],
   },
   "a menu entry that leads nowhere": {
     file: "data/navigation.json",
-    change: ['"path": "/behavior"', '"path": "/behavior"'],
-    at: '"/behavior"',
+    change: ['"path": "/behavior"', '"path": "/behavoir"'],
+    at: '"/behavoir"',
     says: ['"path" in entry 1 of "subLinks" in entry 2 of "menu"', 'Did you mean "/behavior"?'],
   },
   "a menu entry that scrolls nowhere": {
     file: "data/navigation.json",
     change: ['"scrollTo": "anika"', '"scrollTo": "zoe"'],
     at: '"zoe"',
-    says: ['has no place "zoe"'],
+    says: ['has no anchor "zoe"'],
   },
   "a service without its page": {
     file: "data/services.json",

@@ -12,7 +12,7 @@ export const mistypedValues: Record<string, InvalidCase> = {
     file: "data/closures.json",
     change: ['"2027-01-01"', '"2027-02-30"'],
     at: '"2027-02-30"',
-    says: ["in no calendar", "February 2027, which has 28 days", 'Write "2027-02-28"'],
+    says: ["There is no such day as 2027-02-30", "February 2027, which has 28 days", 'Write "2027-02-28"'],
   },
   "a closure whose id names another year": {
     file: "data/closures.json",
@@ -36,7 +36,7 @@ export const mistypedValues: Record<string, InvalidCase> = {
     file: "data/clinic.json",
     change: ['"opens": "09:00",\n      "closes": "17:00"', '"opens": "closed",\n      "closes": "closed"'],
     at: '"closed"',
-    says: ["delete this whole entry"],
+    says: ["Delete this whole entry"],
   },
   "hours that end when they begin": {
     file: "data/clinic.json",
@@ -72,7 +72,7 @@ export const mistypedValues: Record<string, InvalidCase> = {
     file: "data/clinic.json",
     change: ["hello@clinic.example", "hello@clinic"],
     at: '"hello@clinic"',
-    says: ["a mail address such as", '"name@example.org"'],
+    says: ["an email address such as", '"name@example.org"'],
   },
   "an address without https": {
     file: "data/links.json",
@@ -126,7 +126,7 @@ export const mistypedValues: Record<string, InvalidCase> = {
       '"image": [{ "src": "../images/hero/scene.jpg", "alt": "" }]',
     ],
     at: '[{ "src"',
-    says: ["Leave out the [ and ]"],
+    says: ["Delete the [ and ]"],
   },
   null: {
     file: team,

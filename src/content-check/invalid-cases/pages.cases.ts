@@ -36,7 +36,7 @@ export const brokenPages: Record<string, InvalidCase> = {
     file: home,
     change: ['"anchor": "welcome"', '"anchor": "main"'],
     at: '"main"',
-    says: ['"main" is the name of a part that every page has', "menu-drawer"],
+    says: ['Every page already uses "main"', "menu-drawer"],
     others: 1,
   },
   "a place that is there twice": {
@@ -45,7 +45,7 @@ export const brokenPages: Record<string, InvalidCase> = {
     at: '"welcome",\n      "heading": "Families"',
     says: [
       'block 3, testimonial-list, "Families"',
-      'The place "welcome" is used twice',
+      'The anchor "welcome" is used twice',
       'such as "welcome-2"',
     ],
   },
@@ -53,6 +53,6 @@ export const brokenPages: Record<string, InvalidCase> = {
     file: "data/pages/our-team.json",
     change: ['"kind": "team-list",', '"kind": "team-list",\n      "anchor": "ben",'],
     at: '"ben",',
-    says: ['The place "ben" is used twice'],
+    says: ['The anchor "ben" is used twice'],
   },
 };

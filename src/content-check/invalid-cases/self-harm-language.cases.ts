@@ -25,7 +25,7 @@ export const brokenCare: Record<string, InvalidCase> = {
     file: "data/concerns.json",
     change: [',\n    "service": "behavior"', ""],
     at: '{\n    "id": "worries"',
-    says: ["leads to nobody", '"service"'],
+    says: ["does not say whom to turn to", '"service"'],
   },
   "an emergency that was removed": {
     file: "data/concerns.json",
@@ -44,7 +44,7 @@ export const brokenCare: Record<string, InvalidCase> = {
     file: "data/concerns.json",
     change: ['"anxious"', '"words bleeding"'],
     at: '"words bleeding"\n    ],\n    "first"',
-    says: ['"words bleeding" is among the words of "worries"'],
+    says: ['"words bleeding" is also among the words of "worries"'],
   },
   "a help line that answers name and nobody knows": {
     file: "data/clinic.json",

@@ -42,7 +42,7 @@ export const brokenValues: Record<string, InvalidCase> = {
     file: "data/clinic.json",
     change: ["hello@clinic.example", "hello.clinic.example"],
     at: '"hello.clinic.example"',
-    says: ['a mail address such as "name@example.org"'],
+    says: ['an email address such as "name@example.org"'],
   },
   "an address without https": {
     file: "data/links.json",

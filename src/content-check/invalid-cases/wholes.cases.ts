@@ -51,7 +51,7 @@ export const brokenWholes: Record<string, WholeBreakage> = {
   "a list that has lost its entries": {
     change: (site) => site.write("data/testimonials.json", "[]\n"),
     file: "data/pages/home.json",
-    says: ["data/testimonials.json has no entry", '"Discard Changes"', "data/pages/our-team.json, line"],
+    says: ["data/testimonials.json has no entries", '"Discard Changes"', "data/pages/our-team.json, line"],
   },
   "a copied page": {
     change: (site) => site.write("data/pages/a-new-page.json", site.read("data/pages/our-team.json")),
@@ -90,7 +90,7 @@ export const brokenWholes: Record<string, WholeBreakage> = {
     change: (site) => site.replace("data/pages/our-team.json", '"path": "/our-team"', '"path": "/team"'),
     file: "data/navigation.json",
     says: [
-      'data/pages/our-team.json has the address "/team" now',
+      'data/pages/our-team.json now has the address "/team"',
       'Write "/team" here, or "path": "/our-team" there.',
       "data/pages/home.json, line 33",
       "data/redirects.json, line 4",
@@ -128,17 +128,17 @@ export const brokenWholes: Record<string, WholeBreakage> = {
   "a file that the site does not know": {
     change: (site) => site.write("data/opening-hours.json", "[]"),
     file: "data/opening-hours.json",
-    says: "Move it out of data/.",
+    says: "Move it out of the data folder.",
   },
   "a page whose name ends otherwise": {
     change: (site) => site.write("data/pages/About us.docx", ""),
     file: "data/pages/About us.docx",
-    says: "This is not a page.",
+    says: "This file is not a page.",
   },
   "a PNG that is called .jpg": {
     change: (site) => site.write("data/images/team/anika.jpg", png),
     file: "data/team.json",
-    says: "data/images/team/anika.jpg is really a PNG picture.",
+    says: "data/images/team/anika.jpg is actually a PNG picture.",
   },
   "a picture that is too large": {
     change: (site) =>
@@ -162,7 +162,7 @@ export const brokenWholes: Record<string, WholeBreakage> = {
   "a PDF that is none": {
     change: (site) => site.write("static/documents/privacy-practices.pdf", "<html>"),
     file: "data/documents.json",
-    says: "A real PDF",
+    says: "A PDF file",
   },
   "a picture of several megabytes": {
     change: (site) =>
@@ -173,16 +173,16 @@ export const brokenWholes: Record<string, WholeBreakage> = {
   "an iPhone's HEIC picture that was renamed": {
     change: (site) => site.write("data/images/team/anika.jpg", heic),
     file: "data/team.json",
-    says: "Open it in Photos and export it as JPEG, as data/images/team/anika.jpg.",
+    says: "Open it in Photos and export it as a JPEG named data/images/team/anika.jpg.",
   },
   "a WebP picture that was renamed": {
     change: (site) => site.write("data/images/team/anika.jpg", "RIFF1234WEBPVP8 "),
     file: "data/team.json",
-    says: "is really a WebP picture",
+    says: "is actually a WebP picture",
   },
   "a picture of several places that is another type": {
     change: (site) => site.write("data/images/team/ben.jpg", "GIF89a"),
     file: "data/team.json",
-    says: "is really a GIF picture",
+    says: "is actually a GIF picture",
   },
 };

@@ -53,7 +53,7 @@ export const brokenWords: Record<string, InvalidCase> = {
     file: team,
     change: ["<p>Ben", "<p><p>Ben"],
     at: "<p>Ben",
-    says: ["<p> is twice in a row", "Delete this <p>."],
+    says: ["There are two <p> in a row", "Delete this <p>."],
   },
   "a paragraph that ends with the wrong tag": {
     file: team,

@@ -49,12 +49,12 @@ const cases: Record<string, Malformed> = {
   "a brace missing between two entries": {
     text: '[\n  { "a": 1,\n  { "b": 2 }\n]',
     at: ["3:3"],
-    says: "The { of line 2 is not closed before this.",
+    says: "The { on line 2 is not closed before this.",
   },
   "a list that is not closed before the next field": {
     text: '{\n  "k": [\n    "a"\n  ,\n  "b": "c",\n  "d": [{ "e": 1 }]\n}',
     at: ["5:3"],
-    says: "The [ of line 2 is not closed before this.",
+    says: "The [ on line 2 is not closed before this.",
   },
   "a group without its brace in a list": {
     text: '[\n  { "a": 1 },\n  "a": 2, "b": 3 },\n  { "a": 4 }\n]',
@@ -64,17 +64,17 @@ const cases: Record<string, Malformed> = {
   "a brace and a comma missing between two entries": {
     text: '[\n  { "a": 1\n  { "b": 2 }\n]',
     at: ["3:3"],
-    says: "The { of line 2 is not closed before this.",
+    says: "The { on line 2 is not closed before this.",
   },
   "a list where a field name is due": {
     text: '{\n  "a": 1,\n  ["x"],\n  "b": 2\n}',
     at: ["3:3"],
-    says: "There is a list without a field name.",
+    says: "There is a list without a field name before it.",
   },
   "a file that ends too early, and what is open": {
     text: '{\n  "a": [\n    "x"\n',
     at: ["3:8"],
-    says: "the [ of line 2 is still open",
+    says: "the [ on line 2 is still open",
   },
   "a field name that is not closed": {
     text: '{\n  "id": "x",\n  "name: "Ben Sample",\n  "b": 1\n}',
@@ -99,7 +99,7 @@ const cases: Record<string, Malformed> = {
   "double quotation marks around a web address in HTML": {
     text: '["<a href="https://x.example/y">x</a>",\n  "b"]',
     at: ["1:12"],
-    says: "HTML in these files has single quotation marks.",
+    says: "Single quotation marks in HTML, because double ones end the text.",
   },
   "more after the end": {
     text: '{ "a": 1 }\n}',
@@ -113,7 +113,7 @@ const cases: Record<string, Malformed> = {
   "the marks of a conflict in Git": {
     text: '{\n<<<<<<< HEAD\n  "a": 1\n=======\n',
     at: ["2:1"],
-    says: "two people changed the same lines",
+    says: "Two people changed the same lines",
   },
   "an invisible character at the start": {
     text: '\ufeff{ "a": 1 }',

@@ -24,12 +24,12 @@ const values: Record<string, [written: string, files: Record<string, string | Bu
   "a path of Windows elsewhere": [
     "C:\\Users\\me\\My Rosa.JPG",
     {},
-    `Save the picture as ${home}my-rosa.jpg, and write "./images/team/my-rosa.jpg".`,
+    `Save the picture as ${home}my-rosa.jpg and write "./images/team/my-rosa.jpg".`,
   ],
   "an address on the web": [
     "https://else.example/rosa.jpg",
     {},
-    `Save the picture as ${home}rosa.jpg, and write "./images/team/rosa.jpg".`,
+    `Save the picture as ${home}rosa.jpg and write "./images/team/rosa.jpg".`,
   ],
   "plain words": ["a photo of Ben at the lake", {}, `Write ${ben}.`],
   "the name of a file alone": ["ben.jpg", {}, `Write ${ben}.`],
@@ -39,12 +39,12 @@ const values: Record<string, [written: string, files: Record<string, string | Bu
   "a large ending that the file has": [
     "./images/team/Rosa.JPG",
     { "Rosa.JPG": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
   "a small ending of a file that has a large one": [
     "./images/team/rosa.jpg",
     { "Rosa.JPG": jpeg },
-    'Rename the file to rosa.jpg, and leave "./images/team/rosa.jpg" as it is.',
+    'Rename the file to rosa.jpg and leave "./images/team/rosa.jpg" as it is.',
   ],
   "a capital that the file has": [
     "./images/team/rosa.jpg",
@@ -54,37 +54,37 @@ const values: Record<string, [written: string, files: Record<string, string | Bu
   "spaces and a large ending": [
     "./images/team/My New Photo.JPG",
     { "My New Photo.JPG": jpeg },
-    'Rename the file to my-new-photo.jpg, and write "./images/team/my-new-photo.jpg".',
+    'Rename the file to my-new-photo.jpg and write "./images/team/my-new-photo.jpg".',
   ],
   ".jpeg": [
     "./images/team/rosa.jpeg",
     { "rosa.jpeg": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
   ".jpg of a file that ends in .jpeg": [
     "./images/team/rosa.jpg",
     { "rosa.jpeg": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
   ".PNG": [
     "./images/team/rosa.PNG",
     { "rosa.PNG": png },
-    'Rename the file to rosa.png, and write "./images/team/rosa.png".',
+    'Rename the file to rosa.png and write "./images/team/rosa.png".',
   ],
   ".heic": [
     "./images/team/Rosa.HEIC",
     { "Rosa.HEIC": heic },
-    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in Photos and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
   ".jpg of a file that ends in .heic": [
     "./images/team/rosa.jpg",
     { "rosa.heic": heic },
-    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in Photos and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
   ".webp of a file that is not there": [
     "./images/team/rosa.webp",
     {},
-    `Open it in a photo app and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in a photo app and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
 };
 
@@ -124,6 +124,6 @@ test("takes plain words in place of a picture as its description", () => {
   const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
   site.replace(page, image, '"image": "Our team in the snow"');
   expect(checkContent(site.folder).problems[0]?.fix).toBe(
-    'Save the picture as data/images/hero/our-team-in-the-snow.jpg, and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
+    'Save the picture as data/images/hero/our-team-in-the-snow.jpg and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
   );
 });

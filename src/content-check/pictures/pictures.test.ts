@@ -42,7 +42,7 @@ const mistakes: Record<string, Mistake> = {
       site.write(portrait, whole.subarray(0, whole.length / 2));
     },
     line: atAnika,
-    says: ["is damaged: it can't be read to its end", "Copy it again"],
+    says: ["is damaged: part of it is missing or can't be read", "Copy the original here again"],
   },
   "a JPEG with a scrambled part": {
     change: async () => {
@@ -66,7 +66,7 @@ const mistakes: Record<string, Mistake> = {
     change: () => write(portrait, photo(40, 50).jpeg()),
     line: atAnika,
     says: [
-      "is 40 by 50 pixels, so it would look blurred",
+      "is 40 by 50 pixels, so it would look blurry",
       "At least 600 pixels wide",
       "at 960 by 1200 pixels",
     ],
@@ -75,7 +75,7 @@ const mistakes: Record<string, Mistake> = {
     change: () => write(portrait, photo(1800, 1200).jpeg()),
     line: atAnika,
     says: [
-      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off at its sides",
+      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off on the sides",
       "a portrait, 4 by 5",
       "Crop it in a photo app to 960 by 1200 pixels",
     ],
@@ -88,7 +88,7 @@ const mistakes: Record<string, Mistake> = {
   "a landscape too small to be cropped": {
     change: () => write(portrait, photo(700, 500).jpeg()),
     line: atAnika,
-    says: ["Take another one", "960 by 1200 pixels"],
+    says: ["Use another picture with these proportions", "960 by 1200 pixels"],
   },
   "a portrait that its camera noted as lying on its side": {
     change: () => write(portrait, photo(960, 1200).withMetadata({ orientation: 6 }).jpeg()),
@@ -103,7 +103,7 @@ const mistakes: Record<string, Mistake> = {
     line: '"./images/team/anika.png"',
     says: [
       "transparent",
-      "export it as JPEG, as data/images/team/anika.jpg",
+      "export it as a JPEG named data/images/team/anika.jpg",
       'write "./images/team/anika.jpg"',
     ],
   },
@@ -193,10 +193,10 @@ test.each([
   [
     "where and with which camera",
     phone,
-    "says where it was taken and the camera (Apple iPhone 15)",
+    "where it was taken and with which camera (Apple iPhone 15)",
     "Remove Location Info",
   ],
-  ["with which camera", withoutPlace, "says the camera (NIKON D850)", "Remove Properties"],
+  ["with which camera", withoutPlace, "with which camera (NIKON D850)", "Remove Properties"],
 ])("warns of a picture that says %s it was taken", async (_, exif, says, way) => {
   await write(portrait, photo(960, 1200).withExif(exif).jpeg());
   const { problems, warnings } = await checkWithPictures(site.folder);

@@ -26,7 +26,7 @@ test.each([
   expect(warnings).toEqual([
     expect.objectContaining({
       file: "data/pages/our-team.json",
-      found: `"${found}" is counted by hand.`,
+      found: `"${found}" is a number that was counted by hand.`,
       expected: expect.stringContaining(file),
       fix: `Write it without the number, such as "${instead}".`,
     }),

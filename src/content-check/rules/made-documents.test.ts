@@ -51,7 +51,11 @@ test("after a change of a title only its PDF is named", () => {
   expect(look()).toMatchObject({
     problems: [],
     warnings: [
-      { found: expect.stringMatching(new RegExp(`^1 of \\d+ PDFs was made .*: ${list()[2]?.id}\\.pdf\\.$`)) },
+      {
+        found: expect.stringMatching(
+          new RegExp(`^1 of \\d+ PDFs is older than .*: ${list()[2]?.id}\\.pdf\\.$`),
+        ),
+      },
     ],
   });
 });

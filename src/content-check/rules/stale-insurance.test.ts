@@ -27,7 +27,7 @@ test.each([
           expect.objectContaining({
             file: "data/clinic.json",
             found: expect.stringContaining(says),
-            place: expect.objectContaining({ text: expect.stringContaining(checked) }),
+            location: expect.objectContaining({ text: expect.stringContaining(checked) }),
           }),
         ]
       : [],

@@ -44,11 +44,11 @@ test.each([
       file,
       ...(entry && { entry }),
       field: '"reviewed"',
-      place: expect.objectContaining({ line: expect.any(Number) }),
+      location: expect.objectContaining({ line: expect.any(Number) }),
     }),
   ]);
   expect(report(result)).toMatch(
-    /1 thing in 1 file to look at when there is time\.\n\nContent checked: .* no problems found\.$/,
+    /1 thing in 1 file to look at when you have time\.\n\nContent checked: .* no problems found\.$/,
   );
 });
 

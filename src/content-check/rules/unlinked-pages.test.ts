@@ -37,7 +37,7 @@ test("a page that nothing leads to gets a warning, and no error", () => {
     expect.objectContaining({
       file: "data/pages/feeding.json",
       field: '"path"',
-      found: "No menu and no page leads to /feeding.",
+      found: "No menu and no other page links to /feeding.",
       fix: "Add it to data/navigation.json, or link to it from a page.",
     }),
   ]);
@@ -91,7 +91,7 @@ test.each<[string, () => void]>([
 ])("%s does not", (_, link) => {
   link();
   expect(checkContent(site.folder).problems).toEqual([]);
-  expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no page leads to /feeding."]);
+  expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no other page links to /feeding."]);
 });
 
 test("with a file that can't be read, nothing is said", () => {

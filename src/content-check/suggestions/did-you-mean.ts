@@ -2,7 +2,7 @@ import { withoutInvisible } from "../values";
 import { likelyAddress, likelyMail, likelyPath } from "./likely-address";
 import { likelyDate } from "./likely-date";
 
-/** The value that was meant, in the required form: the first of the usual rewritings that fits. */
+/** Guesses the value that an editor meant: the first of the usual corrections that is valid. */
 export function closestValidValue(value: string, fits: (value: string) => boolean): string | undefined {
   const words = withoutInvisible(value).trim();
   if (words === "") return undefined;
@@ -22,7 +22,7 @@ export function closestValidValue(value: string, fits: (value: string) => boolea
     .find(fits);
 }
 
-/** "7am", "7:30 p.m." or "9:00" as 24-hour time. */
+/** Converts "7am", "7:30 p.m." or "9:00" to 24-hour time. */
 function clock(words: string): string | undefined {
   const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(words);
   if (match === null) return undefined;
@@ -31,7 +31,7 @@ function clock(words: string): string | undefined {
   return hour === 24 && minutes === "00" ? "23:59" : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** Ten digits, however they are parted, as a US number; a leading country code is left out. */
+/** Formats ten digits with any separators as a US phone number, without a leading country code. */
 function phone(words: string): string | undefined {
   if (!/^[\d\s().+-]+$/.test(words)) return undefined;
   const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
@@ -47,12 +47,12 @@ function slug(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** "Ben Birchwater" gives "ben", for ids that are first names. */
+/** Returns the first word in lowercase, for ids that are first names: "Ben Birchwater" gives "ben". */
 function firstWord(words: string): string {
   return words.toLowerCase().replace(/[^a-z].*$/, "");
 }
 
-/** "99654-1234" gives "99654". */
+/** Shortens a ZIP+4 code: "99654-1234" gives "99654". */
 function zipCode(words: string): string | undefined {
   return /^(\d{5})-?\d{4}$/.exec(words)?.[1];
 }

@@ -4,9 +4,9 @@ import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./likely-address";
 
 const expected =
-  'A page ("/contact"), a place ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
+  'A page ("/contact"), an anchor on a page ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
 
-/** What to write for a link that is not in the form of this site: a web address, a phone number, a bare id. */
+/** Explains what to write instead of a link in the wrong format: a web address, a phone number or a bare id. */
 export function suggestTarget(written: string, content: Content): Message {
   const found =
     written === "" ? 'There is nothing between the quotation marks: ""' : `This link leads to "${written}".`;
@@ -20,13 +20,13 @@ function suggestTargetFix(words: string, content: Content): string {
   const address = likelyAddress(words);
   if (address !== undefined && !words.startsWith("/")) return newLink(address);
   if (/^tel:|^[\d\s().+-]{7,}$/.test(words)) {
-    return 'Links call only the clinic itself: write "phone:main" or "phone:fax". Write another number as plain words.';
+    return 'Links can call only the clinic itself: write "phone:main" or "phone:fax". Write any other number as plain text.';
   }
-  if (words.includes("@")) return 'Links write only to the clinic itself: write "email".';
+  if (words.includes("@")) return 'Email links can go only to the clinic itself: write "email".';
   return 'Write the address of a page, such as "/contact".';
 }
 
-/** The page, place, document or outside link that a link means, as editors write it. */
+/** Returns the page, anchor, document or external link that was meant, in the format of this site. */
 function knownTarget(words: string, { site, files }: Content): string | undefined {
   const clinic = files.find(({ collection }) => collection === "clinic")?.value;
   const digits = (phone: string) => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
@@ -81,7 +81,7 @@ function ownPage(
   return site.pages.has(path) ? `${path}${place === undefined ? "" : `#${place}`}` : undefined;
 }
 
-/** The finished entry for data/links.json. */
+/** Suggests a complete entry for data/links.json. */
 function newLink(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, "");
   const id = host.split(".")[0]?.replace(/[^a-z0-9]+/g, "-") ?? "website";
