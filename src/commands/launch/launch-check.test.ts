@@ -147,14 +147,14 @@ const cases: Record<string, Case> = {
   "a page that was last checked over a year ago": {
     file: "data/pages/home.json",
     change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
-    group: "Facts that were not checked for a year",
+    group: "Facts that have not been checked for a year",
     at: '"2024-02-29"',
     says: "2024-02-29",
   },
   "a service that was last checked over a year ago": {
     file: "data/services.json",
     change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
-    group: "Facts that were not checked for a year",
+    group: "Facts that have not been checked for a year",
     at: '"2024-02-29"',
     says: '"behavior"',
   },

@@ -27,7 +27,7 @@ test("exits with 0 if there are no blockers", () => {
   const { status, stdout, stderr } = run(environmentReady);
   expect([status, stdout, stderr]).toEqual([
     0,
-    "Nothing is sample, test or missing: the website is ready to go live.\n",
+    "No sample content, test settings or missing facts are left: the website is ready to go live.\n",
     "",
   ]);
 });

@@ -20,7 +20,7 @@ export function findUnknownFacts({ files }: Content): LaunchBlocker[] {
 /** Finds pages and services that were last reviewed more than a year before `today`, or never. */
 export function findStaleFacts(content: Content, today: string): LaunchBlocker[] {
   return findStaleReviews(content, today).map(({ file, location, entry, found }) => ({
-    group: "Facts that were not checked for a year",
+    group: "Facts that have not been checked for a year",
     file,
     line: location?.line,
     what: entry === undefined ? found : `${entry}: ${found}`,

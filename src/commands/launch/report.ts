@@ -2,7 +2,8 @@ import { type GroupName, groups, type LaunchBlocker } from "./launch-blocker";
 
 /** Formats the blockers for a terminal, in groups with what to do. */
 export function describeLaunchBlockers(blockers: readonly LaunchBlocker[]): string {
-  if (blockers.length === 0) return "Nothing is sample, test or missing: the website is ready to go live.";
+  if (blockers.length === 0)
+    return "No sample content, test settings or missing facts are left: the website is ready to go live.";
   const names = (Object.keys(groups) as GroupName[]).filter((name) =>
     blockers.some(({ group }) => group === name),
   );

@@ -2,7 +2,7 @@ import { home, type InvalidCase, team } from "./invalid-case";
 
 const behavior = "data/pages/behavior.json";
 
-/** What is there twice under two names, and what names something that is gone. */
+/** Duplicates under different names, and references to entries that do not exist. */
 export const brokenCopies: Record<string, InvalidCase> = {
   "the same person under two ids": {
     file: team,
@@ -10,7 +10,7 @@ export const brokenCopies: Record<string, InvalidCase> = {
     at: '"anika  sample"',
     says: ['the same "name" as "anika"', "data/team.json, line 4", "delete one of the two entries"],
   },
-  "a portrait that two people have": {
+  "a portrait that two people share": {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/anika.jpg"],
     at: '"./images/team/anika.jpg"\n  }\n]',

@@ -1,14 +1,14 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** Pictures and PDFs. */
+/** Invalid paths of pictures and PDFs. */
 export const brokenFiles: Record<string, InvalidCase> = {
-  "a picture's path without its beginning": {
+  "a picture path without ./": {
     file: team,
     change: ["./images/team/ben.jpg", "images/team/ben.jpg"],
     at: '"images/team/ben.jpg"',
     says: ['Write "./images/team/ben.jpg".'],
   },
-  "a picture with another ending": {
+  "a picture with an uppercase file extension": {
     file: home,
     change: ["../images/hero/scene.jpg", "../images/team/IMG_1.JPG"],
     at: '"../images/team/IMG_1.JPG"',
@@ -20,7 +20,7 @@ export const brokenFiles: Record<string, InvalidCase> = {
     at: '"./images/team/benn.jpg"',
     says: ['"ben"', "There is no file data/images/team/benn.jpg", 'Did you mean "./images/team/ben.jpg"?'],
   },
-  "a picture with another letter case": {
+  "a picture path with the wrong letter case": {
     file: team,
     change: ["./images/team/ben.jpg", "./images/Team/ben.jpg"],
     at: '"./images/Team/ben.jpg"',
@@ -32,7 +32,7 @@ export const brokenFiles: Record<string, InvalidCase> = {
     at: '"../static/ben.jpg"',
     says: ["leads to a file outside the data folder", 'write "./images/team/ben.jpg"'],
   },
-  "a missing picture like no other": {
+  "a missing picture without a similar name": {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/zoe.jpg"],
     at: '"./images/team/zoe.jpg"',

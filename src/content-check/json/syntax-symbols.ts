@@ -24,7 +24,7 @@ export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
   const isName = text.slice(offset + token.length).trimStart();
   const isStray =
     /^[{[]/.test(isName) && (context.before === -1 || /[,{[}]/.test(text[context.before] ?? ""));
-  if (isStray || context.before === -1) return stray(rest);
+  if (isStray || context.before === -1) return strayText(rest);
   return isName.startsWith(":") ? bareName(token) : bareText(rest);
 }
 
@@ -156,7 +156,7 @@ function parentheses(rest: string): SyntaxMessage {
   };
 }
 
-function stray(rest: string): SyntaxMessage {
+function strayText(rest: string): SyntaxMessage {
   return {
     lostTrack: true,
     found: `There is text outside quotation marks: ${clip(rest)}`,

@@ -53,8 +53,8 @@ export function asSeenFrom(file: SourceFile, path: string): string {
 const stemOf = (name: string) => posix.parse(name).name.toLowerCase();
 const isPlainName = (name: string) => /\.(jpg|png)$/.test(name);
 
-function slugOf(words: string): string {
-  return words
+function slugOf(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

@@ -58,14 +58,14 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
 function findSharedWords(file: SourceFile): Problem[] {
   const owners = new Map<string, { id: string; first: string | undefined }>();
   return entriesOf(file.value).flatMap((concern, index) =>
-    entriesOf(valueAt(concern, ["words"])).flatMap((word, place) => {
+    entriesOf(valueAt(concern, ["words"])).flatMap((word, position) => {
       const key = String(word).trim().toLowerCase();
       const mine = { id: textOf(concern, "id") ?? "", first: textOf(concern, "first") };
       const other = owners.get(key);
       if (other === undefined) owners.set(key, mine);
       if (other === undefined || other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [problemAt(file, [index, "words", place], sharedWord(key, other.id))];
+      return [problemAt(file, [index, "words", position], sharedWord(key, other.id))];
     }),
   );
 }

@@ -39,10 +39,10 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
   const braces = /\{\{+([^{}<>]*)\}\}+|\[(\w+)\]|\{([^{}<>]{0,30})\}|\{\s*(\w*)|\}/g;
   return [...copy.matchAll(braces)].flatMap(
     ({ index, 0: written, 1: double, 2: square, 3: name, 4: open }) => {
-      const words = (double ?? square ?? name ?? open ?? "").trim();
-      const isFact = names.includes(words);
-      if ((isFact && written === `{${words}}`) || (square !== undefined && !isFact)) return [];
-      const meant = isFact ? words : likelyFact(words, names);
+      const text = (double ?? square ?? name ?? open ?? "").trim();
+      const isFact = names.includes(text);
+      if ((isFact && written === `{${text}}`) || (square !== undefined && !isFact)) return [];
+      const meant = isFact ? text : likelyFact(text, names);
       return [
         {
           index,
@@ -66,18 +66,18 @@ function foundIn(written: string, isPair: boolean, isFact: boolean, rule: string
     : `${written} is not one of the clinic's facts.`;
 }
 
-function likelyFact(words: string, names: readonly string[]): string | undefined {
-  const [synonym] = words
+function likelyFact(text: string, names: readonly string[]): string | undefined {
+  const [synonym] = text
     .toLowerCase()
     .split(/[^a-z]+/)
     .flatMap((word) => synonyms[word] ?? []);
   const named = names.find((each) =>
-    words
+    text
       .toLowerCase()
       .split(/[^a-z]+/)
       .includes(each.toLowerCase()),
   );
-  const meant = nearest(words, names) ?? named ?? synonym;
+  const meant = nearest(text, names) ?? named ?? synonym;
   return meant !== undefined && names.includes(meant) ? meant : undefined;
 }
 
@@ -93,8 +93,8 @@ function linksInLinks(html: string): FieldProblem[] {
   );
 }
 
-function bracesInPlainField(words: string): FieldProblem[] {
-  const braces = /\{[A-Za-z]*\}/.exec(words);
+function bracesInPlainField(text: string): FieldProblem[] {
+  const braces = /\{[A-Za-z]*\}/.exec(text);
   if (braces === null) return [];
   return [
     {

@@ -31,14 +31,14 @@ function checkText(text: string, otherwise: string | undefined): FieldProblem[] 
 }
 
 function checkOtherwise(otherwise: string, text: string): FieldProblem[] {
-  const stray = storyName.exec(otherwise);
-  if (stray !== null) {
+  const name = storyName.exec(otherwise);
+  if (name !== null) {
     return [
       {
-        index: stray.index,
-        found: `${stray[0]} is in the sentence for families who do not fill in the name.`,
+        index: name.index,
+        found: `${name[0]} is in the sentence for families who do not fill in the name.`,
         expected: 'A sentence without a name in "otherwise".',
-        fix: `Write the sentence without ${stray[0]}.`,
+        fix: `Write the sentence without ${name[0]}.`,
       },
     ];
   }

@@ -66,9 +66,9 @@ function suggestChoiceFix(values: readonly string[], value: unknown): string {
 }
 
 /** Guesses the choice that was meant: the only one that starts with the text ("Fri"), or the most similar one. */
-function chosen(words: string, values: readonly string[]): string | undefined {
-  const begun = values.filter((each) => each.toLowerCase().startsWith(words.toLowerCase()));
-  return (words.length > 1 && begun.length === 1 ? begun[0] : undefined) ?? nearest(words, values);
+function chosen(text: string, values: readonly string[]): string | undefined {
+  const begun = values.filter((each) => each.toLowerCase().startsWith(text.toLowerCase()));
+  return (text.length > 1 && begun.length === 1 ? begun[0] : undefined) ?? nearest(text, values);
 }
 
 /** @param message the schema's message, which may contain an example: such as "…" */

@@ -20,9 +20,9 @@ export function suggestTypeFix(expected: string, value: unknown, schema: Schema 
   }
 }
 
-function toYesOrNo(words: string): string {
-  if (/^(?:true|yes|on|1)$/.test(words)) return "Write true without quotation marks.";
-  if (/^(?:false|no|off|0)$/.test(words)) return "Write false without quotation marks.";
+function toYesOrNo(text: string): string {
+  if (/^(?:true|yes|on|1)$/.test(text)) return "Write true without quotation marks.";
+  if (/^(?:false|no|off|0)$/.test(text)) return "Write false without quotation marks.";
   return "Write true or false, without quotation marks.";
 }
 

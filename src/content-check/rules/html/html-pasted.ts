@@ -17,7 +17,7 @@ export function findPastedMarkup(tags: readonly Tag[], problems: readonly FieldP
       expected: "Only these tags, without class or style: p, ul, ol, li, h3, strong, em, a, br, hr.",
       fix: [
         ...replaced.map(([written, replacement]) => `Write ${replacement} instead of ${written}.`),
-        ...(deleted.length > 0 ? [`Delete ${deleted.join(", ")} and keep the words between them.`] : []),
+        ...(deleted.length > 0 ? [`Delete ${deleted.join(", ")} and keep the text between them.`] : []),
         "To paste text from Word without its formatting, press Ctrl+Shift+V.",
       ].join(" "),
     },

@@ -63,7 +63,7 @@ export function findTagProblem(tag: Tag): FieldProblem | undefined {
   const end =
     isClosing || voidTags.includes(name.toLowerCase())
       ? ""
-      : ` and its </${name}>, and keep the words between them`;
+      : ` and its </${name}>, and keep the text between them`;
   const both =
     isClosing || isUnknown === false || name === "hr"
       ? ""

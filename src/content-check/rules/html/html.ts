@@ -13,7 +13,7 @@ import { findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
   return checkFields(content, ({ role, value }, file) =>
-    role === "html" ? checkHtml(value, pageOf(file), content) : markupInWords(value),
+    role === "html" ? checkHtml(value, pageOf(file), content) : markupInText(value),
   );
 }
 
@@ -61,10 +61,10 @@ function linkProblems(
 }
 
 /** Finds tags in plain text, which visitors would see as they are. */
-function markupInWords(words: string): FieldProblem[] {
-  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(words);
+function markupInText(text: string): FieldProblem[] {
+  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text);
   if (markup === null) return [];
-  const plain = withoutMarkup(words);
+  const plain = withoutMarkup(text);
   return [
     {
       index: markup.index,
@@ -89,8 +89,8 @@ const characters: Readonly<Record<string, string>> = {
   "&mdash;": "—",
 };
 
-function withoutMarkup(words: string): string {
-  return words
+function withoutMarkup(text: string): string {
+  return text
     .replace(/<[^<>]*>/g, "")
     .replace(/&\w+;/g, (each) => characters[each] ?? each)
     .replace(/\s+/g, " ")
