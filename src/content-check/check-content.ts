@@ -61,6 +61,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findConcernProblems,
 ];
 
+/** The result of checking all content. */
 export interface CheckResult {
   /** Sorted by file, then from top to bottom. */
   readonly problems: readonly Problem[];
