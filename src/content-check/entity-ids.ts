@@ -5,16 +5,16 @@ import type { EntityName } from "../content/fields";
 import type { SourceFile } from "./source-file";
 import { entriesOf, isRecord, textOf } from "./values";
 
-/** The ids of an entity's entries, in the order of their file, as far as it could be read. */
+/** Returns the ids of an entity's entries in file order, as far as the file could be read. */
 export function idsOf(entity: EntityName, files: readonly SourceFile[]): string[] {
-  const home = collectionOfEntity(entity);
+  const source = collectionOfEntity(entity);
   return files
-    .filter(({ collection }) => collection === home)
+    .filter(({ collection }) => collection === source)
     .flatMap(({ value }) => entriesOf(value).filter((entry) => isOf(entity, entry)))
     .flatMap((entry) => textOf(entry, "id") ?? []);
 }
 
-/** A file that holds several kinds of entity tells them apart by their "kind". */
+/** Whether an entry is of an entity. In a file with several kinds of entities, the field "kind" decides. */
 function isOf(entity: EntityName, entry: unknown): boolean {
   const { kind }: z.core.$ZodShape = entities[entity].shape;
   return kind === undefined || (isRecord(entry) && z.safeParse(kind, entry.kind).success);

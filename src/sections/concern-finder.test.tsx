@@ -32,7 +32,8 @@ test("without input, it lists every concern by area and shows no matches", () =>
   render(<ConcernFinder block={concernFinder} />);
   expect(area("Signs that can't wait")).toHaveTextContent("Talks about dying");
   expect(area("Senses")).toHaveTextContent("Hates having hair washed");
-  expect(matches()).toEqual([]););
+  expect(matches()).toEqual([]);
+});
 
 test("matches replace the lists, best first, and their number is announced", async () => {
   await type("hates hair wahsing, fights toothbrush");
