@@ -7,12 +7,12 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testedProcess } from "./testing/test-process";
+import { setUpServer } from "./testing/test-process";
 import { until } from "./testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { start, startAndListen } = testedProcess();
+const { start, startAndListen } = setUpServer();
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
 /** Sends a form, which is logged. */

@@ -6,14 +6,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
-import { testedProcess } from "./testing/test-process";
+import { setUpServer } from "./testing/test-process";
 import { startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(30_000);
 
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 
 /** Sends a request just as it is written, and gives all that comes back. */
 function sendRaw(port: number, ...lines: string[]): Promise<string> {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { testedProcess } from "./testing/test-process";
+import { setUpServer } from "./testing/test-process";
 
 jest.setTimeout(30_000);
 
-const { site, start, startAndListen } = testedProcess();
+const { site, start, startAndListen } = setUpServer();
 
 test("refuses to start without a build", async () => {
   await rm(site().publicDirectory, { recursive: true });

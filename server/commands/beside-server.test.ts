@@ -4,15 +4,15 @@ import { join } from "node:path";
 import clinic from "../../data/clinic.json";
 import { readConfig } from "../config";
 import { startRelay } from "../relay/start";
-import { testedProcess } from "../testing/test-process";
+import { setUpServer } from "../testing/test-process";
 import {
+  createTestLog,
   firstKey,
-  goodRequest,
-  keepLog,
   makeFolder,
   openTestOutbox,
   startMailServer,
   until,
+  validRequest,
 } from "../testing/test-relay";
 import { runOutboxCommand } from "./outbox/run";
 
@@ -33,7 +33,7 @@ async function run(environment: NodeJS.ProcessEnv, ...words: string[]) {
 test("a running server sends a dead request within a minute of its replay", async () => {
   const folder = await makeFolder();
   const before = await openTestOutbox(folder.outboxUrl, { recipients: [clinic.email] });
-  await before.accept({ ...goodRequest, id });
+  await before.accept({ ...validRequest, id });
   await before.claim(1);
   await before.settle(id, [{ recipient: clinic.email, outcome: "dead", code: 554 }]);
   before.close();
@@ -42,7 +42,7 @@ test("a running server sends a dead request within a minute of its replay", asyn
   const environment = { OUTBOX_URL: folder.outboxUrl, OUTBOX_KEYS: keys };
   const config = readConfig(environment, clinic.email);
   const directory = join(folder.path, "mail");
-  const relay = startRelay({ ...config, mail: { ...config.mail, directory } }, clinic, keepLog());
+  const relay = startRelay({ ...config, mail: { ...config.mail, directory } }, clinic, createTestLog());
   await relay.tried;
   await jest.advanceTimersByTimeAsync(120_000);
   const mails = async () =>
@@ -61,7 +61,7 @@ test("a running server sends a dead request within a minute of its replay", asyn
 });
 
 describe("the server's process", () => {
-  const { site, startAndListen } = testedProcess();
+  const { site, startAndListen } = setUpServer();
 
   test("goes on while requests are listed, shown and removed, with the key file that it made", async () => {
     let isFull = true;

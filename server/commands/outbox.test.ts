@@ -12,10 +12,10 @@ import {
   archive,
   desk,
   firstKey,
-  goodRequest,
   makeFolder,
   openTestOutbox,
   secondKey,
+  validRequest,
 } from "../testing/test-relay";
 
 jest.setTimeout(60_000);
@@ -59,7 +59,7 @@ async function run(words: string[], environment: Record<string, string> = {}) {
   return { code, output, errors };
 }
 
-const take = (request: Partial<AcceptedRequest>) => outbox.accept({ ...goodRequest, ...request });
+const take = (request: Partial<AcceptedRequest>) => outbox.accept({ ...validRequest, ...request });
 
 /** One request that waits after desk@ got it, one that is dead, one that is settled. */
 async function fill() {
@@ -216,7 +216,7 @@ test("exports all that has text into a new private file", async () => {
     {
       id: waitingId,
       state: "waiting",
-      message: goodRequest.message,
+      message: validRequest.message,
       isVerified: true,
       recipients: [
         { address: desk, state: "delivered" },
@@ -330,7 +330,7 @@ test("takes the keys that systemd hands over as files", async () => {
   const environment = { OUTBOX_KEYS: "", CREDENTIALS_DIRECTORY: credentials };
   expect(await run(["show", waitingId], environment)).toMatchObject({
     code: 0,
-    output: expect.stringContaining(goodRequest.name),
+    output: expect.stringContaining(validRequest.name),
     errors: "",
   });
   expect(await run(["list"], { CREDENTIALS_DIRECTORY: join(folder.path, "none") })).toMatchObject({

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { stat, utimes } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contentHash, picture, script, testedSite } from "../testing/static-test-site";
+import { contentHash, picture, script, setUpStaticSite } from "../testing/static-test-site";
 
-const { request, write, pathOf } = testedSite();
+const { request, write, pathOf } = setUpStaticSite();
 
 describe("encodings", () => {
   const path = `/app-${contentHash}.js`;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import files from "node:fs";
 import { join } from "node:path";
-import { contentHash, serveStatic, testedSite } from "../testing/static-test-site";
+import { contentHash, serveStatic, setUpStaticSite } from "../testing/static-test-site";
 import { makeTestSite } from "../testing/test-site";
 
-const { request, write, pathOf } = testedSite();
+const { request, write, pathOf } = setUpStaticSite();
 
 test.each([
   ["/", "<h1>Home</h1>"],

@@ -53,7 +53,7 @@ export function serveStatic(publicDirectory: string): ReturnType<typeof createAp
 }
 
 /** One such site for all tests of the file that calls this, none of which may make the server report an error. */
-export function testedSite() {
+export function setUpStaticSite() {
   let site: TestSite;
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {

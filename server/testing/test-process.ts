@@ -11,7 +11,7 @@ const started: ChildProcess[] = [];
  * A site for each test of the file that calls this, and the server's real process in its folder, compiled as for
  * production; none outlives its test.
  */
-export function testedProcess() {
+export function setUpServer() {
   let site: TestSite;
   let server: CompiledServer;
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import type { AcceptedRequest } from "../relay/outbox/outbox";
 import { prepareOutboxFile } from "../relay/outbox/outbox-file";
 import type { OutboxParts } from "../relay/outbox/parts";
 
-export const goodRequest: AcceptedRequest = {
+export const validRequest: AcceptedRequest = {
   id: "7f9c24e5-2f1b-4c53-9a3f-0d8f3f1f0a11",
   receivedAt: new Date("2026-11-20T18:05:09.123Z"),
   name: "Ana Example",
@@ -46,7 +46,7 @@ export const archive = "archive@x.example";
 export async function openTestOutbox(
   url: string,
   settings: Partial<OutboxSettings> = {},
-  log: Log = keepLog(),
+  log: Log = createTestLog(),
   onDead?: OutboxParts["onDead"],
 ) {
   await prepareOutboxFile(url);
@@ -59,7 +59,7 @@ export interface LogLine extends LogFields {
 }
 
 /** A log that keeps its lines. */
-export function keepLog(): Log & { readonly lines: LogLine[] } {
+export function createTestLog(): Log & { readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   const at =
     (level: string) =>

@@ -10,7 +10,7 @@ const mail = {
 };
 
 /** Mails to real mail servers, all of which end with each test of the file that calls this. */
-export function testedTransport() {
+export function setUpTransport() {
   let ending: (() => unknown)[] = [];
   afterEach(async () => {
     jest.useRealTimers();

@@ -2,12 +2,12 @@ import { deliverAsMail } from "../relay/delivery/deliver";
 import { smtpTransport } from "../relay/delivery/transport";
 import { startWorker, type Worker } from "../relay/delivery/worker";
 import type { Outbox } from "../relay/outbox/outbox";
-import { desk, goodRequest, keepLog, makeFolder, openTestOutbox, startMailServer } from "./test-relay";
+import { createTestLog, desk, makeFolder, openTestOutbox, startMailServer, validRequest } from "./test-relay";
 
 export type MailServerOptions = NonNullable<Parameters<typeof startMailServer>[0]>;
 
 /** A worker over a real outbox and real mail servers, new for each test of the file that calls this. */
-export function testedWorker(recipients = [desk]) {
+export function setUpWorker(recipients = [desk]) {
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let outbox: Outbox;
   let ending: (() => unknown)[];
@@ -26,7 +26,7 @@ export function testedWorker(recipients = [desk]) {
   return {
     outbox: () => outbox,
     accept: (id: string, changes = {}) =>
-      outbox.accept({ ...goodRequest, id, name: `Ana ${id}`, ...changes }),
+      outbox.accept({ ...validRequest, id, name: `Ana ${id}`, ...changes }),
     isEmpty: async () => (await outbox.queueState()).waiting === 0,
     endWith: (end: () => unknown) => void ending.push(end),
 
@@ -37,8 +37,8 @@ export function testedWorker(recipients = [desk]) {
     },
 
     /** A worker that sends by SMTP, as the server's does. */
-    work(url: string): { worker: Worker; log: ReturnType<typeof keepLog> } {
-      const log = keepLog();
+    work(url: string): { worker: Worker; log: ReturnType<typeof createTestLog> } {
+      const log = createTestLog();
       const transport = smtpTransport({ url, tls: "optional", bounces: "site@x.example" });
       const to = recipients.join(", ");
       const addresses = { from: "site@x.example", to, host: "x.example", timeZone: "America/Anchorage" };

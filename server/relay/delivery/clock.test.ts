@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import { until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 
 jest.setTimeout(30_000);
 
-const { accept, isEmpty, mailServer, work } = testedWorker();
+const { accept, isEmpty, mailServer, work } = setUpWorker();
 
 test.each([
   ["back a little", -2_000],

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { testedProcess } from "../../testing/test-process";
-import { desk, goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { desk, openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 
 test("a server that is killed again and again between a mail and its mark repeats another mail each time", async () => {
   const url = `file:${join(site().directory, "var/outbox.db")}`;
   const outbox = await openTestOutbox(url, { keys: [], recipients: [desk] });
   const ids = ["1", "2", "3", "4", "5"];
-  for (const id of ids) await outbox.accept({ ...goodRequest, id });
+  for (const id of ids) await outbox.accept({ ...validRequest, id });
   outbox.close();
 
   const taken: string[] = [];

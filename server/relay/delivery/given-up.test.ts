@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { desk, refusal, until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 import { createNotices } from "./notices";
 import { smtpTransport } from "./transport";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, mailServer, endWith, work } = testedWorker();
+const { outbox, accept, mailServer, endWith, work } = setUpWorker();
 const hour = 60 * 60_000;
 
 test("a request that is refused five times over a day is kept, counted apart, and told of once", async () => {

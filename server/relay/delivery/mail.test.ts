@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
-import { goodRequest } from "../../testing/test-relay";
+import { validRequest } from "../../testing/test-relay";
 import type { AcceptedRequest } from "../outbox/outbox";
 import { composeMail } from "./mail";
 
@@ -14,7 +14,7 @@ const addresses = {
 
 /** Composes a request's mail, and reads it as a mail program does. */
 async function read(changes: Partial<AcceptedRequest> = {}) {
-  const mail = await composeMail({ ...goodRequest, ...changes }, addresses);
+  const mail = await composeMail({ ...validRequest, ...changes }, addresses);
   return PostalMime.parse(await new MailComposer(mail).compile().build());
 }
 

@@ -2,11 +2,11 @@
 import type { SendMailOptions } from "nodemailer";
 import {
   desk,
-  goodRequest,
   makeFolder,
   openTestOutbox,
   refusal,
   startMailServer,
+  validRequest,
 } from "../../testing/test-relay";
 import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
@@ -19,8 +19,8 @@ test("one notice is sent of a dead request, by its id and without its text, and 
   const server = await startMailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });
   const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
   let outbox = await openTestOutbox(folder.outboxUrl);
-  await outbox.accept(goodRequest);
-  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox.accept(validRequest);
+  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
   const send: NoticeParts["send"] = (mail, id) => transport.send(mail, [desk], id);
   const tell = () => createNotices({ outbox, send, addresses })();
   await expect(tell()).rejects.toThrow("No address of MAIL_TO takes the notice of a dead request.");
@@ -32,14 +32,14 @@ test("one notice is sent of a dead request, by its id and without its text, and 
   expect(server.mails).toMatchObject([
     {
       subject: "A request from the website could not be delivered",
-      messageId: `<dead-${goodRequest.id}@x.example>`,
+      messageId: `<dead-${validRequest.id}@x.example>`,
       to: [{ address: desk }],
     },
   ]);
   expect(server.mails[0]?.text?.trim().split("\n")).toEqual([
-    `Request ${goodRequest.id} was refused by the mail server, code 554.`,
+    `Request ${validRequest.id} was refused by the mail server, code 554.`,
     "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
-    `The website's technical contact reads it with: npm run outbox -- show ${goodRequest.id}`,
+    `The website's technical contact reads it with: npm run outbox -- show ${validRequest.id}`,
   ]);
   expect(await outbox.queueState()).toMatchObject({ dead: 1 });
   outbox.close();

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import { archive, desk, refusal, until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, mailServer, work } = testedWorker([desk, archive]);
+const { outbox, accept, isEmpty, mailServer, work } = setUpWorker([desk, archive]);
 
 test("a recipient who is refused for now gets the mail later, and the other one once", async () => {
   let isGreylisting = true;

@@ -2,11 +2,11 @@
 import { Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { desk } from "../../testing/test-relay";
-import { testedTransport } from "../../testing/transport";
+import { setUpTransport } from "../../testing/transport";
 
 jest.setTimeout(20_000);
 
-const { mailServer, send } = testedTransport();
+const { mailServer, send } = setUpTransport();
 
 /** Lets fake time go by, in which the other side gets on, for 5 s at most. */
 async function passUntil(holds: () => boolean): Promise<void> {

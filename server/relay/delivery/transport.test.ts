@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
 import { archive, desk, refusal, startMailServer } from "../../testing/test-relay";
-import { testedTransport } from "../../testing/transport";
+import { setUpTransport } from "../../testing/transport";
 
 jest.setTimeout(20_000);
 
-const { mailServer, send } = testedTransport();
+const { mailServer, send } = setUpTransport();
 
 test("asks each recipient who is due, in one transaction, under the sender for bounces", async () => {
   const envelopes: unknown[] = [];

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { desk, refusal, startMailServer, until } from "../../testing/test-relay";
-import { type MailServerOptions, testedWorker } from "../../testing/worker";
+import { type MailServerOptions, setUpWorker } from "../../testing/worker";
 import * as pauses from "./backoff";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, endWith, mailServer, work } = testedWorker();
+const { outbox, accept, isEmpty, endWith, mailServer, work } = setUpWorker();
 
 test("delivers what waits at its start and what comes later, once, over one connection", async () => {
   let connections = 0;

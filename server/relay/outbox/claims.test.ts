@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient, type InStatement } from "@libsql/client";
-import { desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import { createTestLog, desk, makeFolder, openTestOutbox, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
@@ -8,7 +8,7 @@ const noon = Date.parse("2026-11-20T12:00:00Z");
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let outbox: Outbox;
-const log = keepLog();
+const log = createTestLog();
 const onDead = jest.fn();
 beforeEach(async () => {
   jest.useFakeTimers({ now: noon, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
@@ -23,7 +23,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const accept = (id: string) => outbox.accept({ ...goodRequest, id, receivedAt: new Date() });
+const accept = (id: string) => outbox.accept({ ...validRequest, id, receivedAt: new Date() });
 const claimedIds = async () => (await outbox.claim(10)).map(({ id }) => id);
 
 /** Changes the file as nobody should, who has it open beside the server. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, goodRequest, openTestOutbox } from "../../testing/test-relay";
+import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -112,10 +112,10 @@ testOnDisk(`no form of a delivered request is on the disk${obstacle ? ` (${obsta
     const id = `request ${number}`;
     const written = {
       name: marker.slice(0, 60),
-      email: goodRequest.email,
+      email: validRequest.email,
       message: `${marker}\n`.repeat(number + 1),
     };
-    await outbox.accept({ ...goodRequest, ...written, id }, `key ${number}`);
+    await outbox.accept({ ...validRequest, ...written, id }, `key ${number}`);
     await outbox.claim(1);
     await outbox.settle(id, [{ recipient: desk, outcome: "delivered" }]);
   }

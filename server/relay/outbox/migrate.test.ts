@@ -2,9 +2,16 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { archive, desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import {
+  archive,
+  createTestLog,
+  desk,
+  makeFolder,
+  openTestOutbox,
+  validRequest,
+} from "../../testing/test-relay";
 
-const { id, receivedAt, ...content } = goodRequest;
+const { id, receivedAt, ...content } = validRequest;
 const { isVerified: _, ...form } = content;
 const recipients = [desk, archive];
 
@@ -53,7 +60,7 @@ test("brings over what an older version has left: what waits for all of MAIL_TO,
   outbox = await open();
   expect(await outbox.claim(10)).toEqual([
     {
-      ...goodRequest,
+      ...validRequest,
       recipients: recipients.map((address) => ({ address, tries: 0, refusals: 0 })),
       isDeliveredToAny: false,
     },
@@ -79,7 +86,7 @@ test("brings over more rows than it reads at once, and one that is damaged stops
   await old.execute({ sql: "UPDATE requests SET content = CAST(x'ff7b' AS TEXT) WHERE id = '7'", args: [] });
   await old.execute({ sql: "UPDATE requests SET id = CAST(x'ff38' AS TEXT) WHERE id = '8'", args: [] });
   old.close();
-  const log = keepLog();
+  const log = createTestLog();
   const outbox = await openTestOutbox(folder.outboxUrl, { recipients }, log);
   const claimed = await outbox.claim(10_000);
   expect(claimed).toHaveLength(448);

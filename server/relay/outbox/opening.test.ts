@@ -3,20 +3,27 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, firstKey, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import {
+  createTestLog,
+  desk,
+  firstKey,
+  makeFolder,
+  openTestOutbox,
+  validRequest,
+} from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
 import { OutboxInUseError } from "./lock";
 import { type OpeningOutbox, OutboxNotOpenError, openInBackground } from "./opening";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let place: string;
-let log: ReturnType<typeof keepLog>;
+let log: ReturnType<typeof createTestLog>;
 let opened: OpeningOutbox[];
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
   folder = await makeFolder();
   place = join(folder.path, "var");
-  log = keepLog();
+  log = createTestLog();
   opened = [];
 });
 afterEach(async () => {
@@ -43,11 +50,11 @@ async function passUntil(holds: () => boolean): Promise<void> {
 test("takes nothing before it is open, and says so", async () => {
   const onOpen = jest.fn();
   const opening = open(onOpen);
-  await expect(opening.outbox.accept(goodRequest)).rejects.toThrow(OutboxNotOpenError);
+  await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
   await expect(opening.outbox.queueState()).rejects.toThrow(OutboxNotOpenError);
   await opening.tried;
   expect(onOpen).toHaveBeenCalledTimes(1);
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
   expect(log.lines).toEqual([]);
 });
 
@@ -55,7 +62,7 @@ test("takes nothing before it is open, and says so", async () => {
 async function leaveOutbox(): Promise<string> {
   const outbox = await openTestOutbox(folder.outboxUrl);
   for (let number = 0; number < 100; number++) {
-    await outbox.accept({ ...goodRequest, id: `${number}`, message: "x".repeat(3_000) });
+    await outbox.accept({ ...validRequest, id: `${number}`, message: "x".repeat(3_000) });
   }
   outbox.close();
   return join(place, "outbox.db");
@@ -79,7 +86,7 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   const before = await readFile(file);
   const opening = open();
   await opening.tried;
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
   expect(log.lines).toMatchObject([
     { level: "error", message: expect.stringMatching(/^The outbox is damaged/) },
   ]);
@@ -143,7 +150,7 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
   const opening = open();
   await opening.tried;
   expect(opening.isOpen()).toBe(false);
-  await expect(opening.outbox.accept(goodRequest)).rejects.toThrow(OutboxNotOpenError);
+  await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
   const saidAt: number[] = [];
   await passUntil(() => {
     if (log.lines.length > saidAt.length) saidAt.push(Date.now());
@@ -155,14 +162,14 @@ test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
   expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
   await repair();
   await passUntil(opening.isOpen);
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
   expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
 });
 
 test("a second server of one outbox gets an error, and has not touched what the first is sending", async () => {
   const first = open();
   await first.tried;
-  await first.outbox.accept(goodRequest);
+  await first.outbox.accept(validRequest);
   await first.outbox.claim(1);
   const second = open();
   await expect(second.tried).rejects.toThrow(OutboxInUseError);

@@ -2,24 +2,24 @@
 import { createClient, type InValue } from "@libsql/client";
 import {
   archive,
+  createTestLog,
   desk,
   firstKey,
-  goodRequest,
-  keepLog,
   makeFolder,
   openTestOutbox,
   secondKey,
+  validRequest,
 } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const outside = "outside@x.example";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
-let log: ReturnType<typeof keepLog>;
+let log: ReturnType<typeof createTestLog>;
 let outbox: Outbox | undefined;
 beforeEach(async () => {
   folder = await makeFolder();
-  log = keepLog();
+  log = createTestLog();
 });
 afterEach(async () => {
   outbox?.close();
@@ -49,18 +49,18 @@ const addressesOf = async (from: Outbox) =>
 
 test("a corrected MAIL_TO heals what waits, and asks nobody twice", async () => {
   let now = await start({ recipients: ["desk@typo.example", archive] });
-  await now.accept(goodRequest);
+  await now.accept(validRequest);
   await now.claim(1);
-  await now.settle(goodRequest.id, [{ recipient: archive, outcome: "delivered" }]);
+  await now.settle(validRequest.id, [{ recipient: archive, outcome: "delivered" }]);
   now = await start({ recipients: [desk, archive] });
   expect(await addressesOf(now)).toEqual([desk]);
 });
 
 test("a request that was given up goes to an address that is new", async () => {
   let now = await start({ recipients: ["desk@typo.example"] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
-  await now.markReported(goodRequest.id);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
+  await now.markReported(validRequest.id);
   now = await start({ recipients: [desk] });
   expect(await now.queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect(await addressesOf(now)).toEqual([desk]);
@@ -68,23 +68,23 @@ test("a request that was given up goes to an address that is new", async () => {
 
 test("a request that only waited for an address that is gone is settled", async () => {
   let now = await start({ recipients: [desk, outside] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk] });
   expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test("settled requests are not sent to new addresses", async () => {
   let now = await start({ recipients: [desk] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk, archive] });
   expect(await now.claim(1)).toEqual([]);
 });
 
 test("all that waits is due after a start, what was being sent last", async () => {
   let now = await start({});
-  for (const id of ["1", "2", "3"]) await now.accept({ ...goodRequest, id });
+  for (const id of ["1", "2", "3"]) await now.accept({ ...validRequest, id });
   const order = async () => (await now.claim(1)).map(({ id }) => id);
   expect(await order()).toEqual(["1"]);
   await now.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + 3_600_000 }]);
@@ -101,7 +101,7 @@ test("all that waits is due after a start, what was being sent last", async () =
 
 test("keys can be rotated: the first encrypts all that waits, so the older one can go", async () => {
   let now = await start({ keys: [firstKey] });
-  for (let number = 0; number < 250; number++) await now.accept({ ...goodRequest, id: `${number}` });
+  for (let number = 0; number < 250; number++) await now.accept({ ...validRequest, id: `${number}` });
   now = await start({ keys: [secondKey, firstKey] });
   expect(log.lines.map(({ level }) => level)).toEqual(["info"]);
   now = await start({ keys: [secondKey] });
@@ -116,7 +116,7 @@ test.each([
   "under %s, what waits is held until its key is back, is seen, and keeps nothing else from going",
   async (_, wrong) => {
     let now = await start({ keys: [firstKey] });
-    await now.accept(goodRequest, "key");
+    await now.accept(validRequest, "key");
     now = await start({ keys: [wrong] });
     expect(log.lines).toMatchObject([
       {
@@ -125,11 +125,11 @@ test.each([
         requests: 1,
       },
     ]);
-    await now.accept({ ...goodRequest, id: "2" });
+    await now.accept({ ...validRequest, id: "2" });
     expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
     expect(await now.queueState()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
     // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
-    expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
+    expect(await now.accept({ ...validRequest, id: "3" }, "key")).toBe("same");
     now = await start({ keys: [wrong, firstKey] });
     expect(await now.queueState()).toMatchObject({ waiting: 2, unreadable: 0 });
     expect(await now.claim(10)).toHaveLength(2);
@@ -139,19 +139,19 @@ test.each([
 test("a damaged request is kept, also where another recipient has the mail", async () => {
   const recipients = [desk, archive];
   let now = await start({ recipients });
-  await now.accept(goodRequest);
+  await now.accept(validRequest);
   await now.claim(1);
-  await now.settle(goodRequest.id, [
+  await now.settle(validRequest.id, [
     { recipient: desk, outcome: "delivered" },
     { recipient: archive, outcome: "postponed", dueAt: 0 },
   ]);
-  const whole = await contentOf(goodRequest.id, Buffer.alloc(60));
+  const whole = await contentOf(validRequest.id, Buffer.alloc(60));
   now = await start({ recipients });
   expect(await now.claim(1)).toEqual([]);
   expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 1 });
-  await contentOf(goodRequest.id, whole);
+  await contentOf(validRequest.id, whole);
   now = await start({ recipients: [...recipients, outside] });
   expect(await now.claim(1)).toMatchObject([
-    { message: goodRequest.message, recipients: [{ address: outside }] },
+    { message: validRequest.message, recipients: [{ address: outside }] },
   ]);
 });

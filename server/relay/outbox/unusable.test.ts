@@ -4,12 +4,12 @@ import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { damageOutbox, pageSize } from "../../testing/damage";
-import { testedProcess } from "../../testing/test-process";
-import { goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, start, startAndListen } = testedProcess();
+const { site, start, startAndListen } = setUpServer();
 
 const place = () => join(site().directory, "var");
 const outboxUrl = () => `file:${join(place(), "outbox.db")}`;
@@ -75,7 +75,7 @@ test("a damaged outbox is set aside: forms are taken, and health is down until i
 
 test("text that is no UTF-8, which aborts libsql, ends no process: the other requests are delivered", async () => {
   const outbox = await openTestOutbox(outboxUrl(), { keys: [], recipients: ["desk@clinic.example"] });
-  for (const id of ["1", "2", "3"]) await outbox.accept({ ...goodRequest, id });
+  for (const id of ["1", "2", "3"]) await outbox.accept({ ...validRequest, id });
   outbox.close();
   const other = createClient({ url: outboxUrl() });
   await other.execute("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { keepLog, startProvider, until } from "../../testing/test-relay";
+import { createTestLog, startProvider, until } from "../../testing/test-relay";
 import { createAlerts } from "./alerts";
 
 const site = "https://www.clinic.example";
@@ -33,7 +33,7 @@ async function webhook(answer: RequestListener) {
 }
 
 function alertsTo(url: string | undefined) {
-  const log = keepLog();
+  const log = createTestLog();
   const alerts = createAlerts({ url, site, log });
   undo.push(alerts.stop);
   return { log, ...alerts };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { readConfig } from "../../config";
 import { askOutbox, damageOutbox, pageSize } from "../../testing/damage";
-import { keepLog, makeFolder } from "../../testing/test-relay";
+import { createTestLog, makeFolder } from "../../testing/test-relay";
 import { form, json } from "../../testing/tested-relay";
 import { startRelay } from "../start";
 
@@ -22,7 +22,7 @@ async function startHere() {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
   const config = readConfig({ OUTBOX_URL: folder.outboxUrl }, clinic.email);
   const mail = { ...config.mail, directory: join(folder.path, "mail") };
-  const log = keepLog();
+  const log = createTestLog();
   const relay = startRelay({ ...config, mail }, clinic, log);
   await relay.tried;
   const path = folder.outboxUrl.slice("file:".length);

@@ -3,12 +3,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { askOutbox, damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
-import { testedProcess } from "../../testing/test-process";
+import { setUpServer } from "../../testing/test-process";
 import { until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 const outboxPath = () => join(site().directory, "var/outbox.db");
 
 async function sendForm(port: number, message = "Hello"): Promise<number> {

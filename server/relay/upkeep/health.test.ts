@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 
@@ -8,7 +8,7 @@ const minute = 60_000;
 const well: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
 function tested() {
-  const log = keepLog();
+  const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async (): Promise<QueueState> => well),
     probe: jest.fn(async () => {}),

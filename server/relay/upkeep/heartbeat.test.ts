@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepLog, startProvider } from "../../testing/test-relay";
+import { createTestLog, startProvider } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createHeartbeat } from "./heartbeat";
 
@@ -26,14 +26,14 @@ test.each([
   ["degraded", ["GET /verify"]],
   ["down", []],
 ] as const)("while the relay is %s, calls %j", async (state, expected) => {
-  const log = keepLog();
+  const log = createTestLog();
   await createHeartbeat({ url: peer.url, report: being(state), log })();
   expect(calls).toEqual(expected);
   expect(log.lines).toEqual([]);
 });
 
 test("says once that the service does not answer, and again after it did", async () => {
-  const log = keepLog();
+  const log = createTestLog();
   const beat = createHeartbeat({ url: `${peer.url}?hunter2`, report: being("ok"), log });
   for (const answer of [500, 404, 200, 500]) {
     status = answer;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import parse from "parse-prometheus-text-format";
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics } from "./metrics";
 import { serveMetrics } from "./metrics-server";
@@ -105,7 +105,7 @@ test("every metric is named and explained as Prometheus asks", async () => {
 
 test("is served to this machine only", async () => {
   const { metrics } = tested();
-  const { port, stop } = await serveMetrics(0, metrics, keepLog());
+  const { port, stop } = await serveMetrics(0, metrics, createTestLog());
   const ask = (path: string, method = "GET", host = "127.0.0.1") =>
     fetch(`http://${host}:${port}${path}`, { method });
   const answer = await ask("/metrics");
@@ -119,7 +119,7 @@ test("is served to this machine only", async () => {
 });
 
 test("says so when the metrics cannot be read", async () => {
-  const log = keepLog();
+  const log = createTestLog();
   const broken = { contentType: "text/plain", text: () => Promise.reject(new Error("no")) };
   const { port, stop } = await serveMetrics(0, broken, log);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);

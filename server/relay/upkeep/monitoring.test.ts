@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
-import { testedProcess } from "../../testing/test-process";
-import { goodRequest, keepLog, startProvider, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
 import type { Outbox, QueueState } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
@@ -33,7 +33,7 @@ const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
 /** Monitoring of an outbox whose writes fail as long as the test wants. */
 function monitoring(environment: Record<string, string>) {
-  const log = keepLog();
+  const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async () => none),
     probe: jest.fn(async () => {}),
@@ -54,7 +54,7 @@ test("a form that cannot be saved raises an alert at once, with nothing of what 
   const { outbox, running, observed } = monitoring({ ALERT_URL: peer.url });
   running.start();
   outbox.accept.mockRejectedValueOnce(new Error("full"));
-  await expect(observed.accept(goodRequest)).rejects.toThrow("full");
+  await expect(observed.accept(validRequest)).rejects.toThrow("full");
   await until(() => peer.calls.length > 0);
   expect(peer.calls[0]?.body).toMatchObject({
     event: "health",
@@ -126,7 +126,7 @@ test("a port that is taken leaves the forms alone", async () => {
 });
 
 describe("the server", () => {
-  const { startAndListen } = testedProcess();
+  const { startAndListen } = setUpServer();
 
   test("gives a sign of life, serves its metrics apart from the site, and ends in time", async () => {
     const peer = await startPeer();

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import { runEvery } from "./run-every";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("does its chore at once and each time again, never twice at a time, and outlives a failure", async () => {
-  const log = keepLog();
+  const log = createTestLog();
   let finish = () => {};
   const task = jest
     .fn<Promise<void>, []>()

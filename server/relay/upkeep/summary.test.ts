@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { desk, goodRequest, makeFolder, openTestOutbox, secondKey } from "../../testing/test-relay";
+import { desk, makeFolder, openTestOutbox, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import type { Outbox } from "../outbox/outbox";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
@@ -49,8 +49,8 @@ test.each([
 test("counts the last day, once a day, from the second day on, without a word of what visitors wrote", async () => {
   await summarize();
   jest.setSystemTime(new Date("2026-11-21T15:00:00Z"));
-  await outbox.accept({ ...goodRequest, id: "1" });
-  await outbox.accept({ ...goodRequest, id: "2" });
+  await outbox.accept({ ...validRequest, id: "1" });
+  await outbox.accept({ ...validRequest, id: "2" });
   await outbox.settle("1", [{ recipient: desk, outcome: "delivered" }]);
   await summarize();
   await summarize();
@@ -92,9 +92,9 @@ test("is sent by the next process when one is killed between its claim and the m
 
 test("tells of what was given up, and of what waits for a key", async () => {
   await outbox.claimSummary("2026-11-19");
-  await outbox.accept(goodRequest);
-  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
-  await outbox.accept({ ...goodRequest, id: "2" });
+  await outbox.accept(validRequest);
+  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox.accept({ ...validRequest, id: "2" });
   outbox.close();
   outbox = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
   await summarize();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 import { createWatch } from "./watch";
@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
 function tested() {
-  const log = keepLog();
+  const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async (): Promise<QueueState> => none),
     probe: jest.fn(async () => {}),
