@@ -7,7 +7,7 @@ import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
 
 const { folder, outbox, reopen } = setUpOutbox();
 
-test("gives the room of what it forgets back", async () => {
+test("purging gives disk space back", async () => {
   const file = join(folder().path, "var/outbox.db");
   const ids = Array.from({ length: 100 }, (_, index) => `${index}`);
   await Promise.all(ids.map((id) => outbox().accept({ ...validRequest, id, message: "x".repeat(5_000) })));
@@ -19,7 +19,7 @@ test("gives the room of what it forgets back", async () => {
   expect(await outbox().queueState()).toMatchObject({ waiting: 1 });
 });
 
-test("a probe writes what a form would, and leaves nothing behind", async () => {
+test("a probe writes like a form does and does not grow the file", async () => {
   await outbox().probe();
   const size = (await stat(join(folder().path, "var/outbox.db"))).size;
   await outbox().probe();
@@ -32,14 +32,14 @@ test("a probe writes what a form would, and leaves nothing behind", async () => 
   await outbox().probe();
 });
 
-test("files and folder are for their owner's eyes only", async () => {
+test("only their owner can read the files and the folder", async () => {
   await reopen({ keys: [] });
   for (const name of ["outbox.db", "outbox.key"])
     expect((await stat(join(folder().path, "var", name))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder().path, "var"))).mode & 0o777).toBe(0o700);
 });
 
-test("nothing of a waiting request can be read in its file", async () => {
+test("the file contains no plain text of a waiting request", async () => {
   const marker = "Zebrafinch";
   await outbox().accept({
     ...validRequest,
@@ -51,7 +51,7 @@ test("nothing of a waiting request can be read in its file", async () => {
   expect(await outbox().claim(1)).toMatchObject([{ name: marker }]);
 });
 
-test("waits while another copies the file, and does not say yes to one that stays locked", async () => {
+test("waits while another process copies the file, and rejects when the file stays locked", async () => {
   const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
   const lock = await other.transaction("write");
   const accepted = outbox().accept(validRequest, "key");
@@ -70,6 +70,6 @@ test("waits while another copies the file, and does not say yes to one that stay
   other.close();
 });
 
-test("cannot be opened where a file takes the place of its folder", async () => {
+test("cannot be opened when its folder is a file", async () => {
   await expect(openTestOutbox(`${folder().outboxUrl}/outbox.db`)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

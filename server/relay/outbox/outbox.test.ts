@@ -7,7 +7,7 @@ import { archive, desk, validRequest } from "../../testing/test-relay";
 
 const { folder, outbox, reopen } = setUpOutbox();
 
-test("keeps a request as it came, after a restart too", async () => {
+test("stores a request unchanged, also across a restart", async () => {
   await outbox().accept(validRequest, "key");
   await reopen();
   expect(await outbox().claim(10)).toEqual([
@@ -15,7 +15,7 @@ test("keeps a request as it came, after a restart too", async () => {
   ]);
 });
 
-test("a key is for one request", async () => {
+test("a key identifies one request", async () => {
   expect(await outbox().find("key", validForm)).toBe("unknown");
   const other = { ...validRequest, message: "Another" };
   const answers = await Promise.all([
@@ -33,14 +33,14 @@ test("a key is for one request", async () => {
   expect(ids.sort()).toEqual(["4", "5", "6", validRequest.id]);
 });
 
-test("still knows a key, and what came with it, once the request is settled", async () => {
+test("still finds a key and its fingerprint once the request is settled", async () => {
   await outbox().accept(validRequest, "key");
   await outbox().settle(validRequest.id, [delivered(desk)]);
   expect(await outbox().find("key", validForm)).toBe("same");
   expect(await outbox().find("key", { ...validForm, phone: "1" })).toBe("different");
 });
 
-test("gives what is claimed to nobody else, until it is released", async () => {
+test("a claimed request cannot be claimed again until it is released", async () => {
   await outbox().accept(validRequest);
   await outbox().accept({ ...validRequest, id: "2" });
   expect(await outbox().claim(1)).toHaveLength(1);
@@ -50,7 +50,7 @@ test("gives what is claimed to nobody else, until it is released", async () => {
   expect(await outbox().claim(10)).toMatchObject([{ id: validRequest.id }]);
 });
 
-test("each recipient has a state of its own, and the text stays until all have the mail", async () => {
+test("each recipient has a separate state, and the text stays until all have the mail", async () => {
   await reopen({ recipients: [desk, archive] });
   await outbox().accept(validRequest);
   const [claimed] = await outbox().claim(1);
@@ -72,7 +72,7 @@ test("each recipient has a state of its own, and the text stays until all have t
   expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
 });
 
-test("counts refusals, and when they began", async () => {
+test("counts refusals and records when they started", async () => {
   await outbox().accept(validRequest);
   await outbox().claim(1);
   await outbox().settle(validRequest.id, [{ recipient: desk, outcome: "refused", dueAt: 0, code: 554 }]);
@@ -83,7 +83,7 @@ test("counts refusals, and when they began", async () => {
   expect(Number(claimed?.recipients[0]?.firstRefusedAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("a request that nobody got and nobody will is dead: kept, counted apart, and told of until it is marked", async () => {
+test("a request that every recipient refused is dead: stored, counted separately, and reported until marked", async () => {
   const onDead = jest.fn();
   await reopen({ recipients: [desk, archive] }, onDead);
   await outbox().accept(validRequest);
@@ -102,7 +102,7 @@ test("a request that nobody got and nobody will is dead: kept, counted apart, an
   expect(await outbox().queueState()).toMatchObject({ dead: 1 });
 });
 
-test("a request that one recipient refuses for good is settled by the other", async () => {
+test("a request that one recipient refuses permanently is settled once the other has it", async () => {
   await reopen({ recipients: [desk, archive] });
   await outbox().accept(validRequest);
   const results = [{ recipient: archive, outcome: "dead", code: 550 } as const, delivered(desk)];
@@ -110,7 +110,7 @@ test("a request that one recipient refuses for good is settled by the other", as
   expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
-test("once settled, only id, key, fingerprint, times and states remain", async () => {
+test("a settled request has only its id, key, fingerprint, times and states left", async () => {
   await outbox().accept(validRequest, "key");
   await outbox().settle(validRequest.id, [delivered(desk)]);
   expect(await readdir(join(folder().path, "var"))).toEqual(["outbox.db"]);
@@ -130,20 +130,20 @@ test("once settled, only id, key, fingerprint, times and states remain", async (
   expect(await outbox().find("key", validForm)).toBe("unknown");
 });
 
-test("never forgets what waits", async () => {
+test("purging never deletes a waiting request", async () => {
   await outbox().accept(validRequest, "key");
   await outbox().purge(Number.MAX_SAFE_INTEGER);
   expect(await outbox().find("key", validForm)).toBe("same");
 });
 
-test("counts what waits, what is late, and what went through", async () => {
+test("counts waiting, late, received and delivered requests", async () => {
   expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
   const now = Date.now();
   const accept = (id: string, at: number) =>
     outbox().accept({ ...validRequest, id, receivedAt: new Date(at) });
   await accept("new", now - 60_000);
   await accept("old", now - 16 * 60_000);
-  await accept("of the future", now + 60_000);
+  await accept("from the future", now + 60_000);
   await accept("done", 0);
   await outbox().settle("done", [delivered(desk)]);
   expect(await outbox().queueState()).toEqual({
