@@ -11,7 +11,7 @@ test.each([
   ["ana@bücher.example", "ana@xn--bcher-kva.example"],
   ["jörg@bücher.example", undefined],
   ["李@example.com", undefined],
-])("a mail from %s is taken by a server that takes ASCII headers only", async (email, replyTo) => {
+])("a mail from %s is accepted by a server that only accepts ASCII headers", async (email, replyTo) => {
   const headers: string[] = [];
   const server = await startMailServer({
     onData: async (stream, _, done) => {

@@ -37,7 +37,7 @@ const most = 100;
 export function createAlerts({ url, site, log }: AlertParts): Alerts {
   if (url === undefined) return { send() {}, stop: async () => {} };
   const webhook = url;
-  const alarm = createWakeableTimer();
+  const timer = createWakeableTimer();
   const waiting: string[] = [];
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -49,7 +49,7 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
       if (body === undefined) break;
       if (await post(body)) {
         if (waiting[0] === body) waiting.shift();
-      } else await alarm.pause(backoffMs(failures));
+      } else await timer.backOff(backoffMs(failures));
     }
     running = undefined;
   }
@@ -79,7 +79,7 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
     },
     async stop() {
       isStopping = true;
-      alarm.stop();
+      timer.stop();
       await running;
     },
   };
