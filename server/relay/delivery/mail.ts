@@ -84,7 +84,7 @@ function weekdayOf(date: string): string {
   return ` (${day.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" })})`;
 }
 
-/** Prevents that a name which looks like an encoded word (RFC 2047) is decoded into a different name. */
+/** Prevents a name that looks like an encoded word (RFC 2047) from being decoded into a different name. */
 function plainWord(name: string): string {
   return name.replaceAll("=?", "= ?");
 }
