@@ -15,7 +15,7 @@ export const form = {
 export const json = { "Content-Type": "application/json" };
 export const siteUrl = "https://www.clinic.example";
 
-/** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
+/** Gives each test of the calling file a new relay with a real outbox and mocks of everything else. */
 export function setUpRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
   const limits = {

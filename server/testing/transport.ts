@@ -9,20 +9,20 @@ const mail = {
   text: "My son walks on his toes.",
 };
 
-/** Mails to real mail servers, all of which end with each test of the file that calls this. */
+/** Gives the calling file functions to start mail servers and send to them; everything is stopped after each test. */
 export function setUpTransport() {
-  let ending: (() => unknown)[] = [];
+  let cleanups: (() => unknown)[] = [];
   afterEach(async () => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-    for (const end of ending.reverse()) await end();
-    ending = [];
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
+    cleanups = [];
   });
 
   return {
     async mailServer(options: SMTPServerOptions = {}) {
       const server = await startMailServer(options);
-      ending.push(server.stop);
+      cleanups.push(server.stop);
       return server;
     },
 
@@ -33,7 +33,7 @@ export function setUpTransport() {
         bounces: "bounces@x.example",
         ...settings,
       });
-      ending.push(transport.close);
+      cleanups.push(transport.close);
       return transport.send(mail, recipients, "id-1");
     },
   };

@@ -7,7 +7,7 @@ import { smtpTransport } from "./transport";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, mailServer, endWith, work } = setUpWorker();
+const { outbox, accept, mailServer, addCleanup, work } = setUpWorker();
 const hour = 60 * 60_000;
 
 test("a request that is refused five times over a day is dead, stays stored and is reported once", async () => {
@@ -43,7 +43,7 @@ test("a request that is refused five times over a day is dead, stays stored and 
 
   const desks = await mailServer();
   const transport = smtpTransport({ url: desks.url, tls: "optional", bounces: "site@x.example" });
-  endWith(transport.close);
+  addCleanup(transport.close);
   const sendNotices = createNotices({
     outbox: outbox(),
     send: (mail, id) => transport.send(mail, [desk], id),

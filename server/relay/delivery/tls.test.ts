@@ -12,22 +12,22 @@ const mail = {
   text: "My son walks on his toes.",
 };
 
-let ending: (() => unknown)[] = [];
+let cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   jest.restoreAllMocks();
-  for (const end of ending.reverse()) await end();
-  ending = [];
+  for (const cleanUp of cleanups.reverse()) await cleanUp();
+  cleanups = [];
 });
 
 async function mailServer(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
-  ending.push(server.stop);
+  cleanups.push(server.stop);
   return server;
 }
 
 function transportTo(url: string, settings: Partial<SmtpSettings> = {}) {
   const transport = smtpTransport({ url, tls: "optional", bounces: "bounces@x.example", ...settings });
-  ending.push(transport.close);
+  cleanups.push(transport.close);
   return transport;
 }
 

@@ -6,7 +6,7 @@ import * as backoff from "./backoff";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, endWith, mailServer, work } = setUpWorker();
+const { outbox, accept, isEmpty, addCleanup, mailServer, work } = setUpWorker();
 
 test("delivers requests that are waiting at its start or arrive later, once each, over one connection", async () => {
   let connections = 0;
@@ -40,7 +40,7 @@ test("retries while the mail server is unreachable", async () => {
   await until(() => log.lines.length > 0);
   expect(log.lines[0]).toMatchObject({ message: "delivery failed", outcome: "postponed", retryInSeconds: 2 });
   const second = await startMailServer({}, first.port);
-  endWith(second.stop);
+  addCleanup(second.stop);
   await until(isEmpty);
   expect(second.mails).toHaveLength(2);
 });

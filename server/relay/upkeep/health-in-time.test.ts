@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { readConfig } from "../../config";
-import { askOutbox, damageOutbox, pageSize } from "../../testing/damage";
+import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
 import { createTestLog, makeFolder } from "../../testing/test-relay";
 import { form, json } from "../../testing/tested-relay";
 import { startRelay } from "../start";
@@ -51,9 +51,12 @@ test("an outbox that stores requests but delivers none is down within a minute",
   const { relay, path, send } = await startWithFakeTimers();
   expect(await send()).toBe(200);
   const waiting = "SELECT COUNT(*) FROM requests WHERE settled_at IS NULL";
-  while ((await askOutbox(path, waiting)) > 0) await jest.advanceTimersByTimeAsync(10);
+  while ((await queryOutbox(path, waiting)) > 0) await jest.advanceTimersByTimeAsync(10);
   // An index that the worker reads to find requests that are due; forms and the probe do not read it.
-  const page = await askOutbox(path, "SELECT rootpage FROM sqlite_master WHERE name = 'deliveries_claimed'");
+  const page = await queryOutbox(
+    path,
+    "SELECT rootpage FROM sqlite_master WHERE name = 'deliveries_claimed'",
+  );
   await damageOutbox(path, (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await send()).toBe(200);
   const before = await readdir(join(folder.path, "mail"));

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { askOutbox, damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
+import { damageOutbox, pageSize, queryOutbox, untilDelivered } from "../../testing/damage";
 import { setUpServer } from "../../testing/test-process";
 import { until } from "../../testing/test-relay";
 
@@ -36,7 +36,7 @@ test("with a damaged table page, forms get 503 and health reports it", async () 
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
   expect(await health(port)).toEqual(ok);
-  const page = await askOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
+  const page = await queryOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
   await damageOutbox(outboxPath(), (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await sendForm(port)).toBe(503);
   expect(await health(port)).toMatchObject(formsNotSaved);
