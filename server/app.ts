@@ -46,7 +46,10 @@ export function createApp({
   return app;
 }
 
-/** Sets the headers after all other middleware, which may replace the response. Files have them already: see static.ts. */
+/**
+ * Sets the headers after all other middleware, which may replace the response. Files have them already: see
+ * static.ts.
+ */
 function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     await next();

@@ -9,8 +9,9 @@ const project = join(__dirname, "..");
 const programs = { main: "server/main.ts", outbox: "server/commands/outbox.ts" };
 
 /**
- * Bundles the server with what it uses from src/ and data/ to plain JavaScript. Production then needs no compiler or
- * loader, which would cache code in a folder that other users of the machine can write to. Packages are external.
+ * Bundles the server with what it uses from src/ and data/ to plain JavaScript. Production then needs no
+ * compiler or loader, which would cache code in a folder that other users of the machine can write to.
+ * Packages are external.
  * @param folder the output folder; server/start.js reads server/dist
  * @throws when a file does not compile; esbuild prints the reason to stderr
  */

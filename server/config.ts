@@ -182,7 +182,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
   };
 }
 
-/** Whether a text is one or more mail addresses, such as "Front desk <desk@example.org>, hello@example.org". */
+/**
+ * Whether a text is one or more mail addresses, such as "Front desk <desk@example.org>, hello@example.org".
+ */
 function isMailAddress(text: string): boolean {
   const mailboxes = addressparser(text, { flatten: true });
   return mailboxes.length > 0 && mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address ?? ""));

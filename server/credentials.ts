@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ConfigError } from "./config";
 
 /**
- * Adds systemd credentials (`LoadCredential=SMTP_URL:…`): files that are named like the variables that they set. They
- * override the environment, which any process of the same user can read.
+ * Adds systemd credentials (`LoadCredential=SMTP_URL:…`): files that are named like the variables that they
+ * set. They override the environment, which any process of the same user can read.
  * @throws ConfigError when the folder or a file in it cannot be read
  */
 export function withCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

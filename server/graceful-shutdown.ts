@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 
 /**
- * Stops a server: accepts no new connections, finishes open requests, and closes keep-alive connections once they are
- * idle. Resolves when all connections are closed.
+ * Stops a server: accepts no new connections, finishes open requests, and closes keep-alive connections once
+ * they are idle. Resolves when all connections are closed.
  * @param gracePeriod in milliseconds, after which open connections are cut off
  */
 export function shutDown(server: Server, gracePeriod: number): Promise<void> {

@@ -31,8 +31,8 @@ export function processLog(): Log {
 }
 
 /**
- * Creates a log output whose errors neither end nor block the server: when a disk is full, a pipe is closed or a reader has
- * stopped, lines are dropped and counted.
+ * Creates a log output whose errors neither end nor block the server: when a disk is full, a pipe is closed
+ * or a reader has stopped, lines are dropped and counted.
  * @param describeLoss makes the line that says how many lines were lost, which is written before the next one
  */
 export function logOutput(output: Output, describeLoss: (lines: number) => string): LogOutput {
@@ -66,7 +66,10 @@ function writeToStream(output: Output): (line: string) => boolean {
   };
 }
 
-/** Bypasses Node's stream, which closes permanently after an error, although a full disk may have space again later. */
+/**
+ * Bypasses Node's stream, which closes permanently after an error, although a full disk may have space again
+ * later.
+ */
 function writeToFile(fd: number): (line: string) => boolean {
   let isPartial = false;
   return (line) => {

@@ -48,8 +48,8 @@ export function createLog(write: (line: string) => void, format: Format): Log {
 }
 
 /**
- * The name, codes and stack of an error, without its message or a mail server's response, which may quote what a visitor
- * wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
+ * The name, codes and stack of an error, without its message or a mail server's response, which may quote
+ * what a visitor wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };

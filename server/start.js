@@ -1,6 +1,6 @@
 /**
- * Runs a compiled program: the server, or the one that is named by the first argument. Plain JavaScript without packages,
- * so that it can report a missing build.
+ * Runs a compiled program: the server, or the one that is named by the first argument. Plain JavaScript
+ * without packages, so that it can report a missing build.
  */
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync } = require("node:fs");

@@ -28,10 +28,15 @@ export interface ClinicSettings {
 /** A running form relay. */
 export interface RunningRelay {
   readonly app: Hono<RelayEnv>;
-  /** Resolves after the first try to open the outbox. Rejects with OutboxInUseError when another server has it open. */
+  /**
+   * Resolves after the first try to open the outbox. Rejects with OutboxInUseError when another server has it
+   * open.
+   */
   readonly tried: Promise<void>;
   health(): Promise<HealthReport>;
-  /** Resolves once deliveries have ended and the outbox is closed. Call it when no request is open any more. */
+  /**
+   * Resolves once deliveries have ended and the outbox is closed. Call it when no request is open any more.
+   */
   stop(): Promise<void>;
 }
 
@@ -40,8 +45,8 @@ const minute = 60_000;
 const settledRetention = 90 * 24 * 60 * minute;
 
 /**
- * Starts the form relay, with its outbox and worker. The outbox is opened in the background; forms get 503 until it is
- * open.
+ * Starts the form relay, with its outbox and worker. The outbox is opened in the background; forms get 503
+ * until it is open.
  */
 export function startRelay(config: Config, clinic: ClinicSettings, log: Log): RunningRelay {
   const { siteUrl, mail, captcha, trustProxy: proxies } = config;

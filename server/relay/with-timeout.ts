@@ -1,6 +1,7 @@
 /**
- * Runs some work with a timeout. `AbortSignal.timeout` alone is not enough for fetch: Node 20 can garbage-collect the
- * signal once the headers have arrived, and reading the body then hangs. See docs/performance.md.
+ * Runs some work with a timeout. `AbortSignal.timeout` alone is not enough for fetch: Node 20 can
+ * garbage-collect the signal once the headers have arrived, and reading the body then hangs. See
+ * docs/performance.md.
  * @param timeoutMs in milliseconds
  * @param work gets a signal that is aborted at the timeout
  * @throws what `work` throws, or an Error at the timeout

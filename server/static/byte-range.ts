@@ -5,11 +5,12 @@ export interface ByteRange {
 }
 
 /**
- * Parses a Range header (RFC 9110, section 14). Not range-parser 1.3, which rejects a suffix that is longer than the file
- * instead of returning the whole file.
+ * Parses a Range header (RFC 9110, section 14). Not range-parser 1.3, which rejects a suffix that is longer
+ * than the file instead of returning the whole file.
  * @param size the size of the file in bytes
- * @returns the requested range; "unsatisfiable" when none of it is in the file; undefined when the whole file must be
- *   sent: without a header, or for a malformed one, other units or several ranges (which a server may ignore)
+ * @returns the requested range; "unsatisfiable" when none of it is in the file; undefined when the whole file
+ *   must be sent: without a header, or for a malformed one, other units or several ranges (which a server may
+ *   ignore)
  */
 export function parseByteRange(
   header: string | undefined,

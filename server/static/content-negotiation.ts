@@ -11,8 +11,9 @@ export interface Representation extends PublicFile {
 }
 
 /**
- * Selects the best precompressed version of a file for an Accept-Encoding header, or the file itself. A compressed version
- * that is older than its file is ignored, because the file has been rebuilt and compressing it has not finished.
+ * Selects the best precompressed version of a file for an Accept-Encoding header, or the file itself. A
+ * compressed version that is older than its file is ignored, because the file has been rebuilt and
+ * compressing it has not finished.
  */
 export function negotiate(file: PublicFile, acceptEncoding: string | undefined): Representation {
   const type = { "Content-Type": getMimeType(file.path) ?? "application/octet-stream" };

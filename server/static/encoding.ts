@@ -2,8 +2,8 @@ import { parseAccept } from "hono/utils/accept";
 import { type Encoding, encodings } from "../../src/shared/http/encodings";
 
 /**
- * The encodings that a client accepts, the best one first: by q-value, then in our order (Brotli first). Hono's `accepts`
- * helper resolves ties by the order in the header, where browsers put gzip first.
+ * The encodings that a client accepts, the best one first: by q-value, then in our order (Brotli first).
+ * Hono's `accepts` helper resolves ties by the order in the header, where browsers put gzip first.
  * @param header Accept-Encoding; without it there are none
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {

@@ -12,8 +12,8 @@ const maxCacheSize = 16 * 1024 * 1024;
 export class FileChanged extends Error {}
 
 /**
- * Reads a file or a range of it as a response body. Rejects when the file cannot be opened, and with `FileChanged` when
- * its size is not the expected one.
+ * Reads a file or a range of it as a response body. Rejects when the file cannot be opened, and with
+ * `FileChanged` when its size is not the expected one.
  */
 export type ReadFile = (
   file: PublicFile,
@@ -26,8 +26,8 @@ interface CachedFile {
 }
 
 /**
- * Creates an LRU cache of small files; larger ones are streamed from the disk each time. A file whose date or size differs
- * from the cached one is read again.
+ * Creates an LRU cache of small files; larger ones are streamed from the disk each time. A file whose date or
+ * size differs from the cached one is read again.
  * @param capacity in bytes, for all files together
  */
 export function createFileCache(capacity = maxCacheSize): ReadFile {

@@ -4,14 +4,17 @@ import { maxCachedFileSize } from "./file-cache";
 import { findPublicFile } from "./public-file";
 import { headersOf, type SecurityHeaders } from "./security-headers";
 
-/** In milliseconds. Checking the file for each request would double the work for a page. See docs/performance.md. */
+/**
+ * In milliseconds. Checking the file for each request would double the work for a page. See
+ * docs/performance.md.
+ */
 const cacheTtlMs = 1000;
 const maxEntries = 2000;
 
 /**
- * Finds a file of the site in the encoding that suits a client, with all headers of a 200 response. They include the
- * length, because copying them for each response is expensive (see docs/performance.md). After a build, the old files may
- * be found for another second.
+ * Finds a file of the site in the encoding that suits a client, with all headers of a 200 response. They
+ * include the length, because copying them for each response is expensive (see docs/performance.md). After a
+ * build, the old files may be found for another second.
  * @param refresh bypasses and clears the cache
  */
 export type FindFile = (

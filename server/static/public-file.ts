@@ -11,9 +11,10 @@ export interface PublicFile {
 }
 
 /**
- * Finds the file for a URL path: the file itself, a folder's index.html, or the page's .html. Never finds files outside
- * the root (by dots, encoded or not, or symbolic links), hidden files, precompressed files, which have no URL, or files
- * that are not for visitors. Synchronous, because that is faster than awaiting. See docs/performance.md.
+ * Finds the file for a URL path: the file itself, a folder's index.html, or the page's .html. Never finds
+ * files outside the root (by dots, encoded or not, or symbolic links), hidden files, precompressed files,
+ * which have no URL, or files that are not for visitors. Synchronous, because that is faster than awaiting.
+ * See docs/performance.md.
  * @param root the folder that is served
  * @param path percent-encoded, starting with "/"
  * @returns undefined when there is no such file

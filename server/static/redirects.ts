@@ -9,9 +9,10 @@ export interface Redirect {
 }
 
 /**
- * Redirects (301) old paths, and duplicate paths of a page (`/about/`, `//about`, `/about/index.html`), which crawlers
- * would index as copies. The query is preserved; browsers preserve the hash themselves. Location is always a path with a
- * single leading slash: Hono's trailing-slash middleware would use the Host header, which allows open redirects.
+ * Redirects (301) old paths, and duplicate paths of a page (`/about/`, `//about`, `/about/index.html`), which
+ * crawlers would index as copies. The query is preserved; browsers preserve the hash themselves. Location is
+ * always a path with a single leading slash: Hono's trailing-slash middleware would use the Host header,
+ * which allows open redirects.
  */
 export function redirects(entries: readonly Redirect[]): MiddlewareHandler {
   const targets = new Map(entries.map(({ from, to }) => [from, to]));

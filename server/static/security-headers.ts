@@ -36,8 +36,8 @@ export function headersOf(policy: SecurityHeaders, response: Headers): Headers {
 }
 
 /**
- * Pictures, fonts, scripts with hashed names and Gatsby's page data. Not the relay's JSON or the service worker, and not
- * SVG, which a browser can open as a document.
+ * Pictures, fonts, scripts with hashed names and Gatsby's page data. Not the relay's JSON or the service
+ * worker, and not SVG, which a browser can open as a document.
  */
 function isSubresource(type: string, caching: string | undefined): boolean {
   return (

@@ -63,7 +63,10 @@ async function sendWhole(
   return respond(context, body, status, file.headers);
 }
 
-/** Not Hono's `context.body`, which creates a Headers object; the Node adapter passes plain headers on directly. */
+/**
+ * Not Hono's `context.body`, which creates a Headers object; the Node adapter passes plain headers on
+ * directly.
+ */
 function respond(context: Context<SiteEnv>, body: Body, status: number, headers: Headers): Response {
   context.set("isFile", true);
   return new Response(body, { status, headers });

@@ -8,10 +8,10 @@ import type { SecurityHeaders } from "./security-headers";
 import { type SendFile, sendFile, sendNotFound } from "./send-file";
 
 /**
- * Serves a Gatsby build, and its 404.html for all other paths. Not Hono's serveStatic (node-server 2.1), which has no ETag,
- * 304 or q-values, does not find about.html for /about, and follows symbolic links out of its root; Hono's etag
- * middleware would hash each file at each request. The security headers are set together with the others, because setting
- * them later would rebuild the headers of each response.
+ * Serves a Gatsby build, and its 404.html for all other paths. Not Hono's serveStatic (node-server 2.1),
+ * which has no ETag, 304 or q-values, does not find about.html for /about, and follows symbolic links out of
+ * its root; Hono's etag middleware would hash each file at each request. The security headers are set
+ * together with the others, because setting them later would rebuild the headers of each response.
  */
 export function staticFiles(publicDirectory: string, policy: () => SecurityHeaders): Handler<SiteEnv> {
   const find = createFileLookup(publicDirectory, policy);
@@ -27,7 +27,8 @@ export function staticFiles(publicDirectory: string, policy: () => SecurityHeade
       const file = find(name, context.req.header("Accept-Encoding"), refresh);
       return file && (await send(context, file, readFile));
     } catch (error) {
-      // A rebuild may change or delete a file between lookup and opening. A deleted file is a 404, not an error.
+      // A rebuild may change or delete a file between lookup and opening. A deleted file is a 404, not an
+      // error.
       if (error instanceof FileChanged && !refresh) return answer(context, name, send, true);
       if (isNotFoundError(error)) return undefined;
       throw error;

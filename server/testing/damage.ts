@@ -20,9 +20,9 @@ export function untilDelivered(path: string): Promise<void> {
 }
 
 /**
- * Overwrites bytes in a running server's outbox, as a failing disk does. Waits for deliveries first, because the server
- * would overwrite the bytes with cached pages, and increments the file's change counter (SQLite file format, 1.3.7), so
- * that SQLite drops its cache.
+ * Overwrites bytes in a running server's outbox, as a failing disk does. Waits for deliveries first, because
+ * the server would overwrite the bytes with cached pages, and increments the file's change counter (SQLite
+ * file format, 1.3.7), so that SQLite drops its cache.
  */
 export async function damageOutbox(path: string, at: number, bytes: Buffer): Promise<void> {
   await untilDelivered(path);

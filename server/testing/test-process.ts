@@ -8,8 +8,8 @@ import { makeTestSite, type TestSite } from "./test-site";
 const started: ChildProcess[] = [];
 
 /**
- * Gives each test of the calling file a site, and functions that start the compiled server in its folder. Processes are
- * killed after each test.
+ * Gives each test of the calling file a site, and functions that start the compiled server in its folder.
+ * Processes are killed after each test.
  */
 export function setUpServer() {
   let site: TestSite;

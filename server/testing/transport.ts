@@ -9,7 +9,10 @@ const mail = {
   text: "My son walks on his toes.",
 };
 
-/** Gives the calling file functions to start mail servers and send to them; everything is stopped after each test. */
+/**
+ * Gives the calling file functions to start mail servers and send to them; everything is stopped after each
+ * test.
+ */
 export function setUpTransport() {
   let cleanups: (() => unknown)[] = [];
   afterEach(async () => {

@@ -22,7 +22,8 @@ export function fileTransport(directory: string): Transport {
 }
 
 /**
- * Writes a file atomically and durably: it is on disk once this resolves, and never partially, even after a power cut.
+ * Writes a file atomically and durably: it is on disk once this resolves, and never partially, even after a
+ * power cut.
  */
 async function writeDurably(directory: string, name: string, content: Buffer): Promise<void> {
   const temporary = join(directory, `.${name}.tmp`);

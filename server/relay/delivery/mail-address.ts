@@ -14,8 +14,8 @@ export function asciiAddress(address: string): string | undefined {
 }
 
 /**
- * The addresses of a list such as MAIL_TO without duplicates, as nodemailer writes them in the envelope, so that they can
- * be compared with the addresses in its results.
+ * The addresses of a list such as MAIL_TO without duplicates, as nodemailer writes them in the envelope, so
+ * that they can be compared with the addresses in its results.
  */
 export function addressesIn(list: string): string[] {
   const { to } = new MailComposer({ to: list }).compile().getEnvelope();

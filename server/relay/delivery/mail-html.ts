@@ -1,7 +1,10 @@
 import { html, raw } from "hono/html";
 import type { MailContent } from "./mail-content";
 
-/** The HTML part of a request's mail, for the front desk's phone: large links, one column. Visitors' text is escaped. */
+/**
+ * The HTML part of a request's mail, for the front desk's phone: large links, one column. Visitors' text is
+ * escaped.
+ */
 export async function mailHtml({ heading, facts, message, notes }: MailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">

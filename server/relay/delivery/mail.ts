@@ -18,8 +18,8 @@ export interface MailAddresses {
 }
 
 /**
- * Composes the mail about a request, as plain text and HTML. Its Reply-To is the parent. The Message-ID is made from the
- * request's id, so that mailboxes can recognize a repeated mail.
+ * Composes the mail about a request, as plain text and HTML. Its Reply-To is the parent. The Message-ID is
+ * made from the request's id, so that mailboxes can recognize a repeated mail.
  */
 export async function composeMail(
   request: AcceptedRequest,
@@ -38,7 +38,10 @@ export async function composeMail(
   };
 }
 
-/** No Reply-To for a non-ASCII address, for which servers without RFC 6531 refuse the mail; the text has the address. */
+/**
+ * No Reply-To for a non-ASCII address, for which servers without RFC 6531 refuse the mail; the text has the
+ * address.
+ */
 function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "replyTo"> {
   const address = asciiAddress(email);
   return address === undefined ? {} : { replyTo: { name: plainWord(name), address } };

@@ -11,9 +11,10 @@ export interface NoticeParts {
 }
 
 /**
- * Creates the function that mails the clinic a notice of each unreported dead request, without its content. A call during
- * another one makes that one check again at its end, so that no notice is sent twice.
- * @returns a function that rejects when no address in MAIL_TO accepts a notice, which the next call then retries
+ * Creates the function that mails the clinic a notice of each unreported dead request, without its content. A
+ * call during another one makes that one check again at its end, so that no notice is sent twice.
+ * @returns a function that rejects when no address in MAIL_TO accepts a notice, which the next call then
+ *   retries
  */
 export function createNotices(parts: NoticeParts): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -22,7 +22,10 @@ interface RecipientError {
   readonly responseCode?: unknown;
 }
 
-/** The replies in nodemailer's result for an accepted mail. Recipients that it does not mention count as temporary. */
+/**
+ * The replies in nodemailer's result for an accepted mail. Recipients that it does not mention count as
+ * temporary.
+ */
 export function repliesTo(
   recipients: readonly string[],
   {

@@ -2,7 +2,10 @@ import type { ClaimedRequest, RecipientResult, RecipientState } from "../outbox/
 import { backoffAfterRefusalMs, backoffForOneMs, backoffMs } from "./backoff";
 import type { Reply } from "./replies";
 
-/** Turns a mail server's replies into a result for each recipient of a request. @param now in milliseconds since 1970 */
+/**
+ * Turns a mail server's replies into a result for each recipient of a request.
+ * @param now in milliseconds since 1970
+ */
 export function resultsOf(
   { recipients, isDeliveredToAny }: Pick<ClaimedRequest, "recipients" | "isDeliveredToAny">,
   replies: readonly Reply[],

@@ -13,8 +13,8 @@ export interface Transport {
 }
 
 /**
- * "required": TLS with a valid certificate. "unchecked": TLS with any certificate. "optional": with smtp:, STARTTLS if the
- * server offers it, with any certificate; with smtps:, the same as "required".
+ * "required": TLS with a valid certificate. "unchecked": TLS with any certificate. "optional": with smtp:,
+ * STARTTLS if the server offers it, with any certificate; with smtps:, the same as "required".
  */
 export type SmtpTls = "required" | "unchecked" | "optional";
 
@@ -26,12 +26,15 @@ export interface SmtpSettings {
   readonly bounces: string;
 }
 
-/** Timeouts in milliseconds. The last one is for the reply after the data: 10 minutes (RFC 5321, section 4.5.3.2.6). */
+/**
+ * Timeouts in milliseconds. The last one is for the reply after the data: 10 minutes (RFC 5321, section
+ * 4.5.3.2.6).
+ */
 const [connecting, greeting, commands, finalAnswer] = [10_000, 20_000, 60_000, 10 * 60_000];
 
 /**
- * A transport by SMTP over one pooled connection. Mails are sent one at a time; a slow server delays the next one by 12
- * minutes at most.
+ * A transport by SMTP over one pooled connection. Mails are sent one at a time; a slow server delays the next
+ * one by 12 minutes at most.
  */
 export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
   let deadline: Deadline | undefined;
@@ -43,7 +46,8 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
     // The outbox does the retries, because it stores them.
     maxRequeues: 0,
     requireTLS: tls !== "optional",
-    // With optional TLS, verifying certificates would not help: an active attacker could strip STARTTLS instead.
+    // With optional TLS, verifying certificates would not help: an active attacker could strip STARTTLS
+    // instead.
     ...(tls === "required" || (tls === "optional" && url.startsWith("smtps:"))
       ? {}
       : { tls: { rejectUnauthorized: false } }),
@@ -87,8 +91,9 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
 type Deadline = ReturnType<typeof createDeadline>;
 
 /**
- * Aborts a transaction that takes too long. nodemailer has a single socket timeout, which must be long because of the
- * last reply. Until the server asks for the data, aborting is harmless, so the deadline is shorter.
+ * Aborts a transaction that takes too long. nodemailer has a single socket timeout, which must be long
+ * because of the last reply. Until the server asks for the data, aborting is harmless, so the deadline is
+ * shorter.
  */
 function createDeadline() {
   const control = new AbortController();
@@ -104,7 +109,10 @@ function createDeadline() {
   };
 }
 
-/** A logger for nodemailer that logs nothing and detects one reply of the server; nodemailer has no event for it. */
+/**
+ * A logger for nodemailer that logs nothing and detects one reply of the server; nodemailer has no event for
+ * it.
+ */
 function onReply(reply: RegExp, callback: () => void) {
   const ignore = () => {};
   return {

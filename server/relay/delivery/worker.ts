@@ -36,8 +36,8 @@ export interface Worker {
 const longestSleep = 60_000;
 
 /**
- * Starts delivering the waiting requests, with endless retries. Requests are claimed and sent one at a time, so that a
- * crash between sending a mail and recording it repeats only that mail.
+ * Starts delivering the waiting requests, with endless retries. Requests are claimed and sent one at a time,
+ * so that a crash between sending a mail and recording it repeats only that mail.
  */
 export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): Worker {
   const timer = createWakeableTimer();
@@ -72,8 +72,8 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     while (request) {
       const canContinue = await tryOne(request);
       if (canContinue) failures = 0;
-      // Concurrent, so that both share one commit. Settling comes first: if the clock was set meanwhile, the claim may have
-      // expired, and the request would be claimed again.
+      // Concurrent, so that both share one commit. Settling comes first: if the clock was set meanwhile, the
+      // claim may have expired, and the request would be claimed again.
       const [, next] = await Promise.all([
         settleAndRelease(),
         canContinue && !isStopping ? claimNext() : undefined,

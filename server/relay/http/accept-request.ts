@@ -34,8 +34,9 @@ export interface AcceptResult {
 }
 
 /**
- * Creates the function that accepts a valid request or says why it is rejected. The idempotency key identifies a
- * request: the same request again gets its first answer from the outbox, a different one under that key is rejected.
+ * Creates the function that accepts a valid request or says why it is rejected. The idempotency key
+ * identifies a request: the same request again gets its first answer from the outbox, a different one under
+ * that key is rejected.
  */
 export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: AcceptorParts) {
   const coalesce = coalesceByKey<AcceptResult>();

@@ -12,8 +12,8 @@ interface Bucket {
 }
 
 /**
- * Fixed-window counters by name. A name's window starts with its first count. The clock is monotonic, so setting the
- * system time has no effect.
+ * Fixed-window counters by name. A name's window starts with its first count. The clock is monotonic, so
+ * setting the system time has no effect.
  * @param limit how many counts of one name fit into a window
  * @param milliseconds the length of a window
  * @param maxNames how many names are stored; the oldest is evicted first, which bounds the memory

@@ -10,8 +10,8 @@ export interface CaptchaSettings {
 }
 
 /**
- * "missing": there was no token. "unverified": the provider could not check it, for which no visitor is rejected.
- * "off": captchas are not checked.
+ * "missing": there was no token. "unverified": the provider could not check it, for which no visitor is
+ * rejected. "off": captchas are not checked.
  */
 export type CaptchaVerdict = "passed" | "missing" | "refused" | "unverified" | "off";
 
@@ -22,8 +22,9 @@ export type CheckCaptcha = (token: string | undefined) => Promise<CaptchaVerdict
 const timeoutMs = 3_000;
 
 /**
- * The format of tokens from reCAPTCHA, hCaptcha and Turnstile; anything else is refused without calling the provider.
- * Turnstile tokens have at most 2,048 characters; reCAPTCHA tokens of 2,400 and hCaptcha tokens of over 4,000 occur.
+ * The format of tokens from reCAPTCHA, hCaptcha and Turnstile; anything else is refused without calling the
+ * provider. Turnstile tokens have at most 2,048 characters; reCAPTCHA tokens of 2,400 and hCaptcha tokens of
+ * over 4,000 occur.
  */
 const tokenPattern = /^[\w.-]{1,8192}$/;
 

@@ -13,8 +13,10 @@ export interface Sender {
 /**
  * Finds the client to count a request for.
  * @param peer the IP address of the connection; undefined in tests, which have none
- * @param forwardedFor the X-Forwarded-For header: clients can forge its left end, each proxy appends on the right
- * @param proxies how many proxies in front of us are ours, and so how many entries from the right can be trusted
+ * @param forwardedFor the X-Forwarded-For header: clients can forge its left end, each proxy appends on the
+ *   right
+ * @param proxies how many proxies in front of us are ours, and so how many entries from the right can be
+ *   trusted
  */
 export function findSender(
   peer: string | undefined,

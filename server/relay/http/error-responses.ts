@@ -22,8 +22,8 @@ export interface ErrorResponse {
 }
 
 /**
- * The response for each reason. The browser replaces messages that contain certain words ("token", "network" and others
- * in the specification's error catalog), so none of these may contain one.
+ * The response for each reason. The browser replaces messages that contain certain words ("token", "network"
+ * and others in the specification's error catalog), so none of these may contain one.
  * @param phone the clinic's phone number, as an alternative to the form
  */
 export function errorResponses(phone: string): Record<RejectionReason, ErrorResponse> {

@@ -26,7 +26,10 @@ const ipv4 = (third: number, fourth: number) => `198.51.${third % 256}.${fourth 
 const post = (address: string, body: string, headers: Record<string, string> = json) =>
   send({ body, headers: { ...headers, "X-Forwarded-For": address } });
 
-/** Runs a flood for 5 seconds with four parents elsewhere each second. @returns the status of each parent's response */
+/**
+ * Runs a flood for 5 seconds with four parents elsewhere each second.
+ * @returns the status of each parent's response
+ */
 async function parentsDuring(flood: (index: number) => Promise<unknown>): Promise<number[]> {
   const statuses: number[] = [];
   for (let second = 0; second < 5; second++) {

@@ -32,8 +32,8 @@ export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): 
 }
 
 /**
- * Rate-limits by client before the body is read. Requests that are rejected because of their other headers are not
- * counted, because those checks run first.
+ * Rate-limits by client before the body is read. Requests that are rejected because of their other headers
+ * are not counted, because those checks run first.
  */
 export function rateLimit(
   limits: Pick<RateLimits, "ofSender">,
@@ -71,8 +71,8 @@ export function onlyGoodKey(refuse: Refuse): Guard {
 }
 
 /**
- * Reads the whole body up front, so that a dropped connection answers 400 instead of being logged as a server error.
- * Hono caches the text for later handlers.
+ * Reads the whole body up front, so that a dropped connection answers 400 instead of being logged as a server
+ * error. Hono caches the text for later handlers.
  */
 export function readBody(refuse: Refuse): Guard {
   const limited = bodyLimit({

@@ -9,8 +9,8 @@ export interface RequestSource {
 }
 
 /**
- * Whether a request comes from our own pages. Browsers send Origin with every POST, so a request without it does not
- * come from another site's page. No page can set these headers itself.
+ * Whether a request comes from our own pages. Browsers send Origin with every POST, so a request without it
+ * does not come from another site's page. No page can set these headers itself.
  * @param siteUrl the origin under which the site is published
  * @param proxies how many proxies in front of us are ours, and so trusted to forward the requested host
  */

@@ -15,9 +15,9 @@ export interface RateLimitOptions {
 }
 
 /**
- * Several people can share an IP address, for example in a school. Ten such schools, or ten pools of a mobile carrier,
- * can share a network (an IPv4 /24 or IPv6 /48). A network gets a fifth of the overall limit per second, so that no
- * single network can lock the others out.
+ * Several people can share an IP address, for example in a school. Ten such schools, or ten pools of a mobile
+ * carrier, can share a network (an IPv4 /24 or IPv6 /48). A network gets a fifth of the overall limit per
+ * second, so that no single network can lock the others out.
  */
 export const defaultRateLimit: RateLimitOptions = {
   perAddress: 20,
@@ -30,7 +30,10 @@ export const defaultRateLimit: RateLimitOptions = {
 /** Names stored per counter: about 12 MB for all counters together when a flood fills them. */
 const maxNames = 20_000;
 
-/** Each method counts a request and returns undefined, or counts nothing and returns the whole seconds to wait. */
+/**
+ * Each method counts a request and returns undefined, or counts nothing and returns the whole seconds to
+ * wait.
+ */
 export interface RateLimits {
   /** The limit per client and network, checked before the body is read. */
   ofSender(sender: Sender): number | undefined;
@@ -38,7 +41,10 @@ export interface RateLimits {
   ofEveryone(): number | undefined;
 }
 
-/** Creates the rate limits. Rejected requests are not counted, so a client over its limit does not use up its network's. */
+/**
+ * Creates the rate limits. Rejected requests are not counted, so a client over its limit does not use up its
+ * network's.
+ */
 export function createRateLimits(allowed: RateLimitOptions): RateLimits {
   const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
   const milliseconds = allowed.seconds * 1_000;

@@ -25,7 +25,9 @@ export type OnAnswered = (
   captcha: CaptchaVerdict | undefined,
 ) => void;
 
-/** The form relay: accepts {name, phone, email, message} as JSON and answers success only once it is on disk. */
+/**
+ * The form relay: accepts {name, phone, email, message} as JSON and answers success only once it is on disk.
+ */
 export function relay(parts: RelayParts): Hono<RelayEnv> {
   const { limits, surroundings, phone, log } = parts;
   const app = new Hono<RelayEnv>();

@@ -33,7 +33,8 @@ export interface Cipher {
 const [ivLength, tagLength] = [12, 16];
 
 /**
- * Creates the encryption of waiting requests: AES-256-GCM with random 96-bit nonces, stored as nonce, ciphertext, tag.
+ * Creates the encryption of waiting requests: AES-256-GCM with random 96-bit nonces, stored as nonce,
+ * ciphertext, tag.
  * @param keys the first one encrypts, all of them decrypt
  * @throws when there are no keys
  */
@@ -73,7 +74,10 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
   };
 }
 
-/** The id of a key and digits computed from it, so that another key under the same id is recognized as a different one. */
+/**
+ * The id of a key and digits computed from it, so that another key under the same id is recognized as a
+ * different one.
+ */
 function nameOf(key: ContentKey): string {
   return `${key.id}.${derive(key, "outbox key name", 4).toString("hex")}`;
 }

@@ -20,7 +20,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
           WHERE state IN ('waiting', 'held') AND request_id = (SELECT id FROM requests WHERE ${which})`,
         args: [now, ...args],
       },
-      // Dead even if a recipient has the mail, because settling would erase the text, which may be recoverable.
+      // Dead even if a recipient has the mail, because settling would erase the text, which may be
+      // recoverable.
       {
         sql: `INSERT INTO audit (at, request_id, event)
           SELECT ?, requests.id, value FROM requests, json_each('["unreadable", "dead"]') WHERE requests.${which}`,
@@ -119,7 +120,9 @@ function nameOf(row: Row): string | undefined {
   }
 }
 
-/** Releases expired claims, and corrects times that are too far in the future because the clock was set back. */
+/**
+ * Releases expired claims, and corrects times that are too far in the future because the clock was set back.
+ */
 function repairTimes(now: number): InStatement[] {
   return [
     {

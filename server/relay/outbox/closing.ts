@@ -7,8 +7,8 @@ const anyDelivered = `EXISTS (SELECT 1 FROM deliveries
   WHERE request_id = requests.id AND state = 'delivered')`;
 
 /**
- * SQL statements that close open requests with no delivery left to try. If a recipient has the mail, the request is
- * settled and its text erased; otherwise it is dead and its text stays.
+ * SQL statements that close open requests with no delivery left to try. If a recipient has the mail, the
+ * request is settled and its text erased; otherwise it is dead and its text stays.
  * @param which a condition on the requests table
  */
 export function closeRequests(now: number, which: string, args: InValue[]): InStatement[] {

@@ -13,7 +13,8 @@ export function isDamageError(error: unknown): boolean {
 }
 
 /**
- * Renames a damaged outbox to a dated name, together with its journal, which may help to repair it. Deletes nothing.
+ * Renames a damaged outbox to a dated name, together with its journal, which may help to repair it. Deletes
+ * nothing.
  * @returns the new path
  */
 export async function setAside(path: string): Promise<string> {

@@ -5,8 +5,8 @@ import { outboxFile } from "./outbox-file";
 const lockTimeoutMs = 50;
 
 /**
- * Settings that make commits durable and deletion complete, with the value that each reads back as. No WAL: in SQLite
- * 3.45, which libsql bundles, it can lose rows when two connections write at once.
+ * Settings that make commits durable and deletion complete, with the value that each reads back as. No WAL:
+ * in SQLite 3.45, which libsql bundles, it can lose rows when two connections write at once.
  */
 const pragmas = [
   { name: "journal_mode", value: "DELETE", reads: "delete" },
@@ -18,15 +18,16 @@ const pragmas = [
 export interface Database {
   readonly client: Client;
   /**
-   * Rejects with SQLITE_BUSY while another process has locked the file. Call it before each write: when a libsql write
-   * runs into a lock, its statement stays open until it is garbage-collected and blocks every commit until then.
+   * Rejects with SQLITE_BUSY while another process has locked the file. Call it before each write: when a
+   * libsql write runs into a lock, its statement stays open until it is garbage-collected and blocks every
+   * commit until then.
    */
   findLock(): Promise<void>;
 }
 
 /**
- * Opens an outbox's file, whose folder must exist. Integers are read as bigint, because a damaged one may be too large
- * for a number.
+ * Opens an outbox's file, whose folder must exist. Integers are read as bigint, because a damaged one may be
+ * too large for a number.
  * @throws when it cannot be opened, or a pragma has no effect
  */
 export async function openDatabase(url: string): Promise<Database> {
@@ -46,7 +47,10 @@ export async function openDatabase(url: string): Promise<Database> {
   return { client, findLock: () => client.executeMultiple("BEGIN EXCLUSIVE; ROLLBACK") };
 }
 
-/** Turns auto_vacuum on in a file without tables; migrate.ts does so for others, which would have to be rewritten. */
+/**
+ * Turns auto_vacuum on in a file without tables; migrate.ts does so for others, which would have to be
+ * rewritten.
+ */
 async function enableShrinking(client: Client): Promise<void> {
   const pages = (await client.execute("PRAGMA page_count")).rows[0]?.[0];
   if (pages === 0n) await client.execute("PRAGMA auto_vacuum = INCREMENTAL");
@@ -64,8 +68,8 @@ async function setPragmas(client: Client): Promise<void> {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Decodes a text column that was selected as `CAST(name AS BLOB)`: libsql aborts the whole process when a text column is
- * not UTF-8.
+ * Decodes a text column that was selected as `CAST(name AS BLOB)`: libsql aborts the whole process when a
+ * text column is not UTF-8.
  * @throws TypeError when it is not UTF-8
  */
 export function readText(value: Value | undefined): string {

@@ -15,8 +15,9 @@ interface Write {
 const lockBackoffMs = [20, 50, 100, 200, 400];
 
 /**
- * Group commit: concurrent writes share one transaction, because syncing a commit to disk is the slow part. Writes that
- * arrive while a transaction runs share the next one. All writes of a transaction succeed or fail together.
+ * Group commit: concurrent writes share one transaction, because syncing a commit to disk is the slow part.
+ * Writes that arrive while a transaction runs share the next one. All writes of a transaction succeed or fail
+ * together.
  */
 export function groupCommits(database: Database): Commit {
   let waiting: Write[] = [];

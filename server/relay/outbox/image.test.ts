@@ -32,7 +32,10 @@ function encodingsOf(text: string): Buffer[] {
   ];
 }
 
-/** Mounts a new ext4 file system from an image file. @throws with the reason when that is not possible here */
+/**
+ * Mounts a new ext4 file system from an image file.
+ * @throws with the reason when that is not possible here
+ */
 function mountImage(folder: string): { mounted: string; unmount: () => Buffer } {
   const [file, mounted] = [join(folder, "image"), join(folder, "mounted")];
   mkdirSync(mounted);
@@ -54,7 +57,10 @@ function mountImage(folder: string): { mounted: string; unmount: () => Buffer } 
   return { mounted, unmount };
 }
 
-/** Why an image cannot be mounted here: it takes Linux, root and loop devices. @returns undefined when it can */
+/**
+ * Why an image cannot be mounted here: it takes Linux, root and loop devices.
+ * @returns undefined when it can
+ */
 function findObstacle(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   try {

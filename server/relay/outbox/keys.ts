@@ -42,8 +42,8 @@ export function keyFile(url: string): string {
 }
 
 /**
- * Finds all keys of an outbox, the encrypting one first: those in OUTBOX_KEYS, then the one in the key file if there is
- * one. When there are none, creates a key file, which is synced to disk before this resolves.
+ * Finds all keys of an outbox, the encrypting one first: those in OUTBOX_KEYS, then the one in the key file
+ * if there is one. When there are none, creates a key file, which is synced to disk before this resolves.
  * @throws when the key file cannot be read or created, or contains no valid key
  */
 export async function findKeys({ url, keys }: KeySource): Promise<ContentKey[]> {

@@ -5,8 +5,9 @@ import { createClient, LibsqlError } from "@libsql/client";
 export class OutboxInUseError extends Error {}
 
 /**
- * Locks an outbox for this process until it ends, even by a crash; two servers would send each mail twice. The lock is an
- * open write transaction on a separate database, so that backups and the operator's commands can still read the outbox.
+ * Locks an outbox for this process until it ends, even by a crash; two servers would send each mail twice.
+ * The lock is an open write transaction on a separate database, so that backups and the operator's commands
+ * can still read the outbox.
  * @param path the outbox's real path
  * @returns a function that releases the lock
  * @throws OutboxInUseError when another process has the lock
@@ -32,8 +33,8 @@ export async function lockOutbox(path: string): Promise<() => void> {
 }
 
 /**
- * Creates a file that only this user can read. Does not open an existing one, because closing it would release the
- * process's locks on it (POSIX, fcntl).
+ * Creates a file that only this user can read. Does not open an existing one, because closing it would
+ * release the process's locks on it (POSIX, fcntl).
  */
 async function createFile(path: string): Promise<void> {
   try {

@@ -9,8 +9,8 @@ import { outboxSchema, schemaVersion } from "./schema";
 const pageSize = 200;
 
 /**
- * Creates the tables of a new outbox, or migrates those of an older version and encrypts its waiting requests. Runs in
- * one transaction.
+ * Creates the tables of a new outbox, or migrates those of an older version and encrypts its waiting
+ * requests. Runs in one transaction.
  * @throws when the file was written by a newer version, or is not an outbox
  */
 export async function migrate(client: Client, cipher: Cipher, log: Log): Promise<void> {
@@ -95,7 +95,10 @@ async function migrateRows(transaction: Transaction, cipher: Cipher, hasSummarie
   await transaction.execute("DROP TABLE requests_1");
 }
 
-/** Turns auto_vacuum on. A file with tables must be rewritten by VACUUM for that, which needs its size in free space. */
+/**
+ * Turns auto_vacuum on. A file with tables must be rewritten by VACUUM for that, which needs its size in free
+ * space.
+ */
 async function enableShrinking(client: Client, log: Log): Promise<void> {
   const read = async () => (await client.execute("PRAGMA auto_vacuum")).rows[0]?.[0];
   if ((await read()) === 2n) return;

@@ -39,7 +39,9 @@ function open(onOpen = () => {}): OpeningOutbox {
   return opening;
 }
 
-/** Advances fake time second by second until a condition is true, and waits for real file access in between. */
+/**
+ * Advances fake time second by second until a condition is true, and waits for real file access in between.
+ */
 async function advanceUntil(condition: () => boolean): Promise<void> {
   while (!condition()) {
     await jest.advanceTimersByTimeAsync(1_000);

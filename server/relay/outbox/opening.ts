@@ -14,7 +14,10 @@ export class OutboxNotOpenError extends Error {}
 export interface OpeningOutbox {
   /** Its methods reject with OutboxNotOpenError until it is open. */
   readonly outbox: Outbox;
-  /** Resolves after the first try, even if that failed. Rejects with OutboxInUseError when another server has the lock. */
+  /**
+   * Resolves after the first try, even if that failed. Rejects with OutboxInUseError when another server has
+   * the lock.
+   */
   readonly tried: Promise<void>;
   readonly isOpen: () => boolean;
 }
@@ -31,8 +34,8 @@ export interface OpeningParts {
 const [retryDelay, logInterval] = [10_000, 60_000];
 
 /**
- * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure. A damaged
- * file is renamed to a dated name, and a new one is created.
+ * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
+ * A damaged file is renamed to a dated name, and a new one is created.
  */
 export function openInBackground(
   settings: OutboxSettings,

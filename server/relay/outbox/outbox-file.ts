@@ -1,13 +1,17 @@
 import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** The absolute path of an outbox. "file:var/outbox.db" is relative to the working directory, "file:///srv/outbox.db" is not. */
+/**
+ * The absolute path of an outbox. "file:var/outbox.db" is relative to the working directory,
+ * "file:///srv/outbox.db" is not.
+ */
 export function outboxFile(url: string): string {
   return resolve(url.slice("file:".length).replace(/^\/\/(localhost)?\//, "/"));
 }
 
 /**
- * Creates the folder and the file of an outbox, accessible only to this user. Journals get their database's mode.
+ * Creates the folder and the file of an outbox, accessible only to this user. Journals get their database's
+ * mode.
  * @returns the file's real path, with symbolic links resolved
  * @throws when the file cannot be created, or is not a regular file
  */
@@ -25,13 +29,19 @@ export async function prepareOutboxFile(url: string): Promise<string> {
   return realpath(path);
 }
 
-/** Whether other users of this machine can open the folder of a file. Always false on Windows, which has no such mode. */
+/**
+ * Whether other users of this machine can open the folder of a file. Always false on Windows, which has no
+ * such mode.
+ */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   if (process.platform === "win32") return false;
   return ((await stat(dirname(path))).mode & 0o077) !== 0;
 }
 
-/** Syncs a folder's entries to disk, without which a new or renamed file can be lost. Not possible or needed on Windows. */
+/**
+ * Syncs a folder's entries to disk, without which a new or renamed file can be lost. Not possible or needed
+ * on Windows.
+ */
 export async function syncFolder(directory: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(directory, "r");

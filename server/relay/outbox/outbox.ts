@@ -36,10 +36,15 @@ export type RecipientResult = { readonly recipient: string; readonly code?: numb
   | { readonly outcome: "dead" }
 );
 
-/** "settled": no delivery is left to try and at least one succeeded, so the text is erased. "dead": none succeeded. */
+/**
+ * "settled": no delivery is left to try and at least one succeeded, so the text is erased. "dead": none
+ * succeeded.
+ */
 export type RequestState = "waiting" | "settled" | "dead";
 
-/** Whether the outbox has an idempotency key: not at all, for the same request, or for a different one (409). */
+/**
+ * Whether the outbox has an idempotency key: not at all, for the same request, or for a different one (409).
+ */
 export type KeyMatch = "unknown" | "same" | "different";
 
 /** Counts of requests. A request is counted once, however many recipients it waits for. */
@@ -68,7 +73,9 @@ export interface DeadRequest {
   readonly code?: number;
 }
 
-/** The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves. */
+/**
+ * The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves.
+ */
 export interface Outbox {
   /** Looks up an idempotency key. */
   find(key: string, request: VisitorRequest): Promise<KeyMatch>;
@@ -92,7 +99,9 @@ export interface Outbox {
   /** Dead requests that have not been reported. */
   unreportedDead(): Promise<DeadRequest[]>;
   markReported(id: string): Promise<void>;
-  /** Claims a day's summary; false when it is claimed or sent already. The claim expires, in case of a crash. */
+  /**
+   * Claims a day's summary; false when it is claimed or sent already. The claim expires, in case of a crash.
+   */
   claimSummary(day: string): Promise<boolean>;
   markSummarySent(day: string): Promise<void>;
   releaseSummary(day: string): Promise<void>;

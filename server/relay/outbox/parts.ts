@@ -11,6 +11,9 @@ export interface OutboxParts {
   /** The addresses in MAIL_TO now. */
   readonly recipients: readonly string[];
   readonly log: Log;
-  /** Called for each request that becomes dead, with its last SMTP reply code; undefined when it could not be read. */
+  /**
+   * Called for each request that becomes dead, with its last SMTP reply code; undefined when it could not be
+   * read.
+   */
   readonly onDead: (id: string, code: number | undefined) => void;
 }

@@ -7,11 +7,15 @@ import type { OutboxParts } from "./parts";
 const pageSize = 100;
 
 /**
- * Updates the stored requests to the current settings. This process must be the only one that has the outbox open.
- * - Requests that were being sent when the last process ended come last, so that one request cannot cause a crash loop.
+ * Updates the stored requests to the current settings. This process must be the only one that has the outbox
+ * open.
+ * - Requests that were being sent when the last process ended come last, so that one request cannot cause a
+ *   crash loop.
  * - All other waiting requests are due now, in order, because the last failure may have been fixed.
- * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not settled.
- * - Requests encrypted with an older key are re-encrypted with the first one; those with an unknown key are held.
+ * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not
+ *   settled.
+ * - Requests encrypted with an older key are re-encrypted with the first one; those with an unknown key are
+ *   held.
  */
 export async function reconcile(parts: OutboxParts): Promise<void> {
   const now = Date.now();

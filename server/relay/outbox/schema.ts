@@ -2,10 +2,10 @@
 export const schemaVersion = 2;
 
 /**
- * The tables of an outbox. `content` is what the visitor wrote, encrypted; it is null once the request is settled. A
- * "held" delivery waits for a key that OUTBOX_KEYS does not have. `pause` is the backoff in milliseconds: a due_at
- * further in the future than that means that the clock was set back. `told_at` is when a dead request was reported. A
- * waiting request is one that is neither settled nor dead.
+ * The tables of an outbox. `content` is what the visitor wrote, encrypted; it is null once the request is
+ * settled. A "held" delivery waits for a key that OUTBOX_KEYS does not have. `pause` is the backoff in
+ * milliseconds: a due_at further in the future than that means that the clock was set back. `told_at` is when
+ * a dead request was reported. A waiting request is one that is neither settled nor dead.
  */
 export const outboxSchema = [
   `CREATE TABLE requests (

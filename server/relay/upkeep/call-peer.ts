@@ -5,7 +5,8 @@ const timeoutMs = 5_000;
 
 /**
  * Calls one of the operator's services, such as a webhook.
- * @throws when it does not answer 2xx within 5 seconds; the error's code is the status, and it never contains the URL
+ * @throws when it does not answer 2xx within 5 seconds; the error's code is the status, and it never contains
+ *   the URL
  */
 export async function callPeer(url: string, init: RequestInit = {}): Promise<void> {
   await withTimeout(timeoutMs, async (signal) => {

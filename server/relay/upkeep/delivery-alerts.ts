@@ -11,7 +11,10 @@ export interface DeliveryAlerts extends OutboxObserver {
   died(id: string, code?: number): void;
 }
 
-/** Sends an alert when a request is dead, and when a recipient is permanently refused while others got the mail. */
+/**
+ * Sends an alert when a request is dead, and when a recipient is permanently refused while others got the
+ * mail.
+ */
 export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAlerts {
   const alerted = new Map<number | undefined, { at: number; unreported: number }>();
 

@@ -5,8 +5,8 @@ import type { HealthReport } from "./health";
 const hour = 60 * 60_000;
 
 /**
- * Sends an alert when health changes, and each hour while it is bad. A state is reported once an hour at most until
- * health is ok again, so that a flapping state sends no more alerts than a constant one.
+ * Sends an alert when health changes, and each hour while it is bad. A state is reported once an hour at most
+ * until health is ok again, so that a flapping state sends no more alerts than a constant one.
  * @returns a function to call with each new report
  */
 export function createHealthAlerts(alerts: Pick<Alerts, "send">): (report: HealthReport) => void {

@@ -45,7 +45,8 @@ test("with a damaged table page, forms get 503 and health reports it", async () 
 test("with a damaged free list, forms that need a new page get 503 and health reports it", async () => {
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
-  // The number of the list's first page, beyond the end of the file, and the list's length (SQLite file format, 1.3.9).
+  // The number of the list's first page, beyond the end of the file, and the list's length (SQLite file
+  // format, 1.3.9).
   const list = Buffer.alloc(8);
   list.writeUInt32BE(999_999, 0);
   list.writeUInt32BE(5, 4);
@@ -118,7 +119,8 @@ const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
   test("when the disk becomes read-only, forms get 503 and health reports it", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
-    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for writing.
+    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for
+    // writing.
     mount("--bind", "var", "var");
     mount("-o", "remount,ro,bind", "var");
     expect(await sendForm(port)).toBe(503);

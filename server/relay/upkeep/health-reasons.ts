@@ -2,8 +2,8 @@ import type { QueueState } from "../outbox/outbox";
 import type { UseState } from "./marks";
 
 /**
- * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are accepted and
- * safe, but a person has to check something. Monitors look for the word "ok".
+ * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are
+ * accepted and safe, but a person has to check something. Monitors look for the word "ok".
  */
 export type Status = "ok" | "degraded" | "down";
 

@@ -47,7 +47,10 @@ interface Reading {
   readonly damaged: number;
 }
 
-/** Creates the health check, which uses the outbox's queue, a probe write, and the results of forms and the worker. */
+/**
+ * Creates the health check, which uses the outbox's queue, a probe write, and the results of forms and the
+ * worker.
+ */
 export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): Health {
   const marks = observeUse();
   let reading: Promise<Reading> | undefined;

@@ -10,7 +10,10 @@ export interface HeartbeatParts {
   readonly log: Pick<Log, "warn">;
 }
 
-/** Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service alerts. */
+/**
+ * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
+ * alerts.
+ */
 export function createHeartbeat({ url, report, log }: HeartbeatParts): () => Promise<void> {
   let hasFailed = false;
   return async () => {

@@ -37,7 +37,10 @@ export interface HealthMarks {
 const maxWorkerFailure = 30_000;
 /** In milliseconds. One mail takes 12 minutes at most, and an idle worker checks the outbox each minute. */
 const maxWorkerSilence = 45 * 60_000;
-/** In milliseconds. Allows for a mail server's maintenance; late requests send alerts after 15 minutes already. */
+/**
+ * In milliseconds. Allows for a mail server's maintenance; late requests send alerts after 15 minutes
+ * already.
+ */
 const maxMailFailure = 60 * 60_000;
 /** In milliseconds. Long enough for monitors that check only every few minutes. */
 const failedFormMemory = 15 * 60_000;

@@ -11,7 +11,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves /metrics on 127.0.0.1 and a separate port, so that no proxy in front of the site exposes it by accident.
+ * Serves /metrics on 127.0.0.1 and a separate port, so that no proxy in front of the site exposes it by
+ * accident.
  * @param port 0 lets the system choose
  * @throws when the port is not available
  */

@@ -1,6 +1,6 @@
 /**
- * Throttles a function by its first argument: a call is skipped when the last one with the same first argument was made
- * less than `every` milliseconds ago.
+ * Throttles a function by its first argument: a call is skipped when the last one with the same first
+ * argument was made less than `every` milliseconds ago.
  * @returns a function that returns whether the call was made
  */
 export function sparing<Rest extends unknown[]>(

@@ -15,8 +15,8 @@ const day = 24 * 60 * 60_000;
 const hour = 6;
 
 /**
- * Sends the daily summary if it is due and not sent yet; call it every few minutes. There is none on the day on which the
- * outbox is created.
+ * Sends the daily summary if it is due and not sent yet; call it every few minutes. There is none on the day
+ * on which the outbox is created.
  * @throws when no address in MAIL_TO accepts it
  */
 export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryParts): Promise<void> {

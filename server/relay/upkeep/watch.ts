@@ -21,8 +21,8 @@ export interface Watch {
 const lateLogInterval = 15 * 60_000;
 
 /**
- * Creates the regular check. It logs changes of health, passes each report on, and logs late deliveries as an error every
- * 15 minutes. The first check does not report, because the server is still starting.
+ * Creates the regular check. It logs changes of health, passes each report on, and logs late deliveries as an
+ * error every 15 minutes. The first check does not report, because the server is still starting.
  */
 export function createWatch({ health, onReport, log }: WatchParts): Watch {
   let isStarting = true;
