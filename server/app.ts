@@ -9,16 +9,17 @@ import { redirects } from "./static/redirects";
 import type { SecurityHeaders } from "./static/security-headers";
 import { staticFiles } from "./static/static";
 
-/** All that the site needs of the world around it. */
+/** What the app needs from its environment. */
 export interface AppConfig {
   readonly publicDirectory: string;
+  /** Reads the current security headers. */
   readonly policy: () => SecurityHeaders;
   readonly redirects: readonly Redirect[];
   readonly relay: Pick<RunningRelay, "app" | "health">;
   readonly log: Pick<Log, "error">;
 }
 
-/** The whole site as a function from requests to responses; it knows neither process nor port. */
+/** Creates the Hono app of the whole site, independent of process and port. */
 export function createApp({
   publicDirectory,
   policy,
@@ -34,10 +35,10 @@ export function createApp({
     return context.json(body, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
   });
   app.route(relayPath, relay.app);
-  // 308, unlike the pages' 301, keeps the method and what was posted.
+  // 308 keeps the method and the body, unlike the pages' 301.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
   app.get("*", redirects(entries), staticFiles(publicDirectory, policy));
-  // Last, where only what nothing else answers comes by.
+  // Last, so that it only sees requests that no other route has answered.
   app.use(methodNotAllowed({ app }));
   app.onError((error, context) => {
     log.error("a page could not be served", { cause: error });
@@ -46,7 +47,10 @@ export function createApp({
   return app;
 }
 
-/** Set last, since a response may have been made anew on its way out. Files bring theirs: see static.ts. */
+/**
+ * Sets the headers after all other middleware, which may replace the response. Files have them already: see
+ * static.ts.
+ */
 function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     await next();

@@ -5,14 +5,15 @@ import { build } from "esbuild";
 
 const project = join(__dirname, "..");
 
-/** What `node server/start.js NAME` runs, each with the file that it begins in. */
+/** The programs that `node server/start.js NAME` can run, with their entry points. */
 const programs = { main: "server/main.ts", outbox: "server/commands/outbox.ts" };
 
 /**
- * Compiles the server to plain JavaScript, with what it uses of src/ and data/, so that production needs no compiler and no
- * loader, which would keep code in a folder that other users of the machine may write to. Packages stay outside.
- * @param folder where the files go; server/start.js reads those in server/dist
- * @throws when a file does not compile; esbuild has said why on stderr
+ * Bundles the server with what it uses from src/ and data/ to plain JavaScript. Production then needs no
+ * compiler or loader, which would cache code in a folder that other users of the machine can write to.
+ * Packages are external.
+ * @param folder the output folder; server/start.js reads server/dist
+ * @throws when a file does not compile; esbuild prints the reason to stderr
  */
 export async function compileServer(folder = join(__dirname, "dist")): Promise<void> {
   const { metafile } = await build({

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from "./config";
 
 const clinicEmail = "hello@clinic.example";
 
-test("needs nothing", () => {
+test("every setting has a default outside production", () => {
   expect(readConfig({ PATH: "/bin" }, clinicEmail)).toEqual({
     isProduction: false,
     siteUrl: "http://localhost:9000",
@@ -27,7 +27,7 @@ test("needs nothing", () => {
   });
 });
 
-test("takes an empty variable for none", () => {
+test("treats an empty variable as not set", () => {
   const empty = { SITE_URL: "", HOST: " ", PORT: "", MAIL_FROM: "", MAIL_TO: "" };
   expect(readConfig(empty, clinicEmail)).toEqual(readConfig({}, clinicEmail));
 });
@@ -59,7 +59,7 @@ test.each([
     "secret",
     { captcha: { secret: "secret", verifyUrl: "https://www.google.com/recaptcha/api/siteverify" } },
   ],
-])("takes %s=%s", (name, value, expected) => {
+])("accepts %s=%s", (name, value, expected) => {
   expect(readConfig({ [name]: value }, clinicEmail)).toMatchObject(expected);
 });
 
@@ -68,7 +68,7 @@ const port = "a whole number from 0 to 65535";
 const host = "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0";
 const mail = "an email address, such as hello@example.org";
 
-test("takes keys, the first of which encrypts", () => {
+test("reads OUTBOX_KEYS in order", () => {
   const [one, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const OUTBOX_KEYS = `2026-11:${one.toString("base64")}, old_1:${other.toString("base64")}`;
   expect(readConfig({ OUTBOX_KEYS }, clinicEmail).outbox.keys).toEqual([
@@ -96,13 +96,13 @@ test.each([
   ["SMTP_TLS", "yes", "required, unchecked or optional"],
   ["TRUST_PROXY", "true", "the number of proxies in front of the server, from 0 to 9"],
   ["RECAPTCHA_VERIFY_URL", "google", "an http or https address"],
-])("refuses %s=%s", (name, value, expected) => {
+])("rejects %s=%s", (name, value, expected) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(`${name} is "${value}". It must be ${expected}.`);
 });
 
-test("names every error at once", () => {
+test("reports all errors at once", () => {
   const read = () => readConfig({ PORT: "x", SITE_URL: "y" }, clinicEmail);
   expect(read).toThrow(`SITE_URL is "y". It must be ${site}.\nPORT is "x". It must be ${port}.`);
 });
@@ -123,7 +123,7 @@ test.each([
   ["OUTBOX_KEYS", `k 1:hunter2${"x".repeat(36)}=`],
   ["OUTBOX_KEYS", `k1:hunter2${"x".repeat(36)}=,k2:hunter2${"x".repeat(36)}=`],
   ["OUTBOX_KEYS", `${"k".repeat(33)}:hunter2${"x".repeat(36)}=`],
-])("refuses %s=%s without repeating what may hold a password", (name, value) => {
+])("rejects %s=%s without repeating a value that may contain a password", (name, value) => {
   const read = () => readConfig({ [name]: value }, clinicEmail);
   expect(read).toThrow(`${name} must be `);
   expect(read).not.toThrow(/hunter2/);
@@ -146,7 +146,7 @@ test.each([
   ["smtp://localhost.example", {}, "required"],
   ["smtp://mail.example", { SMTP_TLS: "unchecked" }, "unchecked"],
   ["smtp://mail.example?requireTLS=true", {}, "required"],
-])("in production, mail over %s with %p has TLS: %s", (SMTP_URL, settings, tls) => {
+])("in production, mail through %s with %p uses TLS: %s", (SMTP_URL, settings, tls) => {
   expect(readConfig({ ...production, ...settings, SMTP_URL }, clinicEmail)).toMatchObject({ mail: { tls } });
 });
 
@@ -155,18 +155,18 @@ test.each<[Record<string, string>, RegExp]>([
   [{ SMTP_URL: "smtp://hunter2@mail.example?ignoreTLS=true" }, /^SMTP_URL changes TLS by a parameter/],
   [{ SMTP_URL: "smtp://hunter2@mail.example?tls.rejectUnauthorized=false" }, /^SMTP_URL changes TLS/],
   [{ SMTP_URL: "smtp://hunter2@mail.example?a=b&requireTLS=false" }, /^SMTP_URL changes TLS/],
-])("refuses %p in production, where mail must not travel in the clear", (settings, words) => {
+])("rejects %p in production, where mail must be encrypted", (settings, message) => {
   const read = () => readConfig({ ...production, ...settings }, clinicEmail);
-  expect(read).toThrow(words);
+  expect(read).toThrow(message);
   expect(read).not.toThrow(/hunter2/);
 });
 
-test("is content with a whole set in production", () => {
+test("accepts a complete set of settings in production", () => {
   expect(readConfig(production, clinicEmail)).toMatchObject({ mail: { smtpUrl: "smtp://mail.example" } });
 });
 
 test.each(["RECAPTCHA_SECRET", "SMTP_URL", "MAIL_FROM", "MAIL_TO"])(
-  "refuses production without %s",
+  "rejects production without %s",
   (name) => {
     const read = () => readConfig({ ...production, [name]: "" }, clinicEmail);
     expect(read).toThrow(ConfigError);

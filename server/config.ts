@@ -7,40 +7,40 @@ import type { SmtpTls } from "./relay/delivery/transport";
 import type { CaptchaSettings } from "./relay/http/captcha";
 import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
 
-/** What the server is told by its environment. */
+/** The server's settings, from environment variables. */
 export interface Config {
   readonly isProduction: boolean;
   readonly siteUrl: string;
   readonly host: string;
   readonly port: number;
   readonly publicDirectory: string;
-  /** What the build wants of every answer. */
+  /** The path of the security headers that the build has written. */
   readonly policyFile: string;
-  /** How many proxies in front of the server are ours. */
+  /** How many proxies in front of the server are ours, and so trusted. */
   readonly trustProxy: number;
-  /** Undefined: nothing is checked. */
+  /** Undefined: captchas are not checked. */
   readonly captcha: CaptchaSettings | undefined;
   readonly outbox: KeySource;
   readonly mail: {
     readonly from: string;
     readonly to: string;
-    /** Undefined: mails are written to the directory. */
+    /** Undefined: mails are saved in the directory. */
     readonly smtpUrl: string | undefined;
     readonly tls: SmtpTls;
-    /** The envelope's sender; undefined: MAIL_FROM. */
+    /** The envelope sender; undefined: MAIL_FROM. */
     readonly bounces: string | undefined;
     readonly directory: string;
   };
-  /** Ways to tell a person other than mail; undefined is off. */
+  /** Ways to notify a person other than mail; undefined is off. */
   readonly monitoring: {
     readonly alertUrl: string | undefined;
     readonly heartbeatUrl: string | undefined;
-    /** The port of 127.0.0.1 at which /metrics is. */
+    /** The port on 127.0.0.1 for /metrics. */
     readonly metricsPort: number | undefined;
   };
 }
 
-/** Says everything that is wrong with the environment, one line for each variable. */
+/** Lists everything that is wrong with the settings, one line for each variable. */
 export class ConfigError extends Error {}
 
 const mustBe =
@@ -48,17 +48,17 @@ const mustBe =
   ({ path, input }) =>
     `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
 
-/** For what may hold a password, which no log should. */
+/** For values that may contain a password, which must not be logged. */
 const secretMustBe =
   (rule: string): z.core.$ZodErrorMap =>
   ({ path }) =>
-    `${path?.join()} must be ${rule}. What it holds is not shown here, since a password may be in it.`;
+    `${path?.join()} must be ${rule}. Its value is not shown here, because it may contain a password.`;
 
 const mailAddress = z.string().refine(isMailAddress, {
   error: mustBe("an email address, such as hello@example.org"),
 });
 
-/** Takes the words of the one rule for SITE_URL, which the build follows as well. */
+/** Uses the rule for SITE_URL, and its messages, that the build uses too. */
 const siteAddress = z
   .string()
   .optional()
@@ -78,7 +78,7 @@ const portNumber = z
   })
   .transform(Number);
 
-/** Such addresses hold a token as a rule. */
+/** Such URLs usually contain a token. */
 const webhook = z.url({
   protocol: /^https?$/,
   error: secretMustBe("an http or https address, such as https://hooks.example.org/token"),
@@ -110,14 +110,14 @@ const schemaFor = (clinicEmail: string) =>
     SMTP_URL: z
       .string()
       .refine((url) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url), {
-        error: secretMustBe("the address of a mail server, such as smtps://user:password@mail.example.org"),
+        error: secretMustBe("the URL of a mail server, such as smtps://user:password@mail.example.org"),
       })
       .optional(),
     OUTBOX_URL: z
       .string()
       .refine(isFileUrl, {
         error: secretMustBe(
-          "a file of this machine, such as file:var/outbox.db. No other database is supported",
+          "a file on this machine, such as file:var/outbox.db. No other database is supported",
         ),
       })
       .default("file:var/outbox.db"),
@@ -128,7 +128,7 @@ const schemaFor = (clinicEmail: string) =>
         if (keys) return keys;
         context.addIssue({
           code: "custom",
-          message: `OUTBOX_KEYS must be ${keysRule}. What it holds is not shown here.`,
+          message: `OUTBOX_KEYS must be ${keysRule}. Its value is not shown here.`,
         });
         return z.NEVER;
       })
@@ -145,9 +145,9 @@ const schemaFor = (clinicEmail: string) =>
   });
 
 /**
- * Reads the server's settings; a variable that is empty counts as not set.
- * @param clinicEmail the address that stands in for MAIL_FROM and MAIL_TO
- * @throws ConfigError naming each variable that makes no sense, what it holds and what it should hold
+ * Reads the server's settings. An empty variable counts as not set.
+ * @param clinicEmail the default of MAIL_FROM and MAIL_TO
+ * @throws ConfigError with each invalid variable, its value and what it must be
  */
 export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -182,13 +182,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
   };
 }
 
-/** One address or several, with or without a name: "Front desk <desk@example.org>, hello@example.org". */
+/**
+ * Whether a text is one or more mail addresses, such as "Front desk <desk@example.org>, hello@example.org".
+ */
 function isMailAddress(text: string): boolean {
   const mailboxes = addressparser(text, { flatten: true });
   return mailboxes.length > 0 && mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address ?? ""));
 }
 
-/** A database in memory would lose what it accepts. */
+/** Excludes an in-memory database, which would lose requests. */
 function isFileUrl(url: string): boolean {
   return /^file:(?!:memory:)[^?#%]+$/.test(url);
 }

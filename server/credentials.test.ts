@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("without systemd's folder, the environment is all there is", () => {
+test("without systemd's folder, only the environment counts", () => {
   expect(withCredentials({ SMTP_URL: "smtps://a" })).toEqual({ SMTP_URL: "smtps://a" });
 });
 
-test("a credential sets the variable of its name, and goes before the environment's", () => {
+test("a credential sets the variable of its name and overrides the environment", () => {
   writeFileSync(join(folder, "SMTP_URL"), "smtps://user:password@mail.example.org\n");
   const environment = { CREDENTIALS_DIRECTORY: folder, SMTP_URL: "smtps://old", PORT: "9000" };
   expect(withCredentials(environment)).toEqual({
@@ -25,12 +25,12 @@ test("a credential sets the variable of its name, and goes before the environmen
   });
 });
 
-test("files that are not named like a variable are left alone", () => {
+test("files that are not named like a variable are ignored", () => {
   for (const name of ["notes.txt", "smtp-url", ".hidden"]) writeFileSync(join(folder, name), "value");
   expect(withCredentials({ CREDENTIALS_DIRECTORY: folder })).toEqual({ CREDENTIALS_DIRECTORY: folder });
 });
 
-test("what cannot be read stops the server, and is named", () => {
+test("an unreadable file or folder is an error", () => {
   mkdirSync(join(folder, "SMTP_URL"));
   expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(ConfigError);
   expect(() => withCredentials({ CREDENTIALS_DIRECTORY: folder })).toThrow(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ConfigError } from "./config";
 
 /**
- * Adds the settings that systemd hands over as files (`LoadCredential=SMTP_URL:…`), each named like its variable. They go
- * before those of the environment, which any process of the same user can read.
+ * Adds systemd credentials (`LoadCredential=SMTP_URL:…`): files that are named like the variables that they
+ * set. They override the environment, which any process of the same user can read.
  * @throws ConfigError when the folder or a file in it cannot be read
  */
 export function withCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -16,8 +16,8 @@ export function withCredentials(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
     return { ...environment, ...Object.fromEntries(given) };
   } catch (error) {
     throw new ConfigError(
-      `CREDENTIALS_DIRECTORY is ${JSON.stringify(folder)}, and cannot be read: ${(error as Error).message}\n` +
-        "systemd sets it for a service with LoadCredential=. Elsewhere, unset it, or see that this user may read the folder.",
+      `CREDENTIALS_DIRECTORY is ${JSON.stringify(folder)} and cannot be read: ${(error as Error).message}\n` +
+        "systemd sets it for a service with LoadCredential=. Elsewhere, unset it, or make sure that this user may read the folder.",
     );
   }
 }

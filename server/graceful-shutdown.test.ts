@@ -18,15 +18,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function ask(): Promise<Socket> {
+async function sendRequest(): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await once(server, "request");
   return socket;
 }
 
-test("an open request is finished, then its connection closed", async () => {
-  const socket = await ask();
+test("an open request is finished before its connection is closed", async () => {
+  const socket = await sendRequest();
   const stopped = shutDown(server, longGrace);
   expect(server.listening).toBe(false);
   answer.end("finished");
@@ -35,14 +35,14 @@ test("an open request is finished, then its connection closed", async () => {
 });
 
 test("an idle connection is closed at once", async () => {
-  const socket = await ask();
+  const socket = await sendRequest();
   answer.end("finished");
   await once(socket, "data");
   await shutDown(server, longGrace);
 });
 
-test("a request that never ends is cut after the grace time", async () => {
-  const socket = await ask();
+test("a request that does not end is cut off after the grace period", async () => {
+  const socket = await sendRequest();
   await shutDown(server, 10);
   expect(await text(socket)).toBe("");
 });

@@ -1,14 +1,15 @@
 import type { Server } from "node:http";
 
 /**
- * Stops a server: no new connection is taken, open requests are finished, kept-alive connections close once idle.
- * Resolves when all are closed; those still open after the grace time, in milliseconds, are cut.
+ * Stops a server: accepts no new connections, finishes open requests, and closes keep-alive connections once
+ * they are idle. Resolves when all connections are closed.
+ * @param gracePeriod in milliseconds, after which open connections are cut off
  */
-export function shutDown(server: Server, graceTime: number): Promise<void> {
+export function shutDown(server: Server, gracePeriod: number): Promise<void> {
   return new Promise((resolve) => {
-    // Closing the server closes what is idle at that moment only, not what becomes idle afterwards.
+    // server.close() only closes connections that are idle now, not those that become idle later.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), graceTime);
+    const deadline = setTimeout(() => server.closeAllConnections(), gracePeriod);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(deadline);

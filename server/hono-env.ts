@@ -1,5 +1,5 @@
-/** What the parts of the server tell each other about an answer on its way out. */
+/** Hono's context type for the site. */
 export interface SiteEnv {
-  /** Whether it has the policy's headers already. */
+  /** `isFile`: the response is a file, which has the security headers already. */
   Variables: { isFile?: true };
 }

@@ -3,14 +3,14 @@ interface Address {
   readonly port: number;
 }
 
-/** The address to type into a browser on this machine: that of the host, or localhost where it stands for all. */
+/** The site's URL for a browser on this machine, with localhost for a loopback or wildcard address. */
 export function siteAddress({ host, port }: Address): string {
   const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host);
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${isLocal ? "localhost" : name}:${port}`;
 }
 
-/** Says in words what to do when the server cannot listen at its address. */
+/** The message for a failed listen(), which says what to do. */
 export function explainListenError(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: Address,
@@ -18,12 +18,12 @@ export function explainListenError(
   const otherPort = `PORT=${port === 9000 ? 9001 : 9000} npm run serve`;
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken, perhaps by another copy of this server. To choose another: ${otherPort}`;
+      return `Port ${port} is in use, perhaps by another copy of this server. To choose another: ${otherPort}`;
     case "EACCES":
-      return `Port ${port} needs more rights than you have here. To choose another: ${otherPort}`;
+      return `You have no permission to use port ${port}. To choose another: ${otherPort}`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST is "${host}", which is no address of this machine. Leave it out to listen on 127.0.0.1.`;
+      return `HOST is "${host}", which is not an address of this machine. Unset it to listen on 127.0.0.1.`;
     default:
       return `The server cannot listen on port ${port} of ${host}: ${message}`;
   }

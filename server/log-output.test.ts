@@ -36,13 +36,13 @@ test("writes lines to a file, one after another", async () => {
   expect(await readFile(file, "utf8")).toBe("one\ntwo\n");
 });
 
-test("drops what a full device does not take", () => {
+test("drops lines that a full device does not accept", () => {
   const write = logOutput(outputTo(open("/dev/full", "w")), describeLoss);
   expect(() => write("one\n")).not.toThrow();
   expect(write.lostLines()).toBe(1);
 });
 
-test("says how many lines were lost as soon as the file takes some again, and ends a torn one", async () => {
+test("logs how many lines were lost once the file can be written again, and ends a partial line", async () => {
   const file = join(folder, "log");
   const write = logOutput(outputTo(open(file, "a")), describeLoss);
   write("one\n");
@@ -67,13 +67,13 @@ describe("a pipe", () => {
     return open(path, "r+");
   };
 
-  test("has its errors heard", () => {
+  test("gets an error listener", () => {
     const output = outputTo(pipe());
     logOutput(output, describeLoss);
     expect(output.on).toHaveBeenCalledWith("error", expect.any(Function));
   });
 
-  test("whose reader has stopped gets no more than 1 MB to keep, and then hears what it missed", () => {
+  test("whose reader has stopped buffers at most 1 MB, and then gets the number of lost lines", () => {
     const output = outputTo(pipe());
     const write = logOutput(output, describeLoss);
     output.writableLength = 1024 * 1024 + 1;
@@ -84,7 +84,7 @@ describe("a pipe", () => {
     expect(output.write.mock.calls).toEqual([["2 lost\n"], ["three\n"]]);
   });
 
-  test("that is closed is written to no more", () => {
+  test("that is closed gets no more writes", () => {
     const output = outputTo(pipe(), { destroyed: true });
     logOutput(output, describeLoss)("one\n");
     expect(output.write).not.toHaveBeenCalled();

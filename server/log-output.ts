@@ -1,28 +1,28 @@
 import { fstatSync, writeSync } from "node:fs";
 import { createLog, formatHere, type Log } from "./log";
 
-/** What is written to: the process's stdout, as a rule. */
+/** The stream to write to, usually the process's stdout. */
 interface Output {
   readonly fd: number;
   readonly isTTY: boolean;
   readonly destroyed: boolean;
-  /** Bytes that wait in memory for a reader. */
+  /** Bytes in memory that the reader has not read yet. */
   readonly writableLength: number;
   write(line: string): unknown;
   on(event: "error", listener: () => void): unknown;
 }
 
-/** Writes a line. */
+/** Writes a line of the log, or drops it. */
 export interface LogOutput {
   (line: string): void;
-  /** How many lines were dropped so far. */
+  /** The number of dropped lines so far. */
   lostLines(): number;
 }
 
-/** In bytes: what a reader that has stopped reading may leave waiting in memory. */
-const mostWaiting = 1024 * 1024;
+/** In bytes: how much may wait in memory for a reader that has stopped reading. */
+const maxBuffered = 1024 * 1024;
 
-/** The log of this process, on its stdout. What cannot be written to stderr does not end the process either. */
+/** Creates the log of this process on stdout. Also prevents errors of stderr from ending the process. */
 export function processLog(): Log {
   process.stderr.on("error", () => {});
   const describeLoss = (lines: number) => `${formatHere("warn", "lines of the log were lost", { lines })}\n`;
@@ -31,49 +31,52 @@ export function processLog(): Log {
 }
 
 /**
- * Writes the lines of a log so that no trouble with it ends the server, or holds it up: lines that a full disk, a closed
- * pipe or a reader that has stopped does not take are dropped and counted.
- * @param describeLoss makes the line that says how many were dropped, which comes before the next one that is taken
+ * Creates a log output whose errors neither end nor block the server: when a disk is full, a pipe is closed
+ * or a reader has stopped, lines are dropped and counted.
+ * @param describeLoss makes the line that says how many lines were lost, which is written before the next one
  */
 export function logOutput(output: Output, describeLoss: (lines: number) => string): LogOutput {
-  // Node ends the process on an error that nobody listens for.
+  // Without a listener, Node ends the process on an error.
   output.on("error", () => {});
-  const write = isRead(output) ? writeToStream(output) : writeToFile(output.fd);
-  /** Since the start, and since the last line that said so. */
-  let [lost, unsaid] = [0, 0];
+  const write = hasReader(output) ? writeToStream(output) : writeToFile(output.fd);
+  /** Lost lines since the start, and since the last line that reported them. */
+  let [lost, unreported] = [0, 0];
   const writeLine = (line: string) => {
-    if (unsaid > 0 && write(describeLoss(unsaid))) unsaid = 0;
-    if (unsaid > 0 || !write(line)) {
+    if (unreported > 0 && write(describeLoss(unreported))) unreported = 0;
+    if (unreported > 0 || !write(line)) {
       lost += 1;
-      unsaid += 1;
+      unreported += 1;
     }
   };
   return Object.assign(writeLine, { lostLines: () => lost });
 }
 
-/** Terminals, pipes and sockets are read by somebody; the rest are files and devices. */
-function isRead({ isTTY, fd }: Output): boolean {
+/** Terminals, pipes and sockets have a reader; the rest are files and devices. */
+function hasReader({ isTTY, fd }: Output): boolean {
   const kind = fstatSync(fd);
   return isTTY || kind.isFIFO() || kind.isSocket();
 }
 
-/** Gives whether the line was taken; what is said to a closed stream is lost for good. */
+/** @returns a function that returns whether the line was accepted; a closed stream accepts none */
 function writeToStream(output: Output): (line: string) => boolean {
   return (line) => {
-    if (output.destroyed || output.writableLength > mostWaiting) return false;
+    if (output.destroyed || output.writableLength > maxBuffered) return false;
     output.write(line);
     return true;
   };
 }
 
-/** Writes without Node's stream, which an error would close for good, though a disk may have room again later. */
+/**
+ * Bypasses Node's stream, which closes permanently after an error, although a full disk may have space again
+ * later.
+ */
 function writeToFile(fd: number): (line: string) => boolean {
-  let isTorn = false;
+  let isPartial = false;
   return (line) => {
-    const bytes = Buffer.from(isTorn ? `\n${line}` : line);
+    const bytes = Buffer.from(isPartial ? `\n${line}` : line);
     try {
       const written = writeSync(fd, bytes);
-      isTorn = written < bytes.length && (isTorn || written > 0);
+      isPartial = written < bytes.length && (isPartial || written > 0);
       return written === bytes.length;
     } catch {
       return false;

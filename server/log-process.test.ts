@@ -7,15 +7,15 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testedProcess } from "./testing/test-process";
+import { setUpServer } from "./testing/test-process";
 import { until } from "./testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { start, startAndListen } = testedProcess();
+const { start, startAndListen } = setUpServer();
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-/** Sends a form, which is logged. */
+/** Sends a form, which writes to the log. */
 async function sendForm(port: number, address = "192.0.2.1"): Promise<number> {
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": address };
   const { status } = await fetch(`http://127.0.0.1:${port}/send-email.php`, {
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server with its log in a file that need not be readable; resolves once it answers. */
+/** Starts the server with its log in a file, which may be unreadable; resolves once the server answers. */
 async function startWithLog(file: string, alsoErrors = false) {
   const port = await freePort();
   const stdout = openSync(file, "a");
@@ -55,7 +55,7 @@ async function startWithLog(file: string, alsoErrors = false) {
   return { ...running, port };
 }
 
-test("goes on when nobody reads its log any more", async () => {
+test("keeps running when nobody reads its log any more", async () => {
   const { child, ended, port } = await startAndListen();
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -64,14 +64,14 @@ test("goes on when nobody reads its log any more", async () => {
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
 
-test("starts and goes on with its log on a full disk", async () => {
+test("starts and keeps running with its log on a full disk", async () => {
   const { child, ended, port } = await startWithLog("/dev/full", true);
   expect([await sendForm(port), await sendForm(port)]).toEqual([200, 200]);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, signal: null });
 });
 
-test("ends with code 1, and no crash, when it can't even say why it refuses to start", async () => {
+test("exits with code 1 and without a crash when it cannot write why it does not start", async () => {
   const full = openSync("/dev/full", "a");
   const { ended } = start({ PORT: "ninety" }, { stdout: full, stderr: full });
   closeSync(full);
@@ -81,7 +81,7 @@ test("ends with code 1, and no crash, when it can't even say why it refuses to s
 const mounts = spawnSync("sh", ["-c", "d=$(mktemp -d) && mount -t tmpfs -o size=64k tmpfs $d && umount $d"]);
 const onlyWithMounts = mounts.status === 0 ? test : test.skip;
 
-onlyWithMounts("says how much it has lost once the disk of its log has room again", async () => {
+onlyWithMounts("logs how many lines were lost once the disk of its log has space again", async () => {
   const disk = await mkdtemp(join(tmpdir(), "full-"));
   spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]);
   try {
@@ -89,7 +89,7 @@ onlyWithMounts("says how much it has lost once the disk of its log has room agai
     const { child, ended, port } = await startWithLog(log);
     const rest = join(disk, "rest");
     await writeFile(rest, Buffer.alloc(64 * 1024)).catch(() => {});
-    // More than the log's last block still takes.
+    // More than fits into the log's last block.
     for (let number = 0; number < 60; number++) expect(await sendForm(port, `192.0.${number}.1`)).toBe(200);
     await truncate(rest);
     expect(await sendForm(port, "198.51.100.1")).toBe(200);

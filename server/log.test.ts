@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asJson, asText, createLog } from "./log";
 
-test("writes one JSON object a line, and of an error nothing that may quote a visitor", () => {
+test("writes one JSON object per line, and nothing from an error that may quote a visitor", () => {
   const lines: string[] = [];
   const cause = Object.assign(new Error("550 Ana <ana@example.com>\n    refused"), {
     code: "EENVELOPE",
@@ -11,7 +11,7 @@ test("writes one JSON object a line, and of an error nothing that may quote a vi
   });
   const log = createLog((line) => lines.push(line), asJson);
   log.warn("delivery failed", { requestId: "1", cause });
-  log.error("odd", { cause: "Ana" });
+  log.error("unexpected", { cause: "Ana" });
   expect(lines.join("")).not.toContain("Ana");
   expect(lines.every((line) => /^\{.+\}\n$/.test(line))).toBe(true);
   expect(JSON.parse(`${lines[0]}`)).toMatchObject({
@@ -29,10 +29,10 @@ test("writes plain sentences for a person", () => {
   const log = createLog((line) => lines.push(line), asText);
   log.info("Open http://localhost:9000");
   log.warn("Mail is not sent.");
-  log.error("odd", { requestId: "1", cause: "Ana" });
+  log.error("unexpected", { requestId: "1", cause: "Ana" });
   expect(lines).toEqual([
     "Open http://localhost:9000\n",
     "Warning: Mail is not sent.\n",
-    'Error: odd {"requestId":"1","cause":{"name":"string"}}\n',
+    'Error: unexpected {"requestId":"1","cause":{"name":"string"}}\n',
   ]);
 });

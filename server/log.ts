@@ -1,4 +1,4 @@
-/** What a line of the log may say besides its message; never what a visitor wrote. */
+/** Fields of a log line besides its message. They must not contain what a visitor wrote. */
 export interface LogFields {
   readonly requestId?: string | undefined;
   readonly cause?: unknown;
@@ -7,34 +7,35 @@ export interface LogFields {
 
 type Write = (message: string, fields?: LogFields) => void;
 
+/** The server's log. */
 export interface Log {
   readonly info: Write;
   readonly warn: Write;
   readonly error: Write;
-  /** How many lines could not be written so far; absent where nobody counts. */
+  /** The number of lines that could not be written so far; undefined if it is not counted. */
   readonly lostLines?: () => number;
 }
 
 type Level = "info" | "warn" | "error";
 type Format = (level: Level, message: string, fields: Record<string, unknown>) => string;
 
-/** For programs that read the log of a server in production: one JSON object a line. */
+/** The format for programs that read the log of a production server: one JSON object per line. */
 export const asJson: Format = (level, message, fields) =>
   JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
 
-/** For a person who has started the server in a terminal. */
+/** The format for a person who has started the server in a terminal. */
 export const asText: Format = (level, message, fields) => {
   const label = { info: "", warn: "Warning: ", error: "Error: " }[level];
   const details = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : "";
   return `${label}${message}${details}`;
 };
 
-/** The format of this process: JSON in production, where programs read the log, and text elsewhere. */
+/** The format of this process: JSON in production, text otherwise. */
 export const formatHere = process.env.NODE_ENV === "production" ? asJson : asText;
 
 /**
- * A log of one line for each message.
- * @param write takes each line, its end included
+ * Creates a log with one line per message.
+ * @param write called with each line, including its line break
  */
 export function createLog(write: (line: string) => void, format: Format): Log {
   const at =
@@ -47,8 +48,8 @@ export function createLog(write: (line: string) => void, format: Format): Log {
 }
 
 /**
- * What an error is and where it arose, without its message or what a mail server said: either may quote what a visitor
- * wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
+ * The name, codes and stack of an error, without its message or a mail server's response, which may quote
+ * what a visitor wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -6,43 +6,43 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import clinic from "../data/clinic.json";
-import { testedProcess } from "./testing/test-process";
+import { setUpServer } from "./testing/test-process";
 import { startMailServer, until } from "./testing/test-relay";
 
 jest.setTimeout(30_000);
 
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 
-/** Sends a request just as it is written, and gives all that comes back. */
+/** Sends a raw request. @returns the raw response */
 function sendRaw(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write([...lines, "Connection: close", "", ""].join("\r\n"));
   return text(socket);
 }
 
-test("serves the site, says where, and nothing of its visitors", async () => {
+test("serves the site and logs its URL, but nothing about visitors", async () => {
   const { child, ended, port } = await startAndListen();
-  const address = `http://localhost:${port}`;
-  const page = await fetch(`${address}/about`);
+  const origin = `http://localhost:${port}`;
+  const page = await fetch(`${origin}/about`);
   expect([page.status, await page.text()]).toEqual([200, "<h1>About</h1>"]);
-  const part = await fetch(`${address}/about`, { headers: { Range: "bytes=4-8" } });
+  const part = await fetch(`${origin}/about`, { headers: { Range: "bytes=4-8" } });
   expect([part.status, await part.text()]).toEqual([206, "About"]);
-  const beyond = await fetch(`${address}/about`, { headers: { Range: "bytes=400-" } });
+  const beyond = await fetch(`${origin}/about`, { headers: { Range: "bytes=400-" } });
   expect([beyond.status, await beyond.text()]).toEqual([416, ""]);
-  const unchanged = await fetch(`${address}/about`, {
+  const unchanged = await fetch(`${origin}/about`, {
     headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
   });
   expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
-  const moved = await fetch(`${address}/contact-us?a=1`, { redirect: "manual" });
+  const moved = await fetch(`${origin}/contact-us?a=1`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/contact?a=1"]);
-  const health = await fetch(`${address}/healthz`);
+  const health = await fetch(`${origin}/healthz`);
   expect([await health.text(), health.headers.get("Cache-Control")]).toEqual([
     '{"status":"ok","mail":"folder","reasons":[]}',
     "no-store",
   ]);
-  expect((await fetch(`${address}/nowhere`)).status).toBe(404);
+  expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 
   child.kill("SIGTERM");
   const { output, ...end } = await ended;
@@ -50,7 +50,7 @@ test("serves the site, says where, and nothing of its visitors", async () => {
   expect(output.trim().split("\n")).toEqual([
     "Warning: The captcha is not checked, because RECAPTCHA_SECRET is not set.",
     "Warning: Mail is saved in var/mail and not sent, because SMTP_URL is not set.",
-    `Open ${address}`,
+    `Open ${origin}`,
   ]);
 });
 
@@ -77,9 +77,9 @@ test("logs JSON in production", async () => {
   ]);
 });
 
-test("names the lines of its sources in the log, though what runs is compiled", async () => {
+test("logs stack traces with the lines of the sources, although the server is compiled", async () => {
   const { child, ended, port } = await startAndListen();
-  await writeFile(join(site().directory, "deploy/policy.json"), "no JSON");
+  await writeFile(join(site().directory, "deploy/policy.json"), "not JSON");
   expect((await fetch(`http://localhost:${port}/about`)).status).toBe(500);
   child.kill("SIGTERM");
   expect((await ended).output).toMatch(
@@ -87,7 +87,7 @@ test("names the lines of its sources in the log, though what runs is compiled", 
   );
 });
 
-test("keeps what the form sends, as a mail to the clinic", async () => {
+test("saves a form as a mail to the clinic", async () => {
   const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
   const response = await fetch(`http://localhost:${port}/send-email.php`, {
     method: "POST",
@@ -104,9 +104,9 @@ test("keeps what the form sends, as a mail to the clinic", async () => {
   expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@www\.clinic\.example>\r$/m);
 });
 
-test("delivers by mail, once, what it accepted before it was killed", async () => {
+test("mails a request once that it accepted before it was killed", async () => {
   const mails = await startMailServer();
-  // Nobody listens there until the second start.
+  // The mail server is not reachable until the second start.
   await mails.stop();
   const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
   const first = await startAndListen(settings);
@@ -120,25 +120,25 @@ test("delivers by mail, once, what it accepted before it was killed", async () =
   first.child.kill("SIGKILL");
   await first.ended;
 
-  const again = await startMailServer({}, mails.port);
+  const restarted = await startMailServer({}, mails.port);
   const second = await startAndListen(settings);
   expect(await send(second.port)).toEqual({ success: true });
-  await until(() => again.mails.length > 0);
+  await until(() => restarted.mails.length > 0);
   second.child.kill("SIGTERM");
   expect(await second.ended).toMatchObject({ code: 0, errors: "" });
-  await again.stop();
-  expect(again.mails).toMatchObject([
+  await restarted.stop();
+  expect(restarted.mails).toMatchObject([
     { to: [{ address: "desk@clinic.example" }], subject: "Evaluation Request: Ana" },
   ]);
 });
 
-test("says nothing of a form that breaks off", async () => {
+test("logs no error when a form's connection is dropped", async () => {
   const { child, ended, port } = await startAndListen();
   for (const framing of ["Content-Length: 100\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
     const socket = connect(port, "127.0.0.1");
     const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
     await new Promise((sent) => socket.write(head + framing, sent));
-    // A request of its own that is answered shows that the server has read the one before.
+    // The response to a second request shows that the server has read the first one.
     await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
     socket.resetAndDestroy();
     await once(socket, "close");
@@ -148,7 +148,7 @@ test("says nothing of a form that breaks off", async () => {
   expect(await ended).toMatchObject({ code: 0, errors: "" });
 });
 
-test("stays inside public/, and up, whatever is written on the wire", async () => {
+test("serves nothing outside public/ and does not crash on malformed requests", async () => {
   await writeFile(join(site().directory, "package.json"), "secret");
   const { child, ended, port } = await startAndListen();
   const targets = [
@@ -182,7 +182,7 @@ test("stays inside public/, and up, whatever is written on the wire", async () =
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "on %s finishes what is open, takes nothing new, and ends",
+  "on %s finishes open requests, accepts no new connections, and exits",
   async (signal) => {
     const { child, ended, port } = await startAndListen();
     const body = JSON.stringify(form);
@@ -195,7 +195,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     });
     open.write(body.slice(0, 10));
     await once(open, "socket").then(([socket]) => socket.connecting && once(socket, "connect"));
-    // Leaves an idle connection too, since fetch keeps it alive.
+    // Also leaves an idle connection, because fetch uses keep-alive.
     await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
 
     child.kill(signal);

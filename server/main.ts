@@ -17,16 +17,16 @@ import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
 import { readSecurityHeaders } from "./static/security-headers";
 
-/** In milliseconds. A proxy in front keeps connections for 60 s as a rule: it, not we, should be the one to end them. */
+/** In milliseconds. Proxies usually keep idle connections for 60 s; they should close them before we do. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
-const stalledAfter = 120_000;
-/** A request may wait 3 s for the captcha's provider, and a second for a locked outbox. */
-const graceTime = 10_000;
+const socketTimeout = 120_000;
+/** In milliseconds. A request may take 3 s for the captcha check and a second for a locked outbox. */
+const gracePeriod = 10_000;
 
 const log = processLog();
 
@@ -34,14 +34,14 @@ async function main(): Promise<void> {
   const config = readConfig(withCredentials(process.env), clinic.email);
   const built = [join(config.publicDirectory, "index.html"), config.policyFile];
   if (built.every((file) => existsSync(file))) await serve(config);
-  else refuse("There is no built site in public/ yet. To make it, run npm run build first.");
+  else fail("There is no built site in public/ yet. Run npm run build first.");
 }
 
 async function serve(config: Config): Promise<void> {
   const { host, publicDirectory } = config;
   const policy = readSecurityHeaders(config.policyFile);
   const server = createServer(timeouts);
-  server.setTimeout(stalledAfter);
+  server.setTimeout(socketTimeout);
   const port = await listen(server, config);
   const relay = startRelay(config, clinic, log);
   server.on(
@@ -56,8 +56,8 @@ async function serve(config: Config): Promise<void> {
   log.info(`Open ${siteAddress({ host, port })}`);
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, async () => {
-      await shutDown(server, graceTime);
-      await stopInTime(relay);
+      await shutDown(server, gracePeriod);
+      await stopRelay(relay);
       process.exit();
     });
   }
@@ -73,19 +73,19 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail that is on its way longer than that is tried again after the next start. */
-async function stopInTime(relay: RunningRelay): Promise<void> {
-  const timer = setTimeout(() => process.exit(), graceTime);
+/** Exits after the grace period even if a mail is still being sent; it is retried after the next start. */
+async function stopRelay(relay: RunningRelay): Promise<void> {
+  const timer = setTimeout(() => process.exit(), gracePeriod);
   await relay.stop();
   clearTimeout(timer);
 }
 
-function refuse(reason: string): void {
+function fail(reason: string): void {
   process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 }
 
 main().catch((error) => {
   if (!(error instanceof ConfigError)) throw error;
-  refuse(error.message);
+  fail(error.message);
 });

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Answers 400 to a request with more than one Host header, as RFC 9112 (3.2) asks: a proxy might believe another one of
- * them than we do. Node itself does so only where there is none.
+ * Answers 400 to a request with more than one Host header (RFC 9112, section 3.2), because a proxy might use
+ * a different one than we do. Node itself only does so when there is none.
  */
 export function withOneHost(answer: Listener): Listener {
   return (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Runs what the build has compiled: the server, or with a name as first argument another of its programs. Plain JavaScript
- * without packages, so that it can say what is missing.
+ * Runs a compiled program: the server, or the one that is named by the first argument. Plain JavaScript
+ * without packages, so that it can report a missing build.
  */
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync } = require("node:fs");
@@ -8,7 +8,7 @@ const { join } = require("node:path");
 
 const compiled = join(__dirname, "dist");
 
-/** The sources that are here and not as they were at the last build; a copy of the server alone has none. */
+/** The source files that have changed since the last build. A deployed copy without sources has none. */
 function changedSources() {
   const sources = JSON.parse(readFileSync(join(compiled, "sources.json"), "utf8"));
   return Object.keys(sources).filter((name) => {
@@ -19,7 +19,7 @@ function changedSources() {
   });
 }
 
-/** The name and its own arguments leave the command line as if the program had been started by itself. */
+// The program sees its own arguments as if it had been started directly.
 const [, , name = "main"] = process.argv;
 const program = join(compiled, `${name}.js`);
 process.argv.splice(1, 2, program);
@@ -28,10 +28,10 @@ if ([program, join(compiled, "sources.json")].every((file) => existsSync(file)))
   const changed = changedSources();
   if (changed.length > 0)
     process.stderr.write(
-      `The server runs as of the last build: ${changed.join(", ")} changed since. To take that in, run npm run build.\n`,
+      `The server runs the last build, but ${changed.join(", ")} changed since. To update it, run npm run build.\n`,
     );
   require(program);
 } else {
-  process.stderr.write("The server is not compiled yet. To compile it, run npm run build first.\n");
+  process.stderr.write("The server is not compiled yet. Run npm run build first.\n");
   process.exitCode = 1;
 }

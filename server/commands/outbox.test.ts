@@ -12,10 +12,10 @@ import {
   archive,
   desk,
   firstKey,
-  goodRequest,
   makeFolder,
   openTestOutbox,
   secondKey,
+  validRequest,
 } from "../testing/test-relay";
 
 jest.setTimeout(60_000);
@@ -44,9 +44,9 @@ afterEach(async () => {
 const both = [desk, archive];
 const keyText = ({ id, bytes } = firstKey) => `${id}:${bytes.toString("base64")}`;
 
-/** The real command, in a process of its own. */
-async function run(words: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [server.start, "outbox", ...words], {
+/** Runs the compiled command in a separate process. */
+async function run(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [server.start, "outbox", ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH, OUTBOX_URL: folder.outboxUrl, OUTBOX_KEYS: keyText(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,23 +59,23 @@ async function run(words: string[], environment: Record<string, string> = {}) {
   return { code, output, errors };
 }
 
-const take = (request: Partial<AcceptedRequest>) => outbox.accept({ ...goodRequest, ...request });
+const accept = (request: Partial<AcceptedRequest>) => outbox.accept({ ...validRequest, ...request });
 
-/** One request that waits after desk@ got it, one that is dead, one that is settled. */
+/** Adds a request that is waiting although desk@ has it, a dead one and a settled one. */
 async function fill() {
-  await take({ id: settledId, receivedAt: new Date(Date.now() - 3_000), name: "Cy" });
+  await accept({ id: settledId, receivedAt: new Date(Date.now() - 3_000), name: "Cy" });
   await outbox.claim(1);
   await outbox.settle(
     settledId,
     both.map((recipient) => ({ recipient, outcome: "delivered" })),
   );
-  await take({ id: deadId, receivedAt: new Date(Date.now() - 2_000), name: "Bo" });
+  await accept({ id: deadId, receivedAt: new Date(Date.now() - 2_000), name: "Bo" });
   await outbox.claim(1);
   await outbox.settle(
     deadId,
     both.map((recipient) => ({ recipient, outcome: "dead", code: 554 })),
   );
-  await take({ id: waitingId, receivedAt: new Date(Date.now() - 1_000) });
+  await accept({ id: waitingId, receivedAt: new Date(Date.now() - 1_000) });
   await outbox.claim(1);
   await outbox.settle(waitingId, [
     { recipient: desk, outcome: "delivered" },
@@ -89,10 +89,10 @@ const audit = async () =>
     .split("\n")
     .map((line) => line.split(/\s+/).slice(1).join(" "));
 
-test("lists what waits and what is dead, and with --all what was delivered, without a word of a visitor", async () => {
+test("lists waiting and dead requests, and with --all delivered ones, without visitors' text", async () => {
   expect(await run(["list"])).toEqual({
     code: 0,
-    output: "Nothing waits in the outbox, and nothing is dead.\n",
+    output: "No request is waiting or dead.\n",
     errors: "",
   });
   await fill();
@@ -111,7 +111,7 @@ test("lists what waits and what is dead, and with --all what was delivered, with
   expect(output).not.toMatch(/Ana|907-555|toes/);
 });
 
-test("shows a request, and notes for good who read it", async () => {
+test("shows a request and records who read it in the audit trail", async () => {
   await fill();
   const { code, output, errors } = await run(["show", "1b21a"]);
   expect([code, errors]).toEqual([0, ""]);
@@ -133,7 +133,7 @@ Can you help?
   expect((await audit()).at(-1)).toBe(`shown ${waitingId} ${who}`);
 });
 
-test("shows nothing that could not be noted", async () => {
+test("does not show a request when the audit trail cannot be written", async () => {
   await fill();
   outbox.close();
   const client = createClient({ url: folder.outboxUrl });
@@ -145,20 +145,20 @@ test("shows nothing that could not be noted", async () => {
   expect([code, output]).toEqual([1, ""]);
 });
 
-test("what a visitor wrote cannot steer the terminal", async () => {
+test("escapes terminal control characters in visitors' text", async () => {
   const name = "Ana\u001b[2J\nState:    settled";
-  await take({ id: waitingId, name, message: "\u001b]0;title\u0007\u202eolleh\u0085 café 👩‍👧" });
+  await accept({ id: waitingId, name, message: "\u001b]0;title\u0007\u202eolleh\u0085 café 👩‍👧" });
   const { output } = await run(["show", waitingId]);
   expect(output).toContain("Name:     Ana<U+001B>[2J State: settled\n");
   expect(output).toContain("<U+001B>]0;title<U+0007><U+202E>olleh<U+0085> café 👩‍👧\n");
 });
 
-test("sends a dead request again to all, and a waiting one to who has not received it", async () => {
+test("replays a dead request to all, and a waiting one to recipients who have not received it", async () => {
   await fill();
   const { code, output } = await run(["replay", deadId]);
   expect([code, output]).toEqual([
     0,
-    `Request ${deadId} is due now for desk@x.example, archive@x.example. A running server sends it within a minute; a stopped one, when it is started.\n`,
+    `Request ${deadId} is due now for desk@x.example, archive@x.example. A running server sends it within a minute, a stopped one after its next start.\n`,
   ]);
   expect((await run(["replay", waitingId])).output).toContain("is due now for archive@x.example.");
   expect(await outbox.queueState()).toMatchObject({ waiting: 2, dead: 0 });
@@ -182,7 +182,7 @@ test("sends a dead request again to all, and a waiting one to who has not receiv
   });
 });
 
-test("removes a request for good, and what was being sent can still be recorded", async () => {
+test("erases a request permanently, and the result of a delivery in progress can still be recorded", async () => {
   await fill();
   expect(await run(["remove", deadId])).toMatchObject({
     code: 2,
@@ -199,14 +199,14 @@ test("removes a request for good, and what was being sent can still be recorded"
   expect(await outbox.queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect((await audit()).at(-1)).toBe(`removed ${deadId} ${who}`);
   expect((await run(["list", "--all"])).output).toContain(" removed ");
-  for (const word of ["show", "replay", "remove"])
-    expect(await run([word, deadId, ...(word === "remove" ? ["--yes"] : [])])).toMatchObject({
+  for (const command of ["show", "replay", "remove"])
+    expect(await run([command, deadId, ...(command === "remove" ? ["--yes"] : [])])).toMatchObject({
       code: 1,
       errors: expect.stringContaining("erased"),
     });
 });
 
-test("exports all that has text into a new private file", async () => {
+test("exports all requests that still have their text to a new private file", async () => {
   await fill();
   const file = join(folder.path, "requests.json");
   expect(await run(["export", "--to", "requests.json"])).toMatchObject({ code: 0, errors: "" });
@@ -216,7 +216,7 @@ test("exports all that has text into a new private file", async () => {
     {
       id: waitingId,
       state: "waiting",
-      message: goodRequest.message,
+      message: validRequest.message,
       isVerified: true,
       recipients: [
         { address: desk, state: "delivered" },
@@ -227,12 +227,12 @@ test("exports all that has text into a new private file", async () => {
   expect((await audit()).slice(-2)).toEqual([`exported ${deadId} ${who}`, `exported ${waitingId} ${who}`]);
   expect(await run(["export", "--to", "requests.json"])).toMatchObject({
     code: 1,
-    errors: "requests.json: There is such a file already. Name another file.\n",
+    errors: "requests.json: This file already exists. Name another file.\n",
   });
   expect(JSON.parse((await run(["export"])).output)).toHaveLength(2);
 });
 
-test("prints what happened to one request", async () => {
+test("prints the audit trail of one request", async () => {
   await fill();
   const { output } = await run(["audit", deadId]);
   expect(output).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}received/);
@@ -242,26 +242,26 @@ test("prints what happened to one request", async () => {
       .split("\n")
       .every((line) => line.includes(deadId)),
   ).toBe(true);
-  expect((await run(["audit", "zzz"])).output).toBe('The audit trail has nothing about "zzz".\n');
+  expect((await run(["audit", "zzz"])).output).toBe('The audit trail has no entries for "zzz".\n');
 });
 
 test.each<[string, string[], RegExp]>([
   [
     "an unknown id",
     ["show", "ffff"],
-    /^No request in the outbox has an id that begins with "ffff"\. To see all: /,
+    /^No request in the outbox has an id that starts with "ffff"\. To see all: /,
   ],
   [
-    "an id of several",
+    "an ambiguous id",
     ["show", "1b21"],
-    /^2 requests have an id that begins with "1b21"\. Give more of it:\n1b21bbbb.+\n1b21aaaa/,
+    /^2 requests have an id that starts with "1b21"\. Give more of it:\n1b21bbbb.+\n1b21aaaa/,
   ],
   ["an erased text", ["show", "2c32"], /^The text of request 2c32\S+ is erased/],
-])("says what to do about %s", async (_, words, said) => {
+])("says what to do about %s", async (_, args, message) => {
   await fill();
-  const { errors, ...rest } = await run(words);
+  const { errors, ...rest } = await run(args);
   expect(rest).toEqual({ code: 1, output: "" });
-  expect(errors.trim()).toMatch(said);
+  expect(errors.trim()).toMatch(message);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([
@@ -270,7 +270,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { OUTBOX_URL: "file:nowhere.db" },
     /^There is no outbox at \S+nowhere\.db\. Run this as the server's user, in its folder/,
   ],
-  ["no address of a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL names no file/],
+  ["a URL that is not a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL is not a file URL/],
   ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys/],
   [
     "another key",
@@ -283,19 +283,19 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^Request 1b21aaaa\S+ is encrypted with the key "first\.[0-9a-f]{8}" .+, which is neither/,
   ],
   [
-    "another key of the same name",
+    "another key with the same id",
     { OUTBOX_KEYS: keyText({ ...secondKey, id: "first" }) },
     /^Request 1b21aaaa\S+ is encrypted with the key "first\.[0-9a-f]{8}" .+, which is neither/,
   ],
-])("says what to do with %s", async (_, environment, said) => {
+])("says what to do with %s", async (_, environment, message) => {
   await fill();
   const { errors, ...rest } = await run(["show", waitingId], environment);
   expect(rest).toEqual({ code: 1, output: "" });
-  expect(errors).toMatch(said);
+  expect(errors).toMatch(message);
   expect(errors).not.toContain("hunter2");
 });
 
-test("says that a file is no outbox, of an older version, or locked", async () => {
+test("reports a file that is not an outbox, has an older version, or is locked", async () => {
   await writeFile(
     join(folder.path, "text.db"),
     "not a database, but long enough to have a header ".repeat(100),
@@ -309,7 +309,7 @@ test("says that a file is no outbox, of an older version, or locked", async () =
   old.close();
   expect(await run(["list"], { OUTBOX_URL: "file:old.db" })).toMatchObject({
     code: 1,
-    errors: expect.stringContaining("is of version 0, and this program needs version 2"),
+    errors: expect.stringContaining("has version 0, and this program needs version 2"),
   });
   const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
   await other.execute("PRAGMA locking_mode = EXCLUSIVE");
@@ -322,7 +322,7 @@ test("says that a file is no outbox, of an older version, or locked", async () =
   });
 });
 
-test("takes the keys that systemd hands over as files", async () => {
+test("reads keys from systemd credentials", async () => {
   await fill();
   const credentials = join(folder.path, "credentials");
   await mkdir(credentials);
@@ -330,7 +330,7 @@ test("takes the keys that systemd hands over as files", async () => {
   const environment = { OUTBOX_KEYS: "", CREDENTIALS_DIRECTORY: credentials };
   expect(await run(["show", waitingId], environment)).toMatchObject({
     code: 0,
-    output: expect.stringContaining(goodRequest.name),
+    output: expect.stringContaining(validRequest.name),
     errors: "",
   });
   expect(await run(["list"], { CREDENTIALS_DIRECTORY: join(folder.path, "none") })).toMatchObject({

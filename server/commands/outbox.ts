@@ -2,14 +2,14 @@ import { ConfigError } from "../config";
 import { withCredentials } from "../credentials";
 import { runOutboxCommand } from "./outbox/run";
 
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** The command `npm run outbox`, for who looks after the server. */
+/** The command `npm run outbox`, for the server's operator. @returns the exit code */
 async function main(): Promise<number> {
   return runOutboxCommand(process.argv.slice(2), {
     environment: withCredentials(process.env),
-    say: (text) => void process.stdout.write(`${text}\n`),
-    complain,
+    print: (text) => void process.stdout.write(`${text}\n`),
+    printError,
   });
 }
 
@@ -19,7 +19,7 @@ main().then(
   },
   (error) => {
     if (!(error instanceof ConfigError)) throw error;
-    complain(error.message);
+    printError(error.message);
     process.exitCode = 1;
   },
 );

@@ -19,28 +19,34 @@ import { createMonitoring } from "./upkeep/monitoring";
 import { type PeriodicTask, runEvery } from "./upkeep/run-every";
 import { sendSummaryWhenDue } from "./upkeep/summary";
 
-/** What the relay needs to know of the clinic. */
+/** What the relay needs to know about the clinic. */
 export interface ClinicSettings {
   readonly timeZone: string;
   readonly phones: { readonly main: string };
 }
 
+/** A running form relay. */
 export interface RunningRelay {
   readonly app: Hono<RelayEnv>;
-  /** Resolves once the outbox was tried to be opened. @throws OutboxInUseError when another server has it */
+  /**
+   * Resolves after the first try to open the outbox. Rejects with OutboxInUseError when another server has it
+   * open.
+   */
   readonly tried: Promise<void>;
   health(): Promise<HealthReport>;
-  /** Resolves once nothing is being delivered and the outbox is closed. To be called when no request is open any more. */
+  /**
+   * Resolves once deliveries have ended and the outbox is closed. Call it when no request is open any more.
+   */
   stop(): Promise<void>;
 }
 
 const minute = 60_000;
-/** How long the trace of a settled request is kept: its id, key and times. */
-const keptFor = 90 * 24 * 60 * minute;
+/** In milliseconds. How long the id, key and times of a settled request stay stored. */
+const settledRetention = 90 * 24 * 60 * minute;
 
 /**
- * The form relay with its outbox and its worker, as the server's settings have it. The outbox is opened in the background;
- * forms are refused until it is open.
+ * Starts the form relay, with its outbox and worker. The outbox is opened in the background; forms get 503
+ * until it is open.
  */
 export function startRelay(config: Config, clinic: ClinicSettings, log: Log): RunningRelay {
   const { siteUrl, mail, captcha, trustProxy: proxies } = config;
@@ -49,48 +55,50 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
   const recipients = addressesIn(mail.to);
   const transport = transportFor(mail);
   const send = (content: SendMailOptions, id: string) => transport.send(content, recipients, id);
-  sayWhatIsOff(config, log);
+  warnWhatIsOff(config, log);
 
-  let atWork: { wake(): void; stop(): Promise<unknown> } | undefined;
+  let background: { wake(): void; stop(): Promise<unknown> } | undefined;
   const { outbox, tried } = openInBackground(
     { ...config.outbox, recipients },
     {
       log,
       onDead,
       onOpen: (opened) => {
-        atWork = work(opened);
+        background = startBackground(opened);
       },
     },
   );
   const monitoring = createMonitoring({ config, outbox, log });
-  // A look at an outbox that is still being opened would raise an alarm at each start.
+  // Checks while the outbox is still being opened would send an alert at each start.
   tried.then(monitoring.start, () => {});
-  const tell = createNotices({ outbox, send, addresses });
+  const sendNotices = createNotices({ outbox, send, addresses });
 
   function onDead(id: string, code: number | undefined): void {
     monitoring.hooks.onDead(id, code);
-    tell().catch((error) => log.warn("the notice of a dead request could not be sent yet", { cause: error }));
+    sendNotices().catch((error) =>
+      log.warn("the notice of a dead request could not be sent yet", { cause: error }),
+    );
   }
 
-  function work(opened: Outbox) {
+  function startBackground(opened: Outbox) {
     const worker = startWorker({
       outbox: monitoring.observe(opened),
       deliver: deliverAsMail(transport, addresses),
       hooks: monitoring.hooks,
       log,
     });
-    const chores: PeriodicTask[] = [
-      runEvery("forget", 60 * minute, () => opened.purge(Date.now() - keptFor), log),
-      runEvery("notices", 60 * minute, tell, log),
+    const tasks: PeriodicTask[] = [
+      runEvery("purge", 60 * minute, () => opened.purge(Date.now() - settledRetention), log),
+      runEvery("notices", 60 * minute, sendNotices, log),
     ];
-    // Nobody reads a folder's mail at the front desk.
+    // No summary without a mail server, because nobody at the front desk reads the folder.
     if (mail.smtpUrl) {
       const summarize = () => sendSummaryWhenDue({ outbox: opened, send, addresses });
-      chores.push(runEvery("summary", 5 * minute, summarize, log));
+      tasks.push(runEvery("summary", 5 * minute, summarize, log));
     }
     return {
       wake: worker.wake,
-      stop: () => Promise.all([worker.stop(), ...chores.map((chore) => chore.stop())]),
+      stop: () => Promise.all([worker.stop(), ...tasks.map((task) => task.stop())]),
     };
   }
 
@@ -101,7 +109,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
       limits: createRateLimits(defaultRateLimit),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
-      onAccepted: () => atWork?.wake(),
+      onAccepted: () => background?.wake(),
       onAnswered: monitoring.answered,
       log,
     }),
@@ -109,7 +117,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
     health: monitoring.report,
     async stop() {
       await monitoring.stop();
-      await atWork?.stop();
+      await background?.stop();
       transport.close();
       outbox.close();
     },
@@ -121,12 +129,12 @@ function transportFor({ smtpUrl, tls, from, bounces, directory }: Config["mail"]
   return smtpTransport({ url: smtpUrl, tls, bounces: bounces ?? from });
 }
 
-function sayWhatIsOff({ captcha, mail, outbox, isProduction }: Config, log: Log): void {
+function warnWhatIsOff({ captcha, mail, outbox, isProduction }: Config, log: Log): void {
   if (captcha === undefined) log.warn("The captcha is not checked, because RECAPTCHA_SECRET is not set.");
   if (mail.smtpUrl === undefined)
     log.warn("Mail is saved in var/mail and not sent, because SMTP_URL is not set.");
   if (isProduction && outbox.keys.length === 0)
     log.warn(
-      "Waiting requests are encrypted with a key in the same folder (outbox.key), because OUTBOX_KEYS is not set. A copy of the folder holds both.",
+      "Waiting requests are encrypted with a key in the same folder (outbox.key), because OUTBOX_KEYS is not set. A copy of the folder contains both.",
     );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withTimeout } from "./with-timeout";
 
-test("work that never hears the signal is given up all the same", async () => {
+test("rejects after the timeout even if the work ignores the signal", async () => {
   const signals: AbortSignal[] = [];
   const work = (signal: AbortSignal) => {
     signals.push(signal);
@@ -11,7 +11,7 @@ test("work that never hears the signal is given up all the same", async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test("what is done in time comes to what it comes to", async () => {
+test("settles like work that finishes in time", async () => {
   await expect(withTimeout(1_000, async () => "done")).resolves.toBe("done");
   await expect(withTimeout(1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });

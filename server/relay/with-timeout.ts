@@ -1,9 +1,10 @@
 /**
- * What a piece of work comes to, or a rejection when its time is over.
- * Not fetch with `AbortSignal.timeout` alone: once the headers are there, Node 20 holds the signal so loosely that it may
- * be tidied away, and who waits for the rest of the answer waits for ever: 60 of 360, with memory tidied often.
+ * Runs some work with a timeout. `AbortSignal.timeout` alone is not enough for fetch: Node 20 can
+ * garbage-collect the signal once the headers have arrived, and reading the body then hangs. See
+ * docs/performance.md.
  * @param timeoutMs in milliseconds
- * @param work is told by the signal when nobody waits any more
+ * @param work gets a signal that is aborted at the timeout
+ * @throws what `work` throws, or an Error at the timeout
  */
 export async function withTimeout<Value>(
   timeoutMs: number,
@@ -11,15 +12,15 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   const control = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`There was no whole answer within ${timeoutMs} ms.`);
+      const error = new Error(`No complete response within ${timeoutMs} ms.`);
       reject(error);
       control.abort(error);
     }, timeoutMs);
   });
   try {
-    return await Promise.race([work(control.signal), late]);
+    return await Promise.race([work(control.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -22,10 +22,10 @@ test.each([
   ["bytes=a-b", undefined],
   ["bytes=0-1,4-5", undefined],
   ["items=0-1", undefined],
-])("%j of ten bytes", (header, expected) => {
+])("%j of a file of ten bytes", (header, expected) => {
   expect(parseByteRange(header, 10)).toEqual(expected);
 });
 
-test("nothing of an empty file can be had", () => {
+test("a range of an empty file is unsatisfiable", () => {
   expect(parseByteRange("bytes=0-", 0)).toBe("unsatisfiable");
 });

@@ -1,15 +1,16 @@
-/** The first and last byte of a part, both included. */
+/** The positions of a range's first and last byte, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header as RFC 9110, section 14, has it. By hand, since range-parser 1.3 refuses a suffix longer than
- * the file, where the whole file is due.
- * @param size of the file, in bytes
- * @returns the one range asked for; "unsatisfiable" when none of it is in the file; undefined when the whole file is to
- *   be sent, as for no header, a malformed one, other units, or several ranges (which a server may decline)
+ * Parses a Range header (RFC 9110, section 14). Not range-parser 1.3, which rejects a suffix that is longer
+ * than the file instead of returning the whole file.
+ * @param size the size of the file in bytes
+ * @returns the requested range; "unsatisfiable" when none of it is in the file; undefined when the whole file
+ *   must be sent: without a header, or for a malformed one, other units or several ranges (which a server may
+ *   ignore)
  */
 export function parseByteRange(
   header: string | undefined,

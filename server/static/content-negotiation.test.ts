@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { stat, utimes } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contentHash, picture, script, testedSite } from "../testing/static-test-site";
+import { contentHash, picture, script, setUpStaticSite } from "../testing/static-test-site";
 
-const { request, write, pathOf } = testedSite();
+const { request, write, pathOf } = setUpStaticSite();
 
 describe("encodings", () => {
   const path = `/app-${contentHash}.js`;
@@ -23,20 +23,20 @@ describe("encodings", () => {
     expect(decode(content).toString()).toBe(script);
   });
 
-  test("have entity tags of their own", async () => {
+  test("have different entity tags", async () => {
     const responses = await Promise.all([get("br"), get("gzip"), get("")]);
     const tags = responses.map(({ headers }) => headers.get("ETag"));
     expect(new Set(tags).size).toBe(3);
   });
 
-  test("are passed over when older than their file", async () => {
+  test("are ignored when older than their file", async () => {
     await write({ "renewed.html": "new", "renewed.html.br": "old" });
     await utimes(pathOf("renewed.html.br"), 1, 1);
     const response = await request("/renewed", { headers: { "Accept-Encoding": "br" } });
     expect([response.headers.get("Content-Encoding"), await response.text()]).toEqual([null, "new"]);
   });
 
-  test("do not concern pictures", async () => {
+  test("are not used for pictures", async () => {
     const { headers } = await request("/hero.webp", { headers: { "Accept-Encoding": "br" } });
     expect([headers.get("Vary"), headers.get("Content-Encoding")]).toEqual([null, null]);
   });
@@ -63,21 +63,17 @@ describe("conditional requests", () => {
 
   test.each<[string, number, () => Record<string, string>]>([
     ["the same tag", 304, () => ({ "If-None-Match": tag })],
-    ["the same tag, called weak", 304, () => ({ "If-None-Match": `W/${tag}` })],
-    ["the same tag among others", 304, () => ({ "If-None-Match": `"x", ${tag}, "y"` })],
+    ["the same tag, marked as weak", 304, () => ({ "If-None-Match": `W/${tag}` })],
+    ["a list with the same tag", 304, () => ({ "If-None-Match": `"x", ${tag}, "y"` })],
     ["any tag", 304, () => ({ "If-None-Match": "*" })],
     ["another tag", 200, () => ({ "If-None-Match": '"x"' })],
-    [
-      "another tag, and a date that fits",
-      200,
-      () => ({ "If-None-Match": '"x"', "If-Modified-Since": future }),
-    ],
+    ["another tag and a matching date", 200, () => ({ "If-None-Match": '"x"', "If-Modified-Since": future })],
     ["the same date", 304, () => ({ "If-Modified-Since": modified })],
     ["a later date", 304, () => ({ "If-Modified-Since": future })],
     ["an earlier date", 200, () => ({ "If-Modified-Since": past })],
-    ["no date at all", 200, () => ({ "If-Modified-Since": "yesterday" })],
+    ["an invalid date", 200, () => ({ "If-Modified-Since": "yesterday" })],
     ["the tag of another encoding", 200, () => ({ "If-None-Match": tag, "Accept-Encoding": "br" })],
-    ["the same tag, past all caches", 304, () => ({ "If-None-Match": tag, "Cache-Control": "no-cache" })],
+    ["the same tag with no-cache", 304, () => ({ "If-None-Match": tag, "Cache-Control": "no-cache" })],
     ["an empty list of tags", 200, () => ({ "If-None-Match": "", "If-Modified-Since": future })],
   ])("%s gives %i", async (_, status, headers) => {
     const response = await request(path, { headers: headers() });
@@ -88,7 +84,7 @@ describe("conditional requests", () => {
   });
 });
 
-describe("parts", () => {
+describe("ranges", () => {
   const get = (headers: Record<string, string>) => request("/hero.webp", { headers });
 
   test.each([
@@ -96,7 +92,7 @@ describe("parts", () => {
     ["bytes=4990-", 4990, 4999],
     ["bytes=-10", 4990, 4999],
     ["bytes=4000-9999", 4000, 4999],
-  ])("%s gives just these bytes", async (range, start, end) => {
+  ])("%s gets exactly these bytes", async (range, start, end) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(206);
     expect(response.headers.get("Content-Range")).toBe(`bytes ${start}-${end}/5000`);
@@ -104,30 +100,30 @@ describe("parts", () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture.subarray(start, end + 1));
   });
 
-  test("past the end give 416", async () => {
+  test("past the end get 416", async () => {
     const response = await get({ Range: "bytes=5000-" });
     expect([response.status, response.headers.get("Content-Range")]).toEqual([416, "bytes */5000"]);
   });
 
-  test.each(["bytes=0-99", "bytes=5000-"])("are not for HEAD: %s", async (range) => {
+  test.each(["bytes=0-99", "bytes=5000-"])("are ignored for HEAD: %s", async (range) => {
     const response = await request("/hero.webp", { method: "HEAD", headers: { Range: range } });
     expect([response.status, response.headers.get("Content-Length")]).toEqual([200, "5000"]);
     expect(response.headers.get("Content-Range")).toBeNull();
   });
 
-  test("of several ranges give the whole", async () => {
+  test("get the whole file when there are several", async () => {
     const response = await get({ Range: "bytes=0-1,4-5" });
     expect([response.status, response.headers.get("Accept-Ranges")]).toEqual([200, "bytes"]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
   });
 
-  test("are given only of the file that the visitor began with", async () => {
+  test("get the whole file when If-Range does not match", async () => {
     const { headers } = await get({});
     const current = [headers.get("ETag"), headers.get("Last-Modified")];
     const stale = ['"x"', `W/${headers.get("ETag")}`, new Date(0).toUTCString(), "yesterday"];
-    const ask = async (condition: string | null) =>
+    const statusFor = async (condition: string | null) =>
       (await get({ Range: "bytes=0-1", "If-Range": condition ?? "" })).status;
-    expect(await Promise.all(current.map(ask))).toEqual([206, 206]);
-    expect(await Promise.all(stale.map(ask))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(current.map(statusFor))).toEqual([206, 206]);
+    expect(await Promise.all(stale.map(statusFor))).toEqual([200, 200, 200, 200]);
   });
 });

@@ -4,15 +4,16 @@ import { isText } from "../../src/shared/http/encodings";
 import { acceptedEncodings } from "./encoding";
 import type { PublicFile } from "./public-file";
 
-/** A file in the form chosen for one visitor, with the headers that say which that is. */
+/** A file in the encoding that was negotiated, with its content headers (RFC 9110, section 3.2). */
 export interface Representation extends PublicFile {
   readonly entityTag: string;
   readonly headers: Record<string, string>;
 }
 
 /**
- * Chooses the stored encoding of a file that suits a visitor best, or the file as it is.
- * An encoding older than its file is passed over: the file has been built anew, and its encodings not yet.
+ * Selects the best precompressed version of a file for an Accept-Encoding header, or the file itself. A
+ * compressed version that is older than its file is ignored, because the file has been rebuilt and
+ * compressing it has not finished.
  */
 export function negotiate(file: PublicFile, acceptEncoding: string | undefined): Representation {
   const type = { "Content-Type": getMimeType(file.path) ?? "application/octet-stream" };

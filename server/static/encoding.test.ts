@@ -20,6 +20,6 @@ test.each([
   ["identity;q=0.5, gzip;q=0.8, br;q=0.2", ["gzip"]],
   ["deflate, zstd", []],
   [",;=;,gzip;;", ["gzip"]],
-])("%j takes %j", (header, expected) => {
+])("%j accepts %j", (header, expected) => {
   expect(acceptedEncodings(header).map(({ name }) => name)).toEqual(expected);
 });

@@ -2,9 +2,9 @@ import { parseAccept } from "hono/utils/accept";
 import { type Encoding, encodings } from "../../src/shared/http/encodings";
 
 /**
- * The encodings that a visitor takes, the one to try first in front: by their q-value, ours (Brotli first) where equal.
- * Not Hono's `accepts` helper: that leaves ties to the order of the header, and browsers name gzip first.
- * @param header Accept-Encoding; without it nothing is sent encoded
+ * The encodings that a client accepts, the best one first: by q-value, then in our order (Brotli first).
+ * Hono's `accepts` helper resolves ties by the order in the header, where browsers put gzip first.
+ * @param header Accept-Encoding; without it there are none
  */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const accepted = parseAccept(header ?? "");

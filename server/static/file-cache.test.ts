@@ -8,7 +8,7 @@ let folder: string;
 const readFromDisk = jest.spyOn(files, "readFile");
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kept-files-"));
+  folder = await mkdtemp(join(tmpdir(), "file-cache-"));
   readFromDisk.mockClear();
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -26,7 +26,7 @@ async function textOf(body: Uint8Array | ReadableStream): Promise<string> {
 
 const whole = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
-test("a small file is read from the disk once, and given whole or in part", async () => {
+test("a small file is read from the disk once, for whole and partial reads", async () => {
   const read = createFileCache();
   const file = await write("page.html", "Every child moves.");
   expect(await textOf(await read(file, whole))).toBe("Every child moves.");
@@ -34,7 +34,7 @@ test("a small file is read from the disk once, and given whole or in part", asyn
   expect(readFromDisk).toHaveBeenCalledTimes(1);
 });
 
-test("a file written since is read anew, though as long as before", async () => {
+test("a changed file is read again, even if its size is the same", async () => {
   const read = createFileCache();
   await read(await write("page.html", "old words"), whole);
   const file = await write("page.html", "new words");
@@ -42,7 +42,7 @@ test("a file written since is read anew, though as long as before", async () => 
   expect(await textOf(await read({ ...file, modified: new Date(1000) }, whole))).toBe("new words");
 });
 
-test("where the room is full, the file that was asked for longest ago is read anew", async () => {
+test("when the cache is full, the least recently used file is evicted", async () => {
   const read = createFileCache(10);
   const [one, two, three] = [await write("1", "aaaa"), await write("2", "bbbb"), await write("3", "cccc")];
   for (const file of [one, two, one, three, one, two]) await read(file, whole);
@@ -51,7 +51,7 @@ test("where the room is full, the file that was asked for longest ago is read an
   );
 });
 
-test("a large file is streamed and not kept", async () => {
+test("a large file is streamed and not cached", async () => {
   const read = createFileCache();
   const content = "x".repeat(300_000);
   const file = await write("form.pdf", content);
@@ -59,7 +59,7 @@ test("a large file is streamed and not kept", async () => {
   expect(readFromDisk).not.toHaveBeenCalled();
 });
 
-test("a file that is gone cannot be read", async () => {
+test("rejects for a deleted file", async () => {
   const file = await write("page.html", "words");
   await rm(file.path);
   await expect(createFileCache()(file, whole)).rejects.toMatchObject({ code: "ENOENT" });

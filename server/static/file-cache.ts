@@ -3,52 +3,53 @@ import { createStreamBody } from "@hono/node-server/utils/stream";
 import type { ByteRange } from "./byte-range";
 import type { PublicFile } from "./public-file";
 
-/** In bytes: no page, script or picture of a page is larger; PDFs may be. */
+/** In bytes. No page, script or picture is larger, only some PDFs. */
 export const maxCachedFileSize = 256 * 1024;
+/** In bytes. */
 const maxCacheSize = 16 * 1024 * 1024;
 
-/** A file is no longer what was found a moment ago. */
+/** A file has changed since it was looked up. */
 export class FileChanged extends Error {}
 
 /**
- * Reads all of a file or a part of it, as the body of an answer. Rejects when the file cannot be opened, and with
- * `FileChanged` when it is not as long as it was found to be.
+ * Reads a file or a range of it as a response body. Rejects when the file cannot be opened, and with
+ * `FileChanged` when its size is not the expected one.
  */
 export type ReadFile = (
   file: PublicFile,
   range: ByteRange,
 ) => Promise<Uint8Array<ArrayBuffer> | ReadableStream>;
 
-interface Kept {
+interface CachedFile {
   readonly modified: number;
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Keeps small files in memory, those last asked for; larger ones are streamed from the disk each time. A file that has
- * been written since is read anew: the date and size with which it is asked for say so.
- * @param room for all of them, in bytes
+ * Creates an LRU cache of small files; larger ones are streamed from the disk each time. A file whose date or
+ * size differs from the cached one is read again.
+ * @param capacity in bytes, for all files together
  */
-export function createFileCache(room = maxCacheSize): ReadFile {
-  const kept = new Map<string, Kept>();
+export function createFileCache(capacity = maxCacheSize): ReadFile {
+  const cache = new Map<string, CachedFile>();
   let used = 0;
 
-  function forget(path: string): void {
-    used -= kept.get(path)?.content.length ?? 0;
-    kept.delete(path);
+  function evict(path: string): void {
+    used -= cache.get(path)?.content.length ?? 0;
+    cache.delete(path);
   }
 
   async function contentOf({ path, size, modified }: PublicFile): Promise<Uint8Array<ArrayBuffer>> {
-    const known = kept.get(path);
-    const isCurrent = known?.modified === modified.getTime() && known.content.length === size;
-    const content = isCurrent ? known.content : new Uint8Array(await readFile(path));
+    const cached = cache.get(path);
+    const isCurrent = cached?.modified === modified.getTime() && cached.content.length === size;
+    const content = isCurrent ? cached.content : new Uint8Array(await readFile(path));
     if (content.length !== size) throw new FileChanged(path);
-    forget(path);
-    kept.set(path, { modified: modified.getTime(), content });
+    evict(path);
+    cache.set(path, { modified: modified.getTime(), content });
     used += content.length;
-    for (const longestUnused of kept.keys()) {
-      if (used <= room) break;
-      forget(longestUnused);
+    for (const leastRecentlyUsed of cache.keys()) {
+      if (used <= capacity) break;
+      evict(leastRecentlyUsed);
     }
     return content;
   }

@@ -15,33 +15,33 @@ afterEach(() => {
   return site.remove();
 });
 
-const ask = (path: string, headers = {}) => app.request(path, { headers });
+const get = (path: string, headers = {}) => app.request(path, { headers });
 
-test("a page of a later build is found a second later at most", async () => {
-  await ask("/about");
+test("a changed page is served after a second at most", async () => {
+  await get("/about");
   await site.write({ "about/index.html": "<h1>About the clinic</h1>" });
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1000);
-  expect(await (await ask("/about")).text()).toBe("<h1>About the clinic</h1>");
+  expect(await (await get("/about")).text()).toBe("<h1>About the clinic</h1>");
 });
 
-test("a page that changes between finding and reading it is found anew, with its true length", async () => {
+test("a page that changes between lookup and reading is looked up again", async () => {
   const { headers } = await app.request("/about", { method: "HEAD" });
   expect(headers.get("Content-Length")).toBe("14");
   await site.write({ "about/index.html": "<h1>About the clinic</h1>" });
-  const changed = await ask("/about");
+  const changed = await get("/about");
   expect(changed.headers.get("Content-Length")).toBe("25");
   expect(changed.headers.get("ETag")).not.toBe(headers.get("ETag"));
   expect(await changed.text()).toBe("<h1>About the clinic</h1>");
 });
 
-test("what a visitor takes encoded does not reach one who does not", async () => {
+test("a compressed page is not served to a client that does not accept it", async () => {
   await site.write({ "about/index.html.br": "encoded" });
-  expect((await ask("/about", { "Accept-Encoding": "br" })).headers.get("Content-Encoding")).toBe("br");
-  expect((await ask("/about")).headers.get("Content-Encoding")).toBeNull();
+  expect((await get("/about", { "Accept-Encoding": "br" })).headers.get("Content-Encoding")).toBe("br");
+  expect((await get("/about")).headers.get("Content-Encoding")).toBeNull();
 });
 
-test("a page that is new is found at once", async () => {
-  expect((await ask("/hours")).status).toBe(404);
+test("a new page is found at once", async () => {
+  expect((await get("/hours")).status).toBe(404);
   await site.write({ "hours/index.html": "<h1>Hours</h1>" });
-  expect((await ask("/hours")).status).toBe(200);
+  expect((await get("/hours")).status).toBe(200);
 });

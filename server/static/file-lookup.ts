@@ -4,15 +4,18 @@ import { maxCachedFileSize } from "./file-cache";
 import { findPublicFile } from "./public-file";
 import { headersOf, type SecurityHeaders } from "./security-headers";
 
-/** In milliseconds. To ask the system about each request's file took as long as all else that is done for a page. */
+/**
+ * In milliseconds. Checking the file for each request would double the work for a page. See
+ * docs/performance.md.
+ */
 const cacheTtlMs = 1000;
-const mostKnown = 2000;
+const maxEntries = 2000;
 
 /**
- * Finds a file of the site in the form that suits a visitor, with every header that does not depend on what the visitor
- * has of it. They go out as they are: a copy with the length added, for each answer, was a fifth of a page's processor
- * time (31 for 39 µs). After a build, the files of the build before may be found for one more second.
- * @param anew asks the system, whatever was found before
+ * Finds a file of the site in the encoding that suits a client, with all headers of a 200 response. They
+ * include the length, because copying them for each response is expensive (see docs/performance.md). After a
+ * build, the old files may be found for another second.
+ * @param refresh bypasses and clears the cache
  */
 export type FindFile = (
   name: string,
@@ -20,7 +23,7 @@ export type FindFile = (
   refresh?: boolean,
 ) => Representation | undefined;
 
-/** Finds the files of a folder as browsers ask for them. */
+/** Creates the cached lookup of the files in a folder. */
 export function createFileLookup(publicDirectory: string, policy: () => SecurityHeaders): FindFile {
   const cache = new Map<string, Representation>();
   let expiry = 0;
@@ -40,15 +43,15 @@ export function createFileLookup(publicDirectory: string, policy: () => Security
     return { ...representation, headers: { ...headers, ...headersOf(policy(), headers) } };
   }
 
-  return (name, acceptEncoding, anew = false) => {
+  return (name, acceptEncoding, refresh = false) => {
     const now = Date.now();
-    if (anew || now >= expiry || cache.size >= mostKnown) {
+    if (refresh || now >= expiry || cache.size >= maxEntries) {
       cache.clear();
       expiry = now + cacheTtlMs;
     }
     const key = `${acceptEncoding} ${name}`;
     const found = cache.get(key) ?? find(name, acceptEncoding);
-    // A larger one is streamed, and would end before its time if it had become shorter.
+    // Larger files are streamed: with an outdated size, the response would end early.
     if (found && found.size <= maxCachedFileSize) cache.set(key, found);
     return found;
   };

@@ -1,7 +1,8 @@
 /**
- * Whether the copy that a visitor has is still good, as RFC 9110, section 13, has it: by tag when tags are given, by
- * date else. By hand, since the `fresh` package sends the file again to whoever says no-cache, as Node's fetch does
- * with every conditional request; no-cache asks caches to check with us, which is what this is.
+ * Whether the client's cached copy is still fresh, so that the response is 304 (RFC 9110, section 13): by
+ * entity tag if there are tags, otherwise by date. Not the `fresh` package, which never returns 304 for
+ * requests with no-cache, as Node's fetch sends them; no-cache asks caches to revalidate, which is what this
+ * request does.
  */
 export function isFresh(
   asked: { ifNoneMatch: string | undefined; ifModifiedSince: string | undefined },

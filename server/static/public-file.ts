@@ -3,7 +3,7 @@ import { extname, join, sep } from "node:path";
 import { sourceOfEncoded } from "../../src/shared/http/encodings";
 import { privateBuildFiles } from "../../src/shared/http/private-build-files";
 
-/** A file of the site, or a stored encoding of one. */
+/** A file of the site, or its precompressed version. */
 export interface PublicFile {
   readonly path: string;
   readonly size: number;
@@ -11,18 +11,19 @@ export interface PublicFile {
 }
 
 /**
- * Finds the file that stands at an address: the file itself, a folder's index.html, or the page's .html.
- * Nothing outside the root is ever found, whether by dots (encoded or not) or by a link; nor is a hidden file, a stored
- * encoding, which has no address of its own, or what the build leaves there for others than visitors.
- * At once: what the system knows of a file it tells in two millionths of a second, a tenth of what it takes to wait.
+ * Finds the file for a URL path: the file itself, a folder's index.html, or the page's .html. Never finds
+ * files outside the root (by dots, encoded or not, or symbolic links), hidden files, precompressed files,
+ * which have no URL, or files that are not for visitors. Synchronous, because that is faster than awaiting.
+ * See docs/performance.md.
  * @param root the folder that is served
- * @param path as asked for: percent-encoded, from "/"
+ * @param path percent-encoded, starting with "/"
+ * @returns undefined when there is no such file
  */
 export function findPublicFile(root: string, path: string): PublicFile | undefined {
   const name = hasEncodedSlash.test(path) ? undefined : decode(path);
   if (name === undefined || isPrivate(name)) return undefined;
   const page = join(name, "index.html");
-  // Most often a page is asked for by a name without an ending.
+  // A path without an extension is usually a page.
   const [first, second] = extname(name) === "" ? [page, name] : [name, page];
   for (const candidate of [first, second, `${name}.html`]) {
     const file = statInside(root, candidate);
@@ -39,7 +40,7 @@ function statInside(root: string, name: string): PublicFile | undefined {
   return { path, size: details.size, modified: details.mtime };
 }
 
-/** An encoded slash is part of a name (RFC 3986, section 2.2), and no file has one in its name. */
+/** An encoded slash is part of a file name (RFC 3986, section 2.2), and no file name contains one. */
 const hasEncodedSlash = /%2f/i;
 
 function decode(path: string): string | undefined {
@@ -52,15 +53,15 @@ function decode(path: string): string | undefined {
 
 function isPrivate(name: string): boolean {
   const hasHiddenPart = name.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
-  const isNoName = name.includes("\\") || name.includes("\0");
-  return hasHiddenPart || isNoName || sourceOfEncoded(name) !== undefined || isForBuilders.test(name);
+  const isInvalidName = name.includes("\\") || name.includes("\0");
+  return hasHiddenPart || isInvalidName || sourceOfEncoded(name) !== undefined || privateFiles.test(name);
 }
 
-const isForBuilders = new RegExp(privateBuildFiles, "i");
+const privateFiles = new RegExp(privateBuildFiles, "i");
 
-/** Whether a failure says that there is no such file. */
+/** Whether an error means that there is no such file. */
 export function isNotFoundError(error: unknown): boolean {
-  return absence.has((error as NodeJS.ErrnoException).code ?? "");
+  return notFoundCodes.has((error as NodeJS.ErrnoException).code ?? "");
 }
 
-const absence = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
+const notFoundCodes = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);

@@ -21,7 +21,7 @@ function request(path: string, init?: RequestInit) {
   }).request(path, init);
 }
 
-test.each(entries)("$from has moved to $to", async ({ from, to }) => {
+test.each(entries)("$from redirects to $to", async ({ from, to }) => {
   const response = await request(from);
   expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
 });
@@ -42,7 +42,7 @@ test.each([
   ["/about/index.html/", "/about"],
   ["/contact-us/index.html", "/contact"],
   ["//", "/"],
-])("%s leads to %s", async (path, target) => {
+])("%s redirects to %s", async (path, target) => {
   const response = await request(`http://localhost${path}`);
   expect([response.status, response.headers.get("Location")]).toEqual([301, target]);
 });
@@ -61,7 +61,7 @@ test.each([
   "/%0d%0aLocation:%20http://evil.example/",
   "/http://evil.example/",
   "/@evil.example/",
-])("%j never leads off the site", async (path) => {
+])("%j never redirects to another site", async (path) => {
   const response = await request(`http://localhost${path}`, { headers: { Host: "evil.example" } });
   const location = response.headers.get("Location") ?? "";
   expect([response.status, location.startsWith("/")]).toEqual([301, true]);
@@ -69,12 +69,12 @@ test.each([
 });
 
 test.each(["/", "/?a=/", "/about", "/contact-us-too", "/index.html/more", "/about/myindex.html"])(
-  "%s stays",
+  "%s does not redirect",
   async (path) => {
     expect((await request(path)).headers.get("Location")).toBeNull();
   },
 );
 
-test("what was posted to an old address is not led on", async () => {
+test("a POST to an old path is not redirected", async () => {
   expect((await request("/contact-us", { method: "POST" })).status).toBe(405);
 });

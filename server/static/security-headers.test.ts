@@ -21,7 +21,7 @@ const build = async (headers: Record<string, string>, time: number) => {
   await utimes(file, time, time);
 };
 
-test("what a page loads carries what concerns files, and leaves the rest to the page", async () => {
+test("a subresource gets only the headers for subresources", async () => {
   await writeFile(join(site.publicDirectory, "picture.png"), "png");
   await build({ "Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff" }, 1);
   const { publicDirectory } = site;
@@ -39,7 +39,7 @@ test("what a page loads carries what concerns files, and leaves the rest to the 
 });
 
 test.each(["/", "/nowhere", "/contact-us", "/healthz", "/send-email.php"])(
-  "every answer of its own carries the policy of the last build: %s",
+  "a document gets the headers of the last build: %s",
   async (path) => {
     const { publicDirectory } = site;
     const redirects = [{ from: "/contact-us", to: "/contact" }];

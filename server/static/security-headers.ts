@@ -4,42 +4,42 @@ import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers that the build wants on every answer. */
+/** The security headers that the build has written. */
 export interface SecurityHeaders {
   readonly documents: Headers;
-  /** Those of them that concern files. */
+  /** The subset for files that a page loads. */
   readonly subresources: Headers;
 }
 
 /**
- * Reads the policy again when a later build has changed it, since its pages need its own.
+ * Creates a reader of the security headers that reads the file again when a later build has changed it.
  * @param file written by src/gatsby/hosts/write-hosts.ts
  */
 export function readSecurityHeaders(file: string): () => SecurityHeaders {
-  let known: { readonly written: number; readonly policy: SecurityHeaders } | undefined;
+  let cached: { readonly modified: number; readonly policy: SecurityHeaders } | undefined;
   return () => {
-    const { mtimeMs: written } = statSync(file);
-    if (known?.written !== written) {
+    const { mtimeMs: modified } = statSync(file);
+    if (cached?.modified !== modified) {
       const documents: Headers = JSON.parse(readFileSync(file, "utf8")).headers;
       const subresources = Object.entries(documents).filter(([name]) => subresourceHeaders.has(name));
-      known = { written, policy: { documents, subresources: Object.fromEntries(subresources) } };
+      cached = { modified, policy: { documents, subresources: Object.fromEntries(subresources) } };
     }
-    return known.policy;
+    return cached.policy;
   };
 }
 
-/** The headers of a policy that an answer carries, by its own. */
-export function headersOf(policy: SecurityHeaders, answer: Headers): Headers {
-  return isPartOfPage(answer["Content-Type"] ?? "", answer["Cache-Control"])
+/** Selects the security headers for a response by its type and caching. */
+export function headersOf(policy: SecurityHeaders, response: Headers): Headers {
+  return isSubresource(response["Content-Type"] ?? "", response["Cache-Control"])
     ? policy.subresources
     : policy.documents;
 }
 
 /**
- * Pictures, fonts, scripts under hashed names and Gatsby's data; not the relay's own JSON, and neither a service worker
- * nor a drawing, which a browser can open by itself.
+ * Pictures, fonts, scripts with hashed names and Gatsby's page data. Not the relay's JSON or the service
+ * worker, and not SVG, which a browser can open as a document.
  */
-function isPartOfPage(type: string, caching: string | undefined): boolean {
+function isSubresource(type: string, caching: string | undefined): boolean {
   return (
     /^(font\/|image\/(?!svg))/.test(type) ||
     caching === immutable ||

@@ -8,38 +8,38 @@ import { isFresh } from "./freshness";
 type Headers = Readonly<Record<string, string>>;
 type Body = ConstructorParameters<typeof Response>[0];
 
-/** Answers with a file. Rejects when the file cannot be opened, before anything is sent. */
+/** Responds with a file. Rejects before anything is sent when the file cannot be opened. */
 export type SendFile = (
   context: Context<SiteEnv>,
   file: Representation,
   readFile: ReadFile,
 ) => Response | Promise<Response>;
 
-/** Answers with a file, with the part of it that was asked for, or with 304 when the visitor's copy is still good. */
+/** Responds with a file, the requested range of it, or 304 when the client's copy is fresh. */
 export const sendFile: SendFile = (context, file, readFile) => {
   const { headers } = file;
   const ifNoneMatch = context.req.header("If-None-Match");
   const ifModifiedSince = context.req.header("If-Modified-Since");
   if (isFresh({ ifNoneMatch, ifModifiedSince }, file)) {
-    const { "Content-Length": _ofBody, ...others } = headers;
+    const { "Content-Length": _length, ...others } = headers;
     return respond(context, null, 304, others);
   }
 
   const condition = context.req.header("If-Range");
   const isSameFile =
     condition === undefined || condition === file.entityTag || condition === headers["Last-Modified"];
-  // Parts are for GET alone (RFC 9110, section 14.2): HEAD is told of the whole.
-  const mayBePart = isSameFile && context.req.method === "GET";
-  const range = mayBePart ? parseByteRange(context.req.header("Range"), file.size) : undefined;
+  // Range is only defined for GET (RFC 9110, section 14.2).
+  const mayBePartial = isSameFile && context.req.method === "GET";
+  const range = mayBePartial ? parseByteRange(context.req.header("Range"), file.size) : undefined;
   if (range === undefined) return sendWhole(context, file, 200, readFile);
   if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
-  return sendPart(context, file, range, readFile);
+  return sendPartial(context, file, range, readFile);
 };
 
-/** Answers with the page that says that there is none, whatever the visitor already has of it. */
+/** Responds 404 with the whole not-found page, ignoring conditional and Range headers. */
 export const sendNotFound: SendFile = (context, page, readFile) => sendWhole(context, page, 404, readFile);
 
-async function sendPart(
+async function sendPartial(
   context: Context<SiteEnv>,
   file: Representation,
   range: ByteRange,
@@ -63,13 +63,16 @@ async function sendWhole(
   return respond(context, body, status, file.headers);
 }
 
-/** By hand, since Hono's own makes a Headers object, and plain headers go out as they are. */
+/**
+ * Not Hono's `context.body`, which creates a Headers object; the Node adapter passes plain headers on
+ * directly.
+ */
 function respond(context: Context<SiteEnv>, body: Body, status: number, headers: Headers): Response {
   context.set("isFile", true);
   return new Response(body, { status, headers });
 }
 
-/** No stream is opened for HEAD, where nobody would close it. */
+/** The body is empty for HEAD, because nobody would close a stream. */
 function bodyOf(context: Context<SiteEnv>, file: Representation, range: ByteRange, readFile: ReadFile) {
   return context.req.method === "HEAD" || file.size === 0 ? "" : readFile(file, range);
 }

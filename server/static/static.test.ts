@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import files from "node:fs";
 import { join } from "node:path";
-import { contentHash, serveStatic, testedSite } from "../testing/static-test-site";
+import { contentHash, serveStatic, setUpStaticSite } from "../testing/static-test-site";
 import { makeTestSite } from "../testing/test-site";
 
-const { request, write, pathOf } = testedSite();
+const { request, write, pathOf } = setUpStaticSite();
 
 test.each([
   ["/", "<h1>Home</h1>"],
@@ -44,7 +44,7 @@ test.each([
   expect(headers.get("Content-Type")).toBe(type);
 });
 
-describe("what is not there", () => {
+describe("a path without a file", () => {
   test.each([
     "/nowhere",
     "/nowhere.js",
@@ -82,7 +82,7 @@ describe("what is not there", () => {
     "/%ff%fe",
     `/${"x".repeat(300)}`,
     "/constructor",
-  ])("%s gives the not-found page", async (path) => {
+  ])("%s gets the not-found page", async (path) => {
     const response = await request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -90,7 +90,7 @@ describe("what is not there", () => {
     expect(await response.text()).toBe("<h1>Page Not Found</h1>");
   });
 
-  test("is the whole page, whatever was asked of it", async () => {
+  test("gets the whole not-found page, even with Range and If-None-Match", async () => {
     const headers = { Range: "bytes=0-3", "If-None-Match": "*" };
     const response = await request("/nowhere", { headers });
     expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
@@ -99,7 +99,7 @@ describe("what is not there", () => {
   test.each([
     ["/gone", "gone/index.html", [404, "<h1>Page Not Found</h1>"]],
     ["/nowhere", "404.html", [404, "Page Not Found"]],
-  ])("is what a rebuild takes away while it is looked at: %s", async (path, name, expected) => {
+  ])("gets 404 when a rebuild deletes the file during the lookup: %s", async (path, name, expected) => {
     const rebuilt = await makeTestSite();
     await rebuilt.write({ "gone/index.html": "<h1>Gone</h1>" });
     const lookForEncoding = jest.spyOn(files, "lstatSync").mockImplementationOnce(() => {
@@ -113,14 +113,14 @@ describe("what is not there", () => {
     await rebuilt.remove();
   });
 
-  test("is said in plain words by a build without a 404.html", async () => {
+  test("gets a plain text when the build has no 404.html", async () => {
     const response = await serveStatic(pathOf("types")).request("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, "Page Not Found"]);
   });
 });
 
 test.each([["/"], ["/hero.webp"], ["/nowhere"]])(
-  "HEAD %s says what GET would, without the body",
+  "HEAD %s has the same headers as GET, without the body",
   async (path) => {
     const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
     expect([head.status, [...head.headers]]).toEqual([get.status, [...get.headers]]);
@@ -128,7 +128,7 @@ test.each([["/"], ["/hero.webp"], ["/nowhere"]])(
   },
 );
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not for pages", async (method) => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s of a page gets 405", async (method) => {
   const response = await request("/about", { method });
   expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });

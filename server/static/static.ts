@@ -8,10 +8,10 @@ import type { SecurityHeaders } from "./security-headers";
 import { type SendFile, sendFile, sendNotFound } from "./send-file";
 
 /**
- * Serves a Gatsby build, and its 404.html for whatever it does not hold.
- * By hand, since Hono's serveStatic (node-server 2.1) sends no ETag and never answers 304, knows no q-values, finds no
- * about.html for /about, and follows links out of its root; Hono's etag middleware would hash each file at each request.
- * The policy's headers come with the others, at once: set later, they have each answer's headers made anew.
+ * Serves a Gatsby build, and its 404.html for all other paths. Not Hono's serveStatic (node-server 2.1),
+ * which has no ETag, 304 or q-values, does not find about.html for /about, and follows symbolic links out of
+ * its root; Hono's etag middleware would hash each file at each request. The security headers are set
+ * together with the others, because setting them later would rebuild the headers of each response.
  */
 export function staticFiles(publicDirectory: string, policy: () => SecurityHeaders): Handler<SiteEnv> {
   const find = createFileLookup(publicDirectory, policy);
@@ -21,14 +21,15 @@ export function staticFiles(publicDirectory: string, policy: () => SecurityHeade
     context: Context<SiteEnv>,
     name: string,
     send: SendFile,
-    anew = false,
+    refresh = false,
   ): Promise<Response | undefined> {
     try {
-      const file = find(name, context.req.header("Accept-Encoding"), anew);
+      const file = find(name, context.req.header("Accept-Encoding"), refresh);
       return file && (await send(context, file, readFile));
     } catch (error) {
-      // A rebuild may change a file between finding and opening it, or take it away: then it is not there, and that is no error.
-      if (error instanceof FileChanged && !anew) return answer(context, name, send, true);
+      // A rebuild may change or delete a file between lookup and opening. A deleted file is a 404, not an
+      // error.
+      if (error instanceof FileChanged && !refresh) return answer(context, name, send, true);
       if (isNotFoundError(error)) return undefined;
       throw error;
     }
@@ -41,7 +42,7 @@ export function staticFiles(publicDirectory: string, policy: () => SecurityHeade
   };
 }
 
-/** The not-found page keeps its status under addresses of its own, where a crawler would take it for a page. */
+/** The not-found page's own paths must also get 404, so that crawlers do not index it. */
 function isNotFoundPage(path: string): boolean {
   return /^\/404(\.html|\/.*)?$/.test(path);
 }

@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileServer } from "../compile";
 
+/** A compiled server in a temporary folder. */
 export interface CompiledServer {
-  /** A folder that holds what a machine needs that runs the server alone: the program, and the packages. */
+  /** A folder with all that a machine needs to run the server: the program and its packages. */
   readonly directory: string;
-  /** The program to give to node. */
+  /** The path of the script to run with node. */
   readonly start: string;
   remove(): Promise<void>;
 }
 
-/** Compiles the server as it is now into a temporary folder, so that tests run what production runs. */
+/** Compiles the server into a temporary folder, so that tests run the same code as production. */
 export async function compileForTests(): Promise<CompiledServer> {
   const directory = await realpath(await mkdtemp(join(tmpdir(), "test-server-")));
   await compileServer(join(directory, "server/dist"));

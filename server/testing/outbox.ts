@@ -1,18 +1,18 @@
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
-import { goodRequest, makeFolder, openTestOutbox } from "./test-relay";
+import { makeFolder, openTestOutbox, validRequest } from "./test-relay";
 
-const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...filledForm } = goodRequest;
+const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...filledForm } = validRequest;
 
-/** What the visitor filled in to send `goodRequest`. */
-export const goodForm = filledForm;
+/** The form fields of `validRequest`. */
+export const validForm = filledForm;
 
-/** The result for a recipient whose mail server has taken the mail. */
+/** The result for a recipient whose mail server has accepted the mail. */
 export const delivered = (recipient: string) => ({ recipient, outcome: "delivered", code: 250 }) as const;
 
-/** An outbox in a real file, new for each test of the file that calls this. */
-export function testedOutbox() {
+/** Gives each test of the calling file a new outbox in a real file. */
+export function setUpOutbox() {
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let outbox: Outbox;
   beforeEach(async () => {
@@ -27,7 +27,7 @@ export function testedOutbox() {
   return {
     outbox: () => outbox,
     folder: () => folder,
-    /** Closes the outbox and opens it again, with other settings where given, as a restart does. */
+    /** Closes and reopens the outbox, with other settings if given, as a restart does. */
     async reopen(settings: Partial<OutboxSettings> = {}, onDead?: OutboxParts["onDead"]): Promise<void> {
       outbox.close();
       outbox = await openTestOutbox(folder.outboxUrl, settings, undefined, onDead);

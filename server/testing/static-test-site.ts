@@ -5,11 +5,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "../app";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
 
+/** The content of a script. */
 export const script = "console.log('Every child moves in their own way.');\n".repeat(100);
 export const contentHash = "0123456789abcdef0123";
 export const picture = randomBytes(5000);
 
-/** A build with a file of every sort, those included that nobody is to have. */
+/** Creates a build with files of every kind, including private ones. */
 async function makeStaticSite(): Promise<TestSite> {
   const site = await makeTestSite();
   await site.write({
@@ -41,7 +42,7 @@ async function makeStaticSite(): Promise<TestSite> {
 
 const reportError = jest.fn();
 
-/** The server's files alone: no policy, no redirects, no relay. */
+/** Serves only the files: no security headers, no redirects, no relay. */
 export function serveStatic(publicDirectory: string): ReturnType<typeof createApp> {
   return createApp({
     publicDirectory,
@@ -52,8 +53,8 @@ export function serveStatic(publicDirectory: string): ReturnType<typeof createAp
   });
 }
 
-/** One such site for all tests of the file that calls this, none of which may make the server report an error. */
-export function testedSite() {
+/** Gives all tests of the calling file one static site. Fails a test when the server logs an error. */
+export function setUpStaticSite() {
   let site: TestSite;
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {

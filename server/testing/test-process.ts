@@ -8,10 +8,10 @@ import { makeTestSite, type TestSite } from "./test-site";
 const started: ChildProcess[] = [];
 
 /**
- * A site for each test of the file that calls this, and the server's real process in its folder, compiled as for
- * production; none outlives its test.
+ * Gives each test of the calling file a site, and functions that start the compiled server in its folder.
+ * Processes are killed after each test.
  */
-export function testedProcess() {
+export function setUpServer() {
   let site: TestSite;
   let server: CompiledServer;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ interface Outputs {
   readonly stderr?: number;
 }
 
-/** Starts the real process in a test site's folder, where the system chooses the port unless it is given. */
+/** Starts the server in a test site's folder. The system chooses the port unless it is given. */
 function start(
   server: CompiledServer,
   site: TestSite,
@@ -58,14 +58,14 @@ function start(
   return { child, ended };
 }
 
-/** Starts it and waits until it says where the site is. @throws what it wrote to stderr when it ends before */
+/** Starts the server and waits until it logs its URL. Rejects with its stderr when it ends before that. */
 async function startAndListen(server: CompiledServer, site: TestSite, environment?: Record<string, string>) {
   const { child, ended } = start(server, site, environment);
   const listening = new Promise<number>((resolve) => {
-    let said = "";
+    let output = "";
     child.stdout?.on("data", (chunk) => {
-      said += chunk;
-      const port = /Open \S+:(\d+)["\n]/.exec(said)?.[1];
+      output += chunk;
+      const port = /Open \S+:(\d+)["\n]/.exec(output)?.[1];
       if (port) resolve(Number(port));
     });
   });
@@ -73,12 +73,12 @@ async function startAndListen(server: CompiledServer, site: TestSite, environmen
   return { child, ended, port };
 }
 
-/** What comes out of a pipe to the test until its end, whoever closes it. */
+/** Reads a pipe to its end, even if the test destroys it. */
 async function readAll(pipe: Readable | null): Promise<string> {
-  let said = "";
+  let output = "";
   pipe?.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   if (pipe) await finished(pipe, { error: false }).catch(() => {});
-  return said;
+  return output;
 }

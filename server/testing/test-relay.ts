@@ -13,7 +13,8 @@ import type { AcceptedRequest } from "../relay/outbox/outbox";
 import { prepareOutboxFile } from "../relay/outbox/outbox-file";
 import type { OutboxParts } from "../relay/outbox/parts";
 
-export const goodRequest: AcceptedRequest = {
+/** A request that passes every check. */
+export const validRequest: AcceptedRequest = {
   id: "7f9c24e5-2f1b-4c53-9a3f-0d8f3f1f0a11",
   receivedAt: new Date("2026-11-20T18:05:09.123Z"),
   name: "Ana Example",
@@ -23,7 +24,7 @@ export const goodRequest: AcceptedRequest = {
   isVerified: true,
 };
 
-/** A folder of a test's own, with a database's address in it. */
+/** Creates a temporary folder, with the URL of an outbox in it. */
 export async function makeFolder() {
   const path = await mkdtemp(join(tmpdir(), "relay-"));
   return {
@@ -33,7 +34,7 @@ export async function makeFolder() {
   };
 }
 
-/** Keys of a test's own, as OUTBOX_KEYS holds them. */
+/** Two keys, as in OUTBOX_KEYS. */
 export const [firstKey, secondKey] = ["first", "second"].map((id) => ({
   id,
   bytes: Buffer.alloc(32, id),
@@ -42,24 +43,25 @@ export const [firstKey, secondKey] = ["first", "second"].map((id) => ({
 export const desk = "desk@x.example";
 export const archive = "archive@x.example";
 
-/** Opens an outbox as the server does, for one recipient unless the test names others. */
+/** Opens an outbox as the server does, with one recipient by default. */
 export async function openTestOutbox(
   url: string,
   settings: Partial<OutboxSettings> = {},
-  log: Log = keepLog(),
+  log: Log = createTestLog(),
   onDead?: OutboxParts["onDead"],
 ) {
   await prepareOutboxFile(url);
   return openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead);
 }
 
+/** A recorded log line. */
 export interface LogLine extends LogFields {
   readonly level: string;
   readonly message: string;
 }
 
-/** A log that keeps its lines. */
-export function keepLog(): Log & { readonly lines: LogLine[] } {
+/** Creates a log that records its lines. */
+export function createTestLog(): Log & { readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   const at =
     (level: string) =>
@@ -68,7 +70,7 @@ export function keepLog(): Log & { readonly lines: LogLine[] } {
   return { lines, info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** A real mail server that keeps what it takes. */
+/** Starts a real mail server that records the mails that it accepts. */
 export async function startMailServer(options: SMTPServerOptions = {}, onPort = 0) {
   const mails: Email[] = [];
   const recipients: string[][] = [];
@@ -84,7 +86,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, onPort = 
     },
     ...options,
   });
-  // Connections that break off are part of these tests.
+  // Some tests drop connections.
   server.on("error", () => {});
   await new Promise<void>((listening) => server.listen(onPort, "127.0.0.1", listening));
   const { port } = server.server.address() as AddressInfo;
@@ -93,7 +95,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, onPort = 
     recipients,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** Breaks all connections off, in the middle of whatever is said. */
+    /** Drops all connections. */
     cutOff() {
       for (const connection of server.connections) connection.close();
     },
@@ -101,7 +103,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, onPort = 
   };
 }
 
-/** A stand-in for a provider on the web. */
+/** Starts a fake of an external HTTP service. */
 export async function startProvider(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -116,12 +118,12 @@ export async function startProvider(listener: RequestListener) {
   };
 }
 
-/** Resolves once a condition holds; the test's own time limit ends the wait. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((again) => setTimeout(again, 10));
+/** Resolves once a condition is true. Has no timeout of its own; the test's timeout ends the wait. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** What smtp-server answers with an SMTP reply code. */
+/** An error that makes smtp-server reply with an SMTP code. */
 export function refusal(responseCode: number): Error {
   return Object.assign(new Error("no"), { responseCode });
 }

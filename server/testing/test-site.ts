@@ -4,16 +4,17 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import type { RelayEnv } from "../relay/http/relay-env";
 
+/** A small built site in a temporary folder. */
 export interface TestSite {
-  /** The project's folder, in which public/ lies. */
+  /** The project's folder, which contains public/. */
   readonly directory: string;
   readonly publicDirectory: string;
-  /** Writes files under public/, with the folders they need. */
+  /** Writes files under public/ and creates their folders. */
   write(files: Record<string, string | Buffer>): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A small build in a temporary folder: two pages and the not-found page. */
+/** Creates a site with two pages and the not-found page. */
 export async function makeTestSite(): Promise<TestSite> {
   const directory = await mkdtemp(join(tmpdir(), "test-site-"));
   const publicDirectory = join(directory, "public");
@@ -34,7 +35,7 @@ export async function makeTestSite(): Promise<TestSite> {
   return { directory, publicDirectory, write, remove: () => rm(directory, { recursive: true }) };
 }
 
-/** Stand in where a test is of something else. */
+/** Stubs of the app's parts for tests of other parts. */
 export const noPolicy = () => ({ documents: {}, subresources: {} });
 export const goodHealth = async () => ({ status: "ok", kinds: [], reasons: [], mail: "smtp" }) as const;
 export const noRelay = { app: new Hono<RelayEnv>(), health: goodHealth };

@@ -3,7 +3,7 @@ import type { CaptchaVerdict } from "../relay/http/captcha";
 import type { Sender } from "../relay/http/client-address";
 import { relay } from "../relay/http/relay";
 import type { Outbox } from "../relay/outbox/outbox";
-import { keepLog, makeFolder, openTestOutbox } from "./test-relay";
+import { createTestLog, makeFolder, openTestOutbox } from "./test-relay";
 import { goodHealth, noPolicy } from "./test-site";
 
 export const form = {
@@ -15,8 +15,8 @@ export const form = {
 export const json = { "Content-Type": "application/json" };
 export const siteUrl = "https://www.clinic.example";
 
-/** The relay over a real outbox, new for each test of the file that calls this; what is around it is the test's to say. */
-export function testedRelay() {
+/** Gives each test of the calling file a new relay with a real outbox and mocks of everything else. */
+export function setUpRelay() {
   const checkCaptcha = jest.fn<Promise<CaptchaVerdict>, [string | undefined]>();
   const limits = {
     ofSender: jest.fn<number | undefined, [Sender]>(),
@@ -24,7 +24,7 @@ export function testedRelay() {
   };
   const onAccepted = jest.fn();
   const onAnswered = jest.fn();
-  const log = keepLog();
+  const log = createTestLog();
   let folder: Awaited<ReturnType<typeof makeFolder>>;
   let outbox: Outbox;
   let app: ReturnType<typeof createApp>;
@@ -60,7 +60,7 @@ export function testedRelay() {
     send,
     sendForm: (headers: Record<string, string> = {}, changes = {}) =>
       send({ body: JSON.stringify({ ...form, ...changes }), headers: { ...json, ...headers } }),
-    kept: () => outbox.claim(100),
+    storedRequests: () => outbox.claim(100),
     failOnce: (error: Error) => jest.spyOn(outbox, "accept").mockRejectedValueOnce(error),
   };
 }

@@ -9,20 +9,23 @@ const mail = {
   text: "My son walks on his toes.",
 };
 
-/** Mails to real mail servers, all of which end with each test of the file that calls this. */
-export function testedTransport() {
-  let ending: (() => unknown)[] = [];
+/**
+ * Gives the calling file functions to start mail servers and send to them; everything is stopped after each
+ * test.
+ */
+export function setUpTransport() {
+  let cleanups: (() => unknown)[] = [];
   afterEach(async () => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-    for (const end of ending.reverse()) await end();
-    ending = [];
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
+    cleanups = [];
   });
 
   return {
     async mailServer(options: SMTPServerOptions = {}) {
       const server = await startMailServer(options);
-      ending.push(server.stop);
+      cleanups.push(server.stop);
       return server;
     },
 
@@ -33,7 +36,7 @@ export function testedTransport() {
         bounces: "bounces@x.example",
         ...settings,
       });
-      ending.push(transport.close);
+      cleanups.push(transport.close);
       return transport.send(mail, recipients, "id-1");
     },
   };

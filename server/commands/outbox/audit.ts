@@ -2,20 +2,22 @@ import type { Row } from "@libsql/client";
 import type { OperatorOutbox } from "./operator-outbox";
 import { printable } from "./printable";
 
-/** Prints what happened to requests, oldest first: time (UTC), event, id, and a mail server's code or who did it. */
+/**
+ * Prints the audit trail, oldest first: time (UTC), event, id, and the mail server's code or the operator.
+ */
 export async function printAudit(
   outbox: OperatorOutbox,
-  say: (text: string) => void,
-  beginning: string,
+  print: (text: string) => void,
+  prefix: string,
 ): Promise<void> {
   const rows = await outbox.read(
     `SELECT at, CAST(request_id AS BLOB) AS id, CAST(event AS BLOB) AS event, CAST(code AS BLOB) AS code
       FROM audit WHERE substr(COALESCE(request_id, ''), 1, ?) = ? ORDER BY sequence`,
-    [beginning.length, beginning],
+    [prefix.length, prefix],
   );
   if (rows.length === 0)
-    say(beginning ? `The audit trail has nothing about "${beginning}".` : "The audit trail is empty.");
-  for (const row of rows) say(toLine(row));
+    print(prefix ? `The audit trail has no entries for "${prefix}".` : "The audit trail is empty.");
+  for (const row of rows) print(toLine(row));
 }
 
 function toLine({ at, id, event, code }: Row): string {

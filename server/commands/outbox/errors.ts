@@ -1,7 +1,7 @@
-/** Says why a command could not be done, and what to do about it. */
+/** A command failed; the message says why, and what to do about it. */
 export class CommandError extends Error {}
 
-/** Says that the command itself makes no sense. */
+/** The command line is invalid. */
 export class UsageError extends CommandError {
   constructor(message: string) {
     super(`${message}\nFor all commands: npm run outbox -- --help`);

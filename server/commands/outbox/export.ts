@@ -5,13 +5,13 @@ import { auditLine, findRequests, readContent } from "./requests";
 import { operator } from "./who";
 
 /**
- * Gives every request that still has its text as JSON, once the audit trail has it on disk.
- * @param file a new file, for this user's eyes only; undefined: it is printed
- * @throws CommandError after all others were given, when some could not be read
+ * Exports every request that still has its text as JSON, after recording that in the audit trail.
+ * @param file a new file, which only this user can read; undefined: prints the JSON
+ * @throws CommandError after exporting the others, when some could not be read
  */
 export async function exportRequests(
   outbox: OperatorOutbox,
-  say: (text: string) => void,
+  print: (text: string) => void,
   file: string | undefined,
 ): Promise<void> {
   const requests = (await findRequests(outbox)).filter(({ hasText }) => hasText);
@@ -32,12 +32,12 @@ export async function exportRequests(
     if (readable.length > 0) await outbox.write(...readable.map(({ id }) => auditLine("exported", id, who)));
     const json = JSON.stringify(readable, null, 2);
     if (target) await target.writeFile(`${json}\n`);
-    else say(json);
+    else print(json);
   } finally {
     await target?.close();
   }
   if (file !== undefined)
-    say(`${readable.length} requests are in ${file}, in plain text: delete it when you are done with it.`);
+    print(`${readable.length} requests are in ${file}, unencrypted. Delete it when you no longer need it.`);
   if (problems.length > 0)
     throw new CommandError(`${problems.length} could not be exported:\n${problems.join("\n")}`);
 }
@@ -47,7 +47,7 @@ async function create(file: string) {
     return await open(file, "wx", 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === "EEXIST" ? "There is such a file already" : `It cannot be written (${code})`;
+    const why = code === "EEXIST" ? "This file already exists" : `It cannot be written (${code})`;
     throw new CommandError(`${file}: ${why}. Name another file.`);
   }
 }

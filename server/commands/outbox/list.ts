@@ -2,17 +2,18 @@ import type { OperatorOutbox } from "./operator-outbox";
 import { clinicTime, printable } from "./printable";
 import { findRequests, type StoredRecipient, type StoredRequest } from "./requests";
 
-/** Prints a line for each request; none of them holds what a visitor wrote. */
+/** Prints a line for each request, without visitors' text. @param all includes settled requests */
 export async function listRequests(
   outbox: OperatorOutbox,
-  say: (text: string) => void,
+  print: (text: string) => void,
   all: boolean,
 ): Promise<void> {
   const requests = (await findRequests(outbox)).filter(({ hasText }) => all || hasText);
-  if (requests.length === 0)
-    say(all ? "The outbox is empty." : "Nothing waits in the outbox, and nothing is dead.");
+  if (requests.length === 0) print(all ? "The outbox is empty." : "No request is waiting or dead.");
   else
-    say(table([["ID", "Received", "State", "Failed tries", "Code", "Recipients"], ...requests.map(toCells)]));
+    print(
+      table([["ID", "Received", "State", "Failed tries", "Code", "Recipients"], ...requests.map(toCells)]),
+    );
 }
 
 function toCells({ id, receivedAt, state, recipients }: StoredRequest): string[] {
@@ -24,7 +25,7 @@ function toCells({ id, receivedAt, state, recipients }: StoredRequest): string[]
   ];
 }
 
-/** A recipient's state in words. */
+/** A recipient's state, for a person. */
 export function stateOf({ state, isBeingSent }: StoredRecipient): string {
   if (isBeingSent) return "being sent";
   return state === "held" ? "its key is missing" : state;

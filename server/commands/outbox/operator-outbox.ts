@@ -9,33 +9,36 @@ import { outboxFile } from "../../relay/outbox/outbox-file";
 import { schemaVersion } from "../../relay/outbox/schema";
 import { CommandError } from "./errors";
 
-/** An outbox as a person at the command line uses it, beside the server that delivers from it. */
+/** An outbox opened for an operator's command, possibly while the server is using it. */
 export interface OperatorOutbox {
-  /** Undefined: neither OUTBOX_KEYS nor the key file holds a key. */
+  /** Undefined when neither OUTBOX_KEYS nor the key file has a key. */
   readonly cipher: Cipher | undefined;
   read(sql: string, args?: InValue[]): Promise<Row[]>;
-  /** All of the statements, or none; on disk once this resolves. @returns how many rows the last one changed */
+  /**
+   * Runs statements in one transaction, which is on disk once this resolves.
+   * @returns the rows that the last one changed
+   */
   write(...statements: InStatement[]): Promise<number>;
   close(): void;
 }
 
-/** In milliseconds. The server holds the file for the time of a commit, a backup for as long as it copies. */
-const lockedFor = 5_000;
+/** In milliseconds. The server locks the file during a commit, a backup while it copies. */
+const lockTimeoutMs = 5_000;
 
 /**
- * Opens the outbox that OUTBOX_URL names, with the keys that the server has. It makes no file, and needs no other setting.
- * @throws CommandError
+ * Opens the outbox in OUTBOX_URL with the server's keys. Creates no files, and needs no other settings.
+ * @throws CommandError when there is no outbox, or it cannot be used
  */
 export async function openForOperator(environment: NodeJS.ProcessEnv): Promise<OperatorOutbox> {
   const url = environment.OUTBOX_URL?.trim() || "file:var/outbox.db";
   if (!/^file:(?!:memory:)[^?#%]+$/.test(url))
     throw new CommandError(
-      "OUTBOX_URL names no file. These commands work on files such as file:var/outbox.db.",
+      "OUTBOX_URL is not a file URL. These commands work on files such as file:var/outbox.db.",
     );
   const path = outboxFile(url);
   if (!existsSync(path))
     throw new CommandError(
-      `There is no outbox at ${path}. Run this as the server's user, in its folder, and set OUTBOX_URL as the server has it.`,
+      `There is no outbox at ${path}. Run this as the server's user, in its folder, with the server's OUTBOX_URL.`,
     );
   const keys = await readKeys(url, environment.OUTBOX_KEYS);
   const database = await whileLocked(() => openDatabase(url)).catch((error) => {
@@ -47,7 +50,7 @@ export async function openForOperator(environment: NodeJS.ProcessEnv): Promise<O
     const version = Number(row?.user_version);
     if (version !== schemaVersion)
       throw new CommandError(
-        `The outbox at ${path} is of version ${version}, and this program needs version ${schemaVersion}. Start the server of the same release once: it brings older ones up to date.`,
+        `The outbox at ${path} has version ${version}, and this program needs version ${schemaVersion}. Start the server of the same release once to migrate it.`,
       );
   } catch (error) {
     outbox.close();
@@ -57,7 +60,7 @@ export async function openForOperator(environment: NodeJS.ProcessEnv): Promise<O
 }
 
 function outboxIn({ client, findLock }: Database, path: string, keys: readonly ContentKey[]): OperatorOutbox {
-  async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function withRetries<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
       return await whileLocked(work);
     } catch (error) {
@@ -66,9 +69,9 @@ function outboxIn({ client, findLock }: Database, path: string, keys: readonly C
   }
   return {
     cipher: keys.length > 0 ? createCipher(keys) : undefined,
-    read: (sql, args = []) => patiently(async () => (await client.execute({ sql, args })).rows),
+    read: (sql, args = []) => withRetries(async () => (await client.execute({ sql, args })).rows),
     write: (...statements) =>
-      patiently(async () => {
+      withRetries(async () => {
         await findLock();
         return (await client.batch(statements, "write")).at(-1)?.rowsAffected ?? 0;
       }),
@@ -81,15 +84,15 @@ async function readKeys(url: string, given: string | undefined): Promise<Content
   if (!named) throw new CommandError(`OUTBOX_KEYS must be ${keysRule}.`);
   const path = keyFile(url);
   if (!existsSync(path)) return named;
-  const kept = parseKeys(await readFile(path, "utf8").catch(() => ""));
-  if (!kept)
-    throw new CommandError(`${path} cannot be read, or holds no key. Run this as the server's user.`);
-  return [...named, ...kept.filter(({ id }) => named.every((key) => key.id !== id))];
+  const stored = parseKeys(await readFile(path, "utf8").catch(() => ""));
+  if (!stored)
+    throw new CommandError(`${path} cannot be read or contains no valid key. Run this as the server's user.`);
+  return [...named, ...stored.filter(({ id }) => named.every((key) => key.id !== id))];
 }
 
-/** Tries for some seconds while another process has the file locked. */
+/** Retries for some seconds while another process has the file locked. */
 async function whileLocked<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (const end = performance.now() + lockedFor; ; ) {
+  for (const end = performance.now() + lockTimeoutMs; ; ) {
     try {
       return await work();
     } catch (error) {
@@ -103,10 +106,10 @@ function isLocked(error: unknown): boolean {
   return error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
 }
 
-/** @returns undefined for what is no failure of the database */
-function whyNot(error: unknown): string | undefined {
+/** @returns undefined for errors that are not about the database */
+function databaseErrorReason(error: unknown): string | undefined {
   if (error instanceof LibsqlError) return error.code;
-  // libsql has no code for a file that it may not, or cannot, open.
+  // libsql has no code for a file that it cannot open.
   return /^ConnectionFailed/.test(`${(error as Partial<Error>)?.message}`)
     ? "it cannot be opened"
     : undefined;
@@ -115,9 +118,9 @@ function whyNot(error: unknown): string | undefined {
 function explain(path: string, error: unknown): unknown {
   if (isLocked(error))
     return new CommandError(`Another program has ${path} locked, perhaps a backup. Try again in a minute.`);
-  const why = whyNot(error);
+  const why = databaseErrorReason(error);
   if (why === undefined) return error;
   return new CommandError(
-    `The outbox at ${path} cannot be used (${why}). See that this user may read and write the file and its folder, that the disk has room, and that the file is an outbox.`,
+    `The outbox at ${path} cannot be used (${why}). Check that this user may read and write the file and its folder, that the disk has free space, and that the file is an outbox.`,
   );
 }

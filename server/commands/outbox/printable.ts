@@ -6,14 +6,14 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: clinic.timeZone,
 });
 
-/** A time by the clinic's clock: "Nov 20, 2026, 9:05 AM". */
+/** A time in the clinic's time zone, such as "Nov 20, 2026, 9:05 AM". */
 export function clinicTime(time: Date): string {
   return Number.isNaN(time.getTime()) ? "unknown" : format.format(time).replaceAll("\u202f", " ");
 }
 
 /**
- * What a visitor wrote, with nothing in it that steers a terminal or reorders its text: those characters are shown as their
- * code point. Line ends and tabs stay.
+ * Escapes characters in visitors' text that control a terminal or reorder text, as their code points. Line
+ * breaks and tabs stay.
  */
 export function printable(text: string): string {
   return text

@@ -9,11 +9,11 @@ import { removeRequest } from "./remove";
 import { replayRequest } from "./replay";
 import { showRequest } from "./show";
 
-/** What a command has of the world around it. */
-export interface Surroundings {
+/** The environment of a command. */
+export interface CommandContext {
   readonly environment: NodeJS.ProcessEnv;
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
 
 type Command = (
   outbox: OperatorOutbox,
-  surroundings: Surroundings,
+  context: CommandContext,
   id: string,
   options: Options,
 ) => Promise<void>;
@@ -33,63 +33,60 @@ const commands: Readonly<
   Record<
     string,
     {
-      readonly takesId: "never" | "always" | "perhaps";
+      readonly id: "none" | "required" | "optional";
       readonly takes?: keyof Options;
       readonly run: Command;
     }
   >
 > = {
   list: {
-    takesId: "never",
+    id: "none",
     takes: "all",
-    run: (outbox, { say }, _, { all = false }) => listRequests(outbox, say, all),
+    run: (outbox, { print }, _, { all = false }) => listRequests(outbox, print, all),
   },
-  show: { takesId: "always", run: (outbox, { say }, id) => showRequest(outbox, say, id) },
-  replay: { takesId: "always", run: (outbox, { say }, id) => replayRequest(outbox, say, id) },
+  show: { id: "required", run: (outbox, { print }, id) => showRequest(outbox, print, id) },
+  replay: { id: "required", run: (outbox, { print }, id) => replayRequest(outbox, print, id) },
   remove: {
-    takesId: "always",
+    id: "required",
     takes: "yes",
-    run: (outbox, { say }, id, { yes = false }) => removeRequest(outbox, say, id, yes),
+    run: (outbox, { print }, id, { yes = false }) => removeRequest(outbox, print, id, yes),
   },
   export: {
-    takesId: "never",
+    id: "none",
     takes: "to",
-    run: (outbox, { say }, _, { to }) => exportRequests(outbox, say, to),
+    run: (outbox, { print }, _, { to }) => exportRequests(outbox, print, to),
   },
-  audit: { takesId: "perhaps", run: (outbox, { say }, id) => printAudit(outbox, say, id) },
+  audit: { id: "optional", run: (outbox, { print }, id) => printAudit(outbox, print, id) },
 };
 
 /**
- * Runs one command on the outbox, beside a running server or without one.
- * @returns the exit code: 0, 1 when it could not be done, 2 when the command makes no sense
+ * Runs one command on the outbox, whether or not the server is running.
+ * @returns the exit code: 0, 1 when it failed, 2 when the command line is invalid
  */
-export async function runOutboxCommand(
-  words: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> {
+export async function runOutboxCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    const { run, id, options } = read(words) ?? {};
+    const { run, id, options } = parseCommand(args) ?? {};
     if (!run) {
-      surroundings.say(help);
+      context.print(help);
       return 0;
     }
-    const outbox = await openForOperator(surroundings.environment);
+    const outbox = await openForOperator(context.environment);
     try {
-      await run(outbox, surroundings, id ?? "", options ?? {});
+      await run(outbox, context, id ?? "", options ?? {});
     } finally {
       outbox.close();
     }
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    surroundings.complain(error.message);
+    context.printError(error.message);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-/** @returns undefined when help is wanted */
-function read(words: readonly string[]) {
-  const { values, positionals } = parse(words);
+/** Parses and validates the command line. @returns undefined for help @throws UsageError */
+function parseCommand(args: readonly string[]) {
+  const { values, positionals } = parse(args);
   const [name, id, ...more] = positionals;
   if (values.help || name === "help") return undefined;
   if (name === undefined)
@@ -97,21 +94,22 @@ function read(words: readonly string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(`There is no command "${name}". One of list, show, replay, remove, export, audit.`);
-  // Every id begins with an empty one: from a script whose variable is not set, remove would take what is there.
-  if (command.takesId === "always" ? !id?.trim() : id?.trim() === "")
-    throw new UsageError(`Which request? Give its id, or its beginning: npm run outbox -- ${name} ID`);
-  const spare = command.takesId === "never" ? id : more[0];
-  if (spare !== undefined) throw new UsageError(`${name} does not take "${spare}".`);
+  // Every id starts with the empty string: with an unset variable in a script, remove could erase the only
+  // request.
+  if (command.id === "required" ? !id?.trim() : id?.trim() === "")
+    throw new UsageError(`Which request? Give its id or the beginning of it: npm run outbox -- ${name} ID`);
+  const extra = command.id === "none" ? id : more[0];
+  if (extra !== undefined) throw new UsageError(`${name} does not take "${extra}".`);
   const { help: _, ...options } = values;
-  const strange = (Object.keys(options) as (keyof Options)[]).find((option) => option !== command.takes);
-  if (strange) throw new UsageError(`${name} does not take --${strange}.`);
+  const unknown = (Object.keys(options) as (keyof Options)[]).find((option) => option !== command.takes);
+  if (unknown) throw new UsageError(`${name} does not take --${unknown}.`);
   return { run: command.run, id, options };
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         help: { type: "boolean", short: "h" },

@@ -4,10 +4,10 @@ import { clinicTime, printable } from "./printable";
 import { auditLine, findRequest, readContent } from "./requests";
 import { operator } from "./who";
 
-/** Prints a request with its text, once the audit trail has it on disk that it was shown, and to whom. */
+/** Prints a request with its text, after recording the operator in the audit trail. */
 export async function showRequest(
   outbox: OperatorOutbox,
-  say: (text: string) => void,
+  print: (text: string) => void,
   which: string,
 ): Promise<void> {
   const request = await findRequest(outbox, which);
@@ -30,10 +30,10 @@ export async function showRequest(
     "",
     message,
   ];
-  say(printable(lines.join("\n")));
+  print(printable(lines.join("\n")));
 }
 
-/** A name with a line end in it could pass for another line of the output. */
+/** Replaces line breaks, with which a name could imitate another line of the output. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }

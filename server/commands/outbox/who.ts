@@ -1,11 +1,11 @@
 import { userInfo } from "node:os";
 
-/** Who runs the command, for the audit trail: behind sudo, the person and not root. */
+/** The user name of the operator, for the audit trail: with sudo, the person and not root. */
 export function operator(): string {
   return process.env.SUDO_USER || systemUser();
 }
 
-/** A container may run under a number that no user has. */
+/** Falls back to the uid, because a container may run under one without a user name. */
 function systemUser(): string {
   try {
     return userInfo().username;

@@ -8,6 +8,6 @@ test.each([
   ["555-0100", "tel:5550100"],
   ["907-555-0100 x12", "tel:+19075550100;ext=12"],
   ["907–555–0100 extension 3", "tel:+19075550100;ext=3"],
-])("%s is called at %s", (phone, link) => {
+])("the link for %s is %s", (phone, link) => {
   expect(callbackLink(phone)).toBe(link);
 });

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 
 import { until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 
 jest.setTimeout(30_000);
 
-const { accept, isEmpty, mailServer, work } = testedWorker();
+const { accept, isEmpty, mailServer, work } = setUpWorker();
 
 test.each([
   ["back a little", -2_000],
   ["back by a day", -24 * 60 * 60_000],
-  ["on by a day, as when a machine sleeps", 24 * 60 * 60_000],
-])("a clock that is set %s while a mail is on its way makes no second copy of it", async (_, change) => {
-  const taken: string[] = [];
+  ["forward by a day, as after a machine's sleep", 24 * 60 * 60_000],
+])("setting the clock %s while a mail is being sent does not send it twice", async (_, change) => {
+  const received: string[] = [];
   const now = Date.now.bind(Date);
   const server = await mailServer({
     onData(stream, _, done) {
@@ -21,8 +21,8 @@ test.each([
         source += chunk;
       });
       stream.on("end", () => {
-        taken.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
-        if (taken.length === 1) jest.spyOn(Date, "now").mockImplementation(() => now() + change);
+        received.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
+        if (received.length === 1) jest.spyOn(Date, "now").mockImplementation(() => now() + change);
         done(null);
       });
     },
@@ -30,5 +30,5 @@ test.each([
   for (const id of ["1", "2", "3"]) await accept(id);
   work(server.url);
   await until(isEmpty);
-  expect(taken).toEqual(["1", "2", "3"]);
+  expect(received).toEqual(["1", "2", "3"]);
 });

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { testedProcess } from "../../testing/test-process";
-import { desk, goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { desk, openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 
-test("a server that is killed again and again between a mail and its mark repeats another mail each time", async () => {
+test("a server that is repeatedly killed before it records a sent mail repeats a different mail each time", async () => {
   const url = `file:${join(site().directory, "var/outbox.db")}`;
   const outbox = await openTestOutbox(url, { keys: [], recipients: [desk] });
   const ids = ["1", "2", "3", "4", "5"];
-  for (const id of ids) await outbox.accept({ ...goodRequest, id });
+  for (const id of ids) await outbox.accept({ ...validRequest, id });
   outbox.close();
 
-  const taken: string[] = [];
+  const received: string[] = [];
   let kill: (() => void) | undefined;
   const server = await startMailServer({
     onData(stream, _, done) {
@@ -23,8 +23,8 @@ test("a server that is killed again and again between a mail and its mark repeat
         source += chunk;
       });
       stream.on("end", () => {
-        taken.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
-        // The mail is taken, but who sent it does not live to hear that.
+        received.push(/^Message-ID: <(.+)@/m.exec(source)?.[1] ?? "");
+        // The mail server has the mail, but the sender is killed before it gets the reply.
         if (kill) kill();
         else done(null);
       });
@@ -34,17 +34,17 @@ test("a server that is killed again and again between a mail and its mark repeat
   for (let kills = 1; kills <= 4; kills++) {
     const { child, ended } = await startAndListen(settings);
     kill = () => child.kill("SIGKILL");
-    // It may be at it before this is known.
-    if (taken.length >= kills) kill();
+    // The mail may arrive before `kill` is set.
+    if (received.length >= kills) kill();
     await ended;
     kill = () => {};
   }
-  expect(taken).toEqual(["1", "2", "3", "4"]);
+  expect(received).toEqual(["1", "2", "3", "4"]);
   kill = undefined;
   const { child, ended } = await startAndListen(settings);
-  await until(() => taken.length === 9);
+  await until(() => received.length === 9);
   child.kill("SIGTERM");
   await ended;
   await server.stop();
-  expect(taken.slice(4)).toEqual(["5", "1", "2", "3", "4"]);
+  expect(received.slice(4)).toEqual(["5", "1", "2", "3", "4"]);
 });

@@ -4,7 +4,7 @@ import type { Sent } from "./replies";
 import type { Transport } from "./transport";
 import type { Deliver } from "./worker";
 
-/** Sends requests as mails. One that cannot be written as a mail counts as refused, so that a person hears of it. */
+/** Sends requests as mails. A request that cannot be composed counts as refused, so that it is reported. */
 export function deliverAsMail(transport: Transport, addresses: MailAddresses): Deliver {
   return async (request) => {
     const recipients = request.recipients.map(({ address }) => address);

@@ -23,7 +23,7 @@ afterEach(() => folder.remove());
 
 const send = () => fileTransport(mails).send(mail, ["desk@clinic.example"], "7f9c");
 
-test("writes a mail for its owner's eyes, named by time and id", async () => {
+test("writes a mail that only its owner can read, named by time and id", async () => {
   await send();
   expect(await readdir(mails)).toEqual([file]);
   expect(await readFile(join(mails, file), "utf8")).toContain("Message-ID: <7f9c@clinic.example>\r\n");
@@ -31,22 +31,22 @@ test("writes a mail for its owner's eyes, named by time and id", async () => {
   expect((await stat(mails)).mode & 0o777).toBe(0o700);
 });
 
-test("closes a folder that stood open", async () => {
+test("restricts the mode of an existing folder", async () => {
   await mkdir(mails, { recursive: true });
   await chmod(mails, 0o755);
   await send();
   expect((await stat(mails)).mode & 0o777).toBe(0o700);
 });
 
-test("a mail that is written again, after a crash for one, is there once", async () => {
+test("writing a mail again, for example after a crash, leaves one file", async () => {
   await mkdir(mails, { recursive: true });
-  await writeFile(join(mails, `.${file}.tmp`), "half of an ear");
+  await writeFile(join(mails, `.${file}.tmp`), "half of a mail");
   await send();
   await send();
   expect(await readdir(mails)).toEqual([file]);
 });
 
-test("leaves nothing behind when it fails", async () => {
+test("leaves no files behind when it fails", async () => {
   await mkdir(join(folder.path, "var"));
   await writeFile(mails, "a file where the folder should be");
   await expect(send()).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -5,7 +5,7 @@ import { syncFolder } from "../outbox/outbox-file";
 import { repliesTo } from "./replies";
 import type { Transport } from "./transport";
 
-/** A folder in place of a mail server: one .eml file for each mail, named by time and id, for the owner's eyes only. */
+/** A transport that saves each mail as an .eml file, named by time and id, which only the owner can read. */
 export function fileTransport(directory: string): Transport {
   return {
     async send(mail, recipients) {
@@ -22,8 +22,8 @@ export function fileTransport(directory: string): Transport {
 }
 
 /**
- * Writes a file so that, power cut or not, it is there whole or not at all, and is there once this resolves. A second
- * time under the same name changes nothing.
+ * Writes a file atomically and durably: it is on disk once this resolves, and never partially, even after a
+ * power cut.
  */
 async function writeDurably(directory: string, name: string, content: Buffer): Promise<void> {
   const temporary = join(directory, `.${name}.tmp`);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 
 import { desk, refusal, until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 import { createNotices } from "./notices";
 import { smtpTransport } from "./transport";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, mailServer, endWith, work } = testedWorker();
+const { outbox, accept, mailServer, addCleanup, work } = setUpWorker();
 const hour = 60 * 60_000;
 
-test("a request that is refused five times over a day is kept, counted apart, and told of once", async () => {
+test("a request that is refused five times over a day is dead, stays stored and is reported once", async () => {
   let refused = 0;
   const server = await mailServer({
     onData(stream, _, done) {
@@ -22,13 +22,13 @@ test("a request that is refused five times over a day is kept, counted apart, an
     },
   });
   const real = Date.now.bind(Date);
-  let later = 0;
-  jest.spyOn(Date, "now").mockImplementation(() => real() + later);
+  let offset = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => real() + offset);
   await accept("1");
   const { worker, log } = work(server.url);
-  for (const [tries, pause] of [0, hour / 12, hour, 6 * hour, 17 * hour].entries()) {
-    // A little more, for the time that a try takes.
-    later += pause + 5_000;
+  for (const [tries, backoff] of [0, hour / 12, hour, 6 * hour, 17 * hour].entries()) {
+    // A little more, because a try takes time.
+    offset += backoff + 5_000;
     worker.wake();
     await until(() => refused === tries + 1);
     await until(() => log.lines.length === tries + 1);
@@ -37,20 +37,20 @@ test("a request that is refused five times over a day is kept, counted apart, an
     expect(await outbox().queueState()).toMatchObject({ waiting, dead });
   }
   expect(log.lines.at(-1)).toMatchObject({ level: "error", requestId: "1", code: 554 });
-  later += 24 * hour;
+  offset += 24 * hour;
   expect(await outbox().claim(10)).toEqual([]);
   expect(await outbox().unreportedDead()).toEqual([{ id: "1", code: 554 }]);
 
   const desks = await mailServer();
   const transport = smtpTransport({ url: desks.url, tls: "optional", bounces: "site@x.example" });
-  endWith(transport.close);
-  const tell = createNotices({
+  addCleanup(transport.close);
+  const sendNotices = createNotices({
     outbox: outbox(),
     send: (mail, id) => transport.send(mail, [desk], id),
     addresses: { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" },
   });
-  await tell();
-  await tell();
+  await sendNotices();
+  await sendNotices();
   expect(desks.mails).toHaveLength(1);
   expect(desks.mails[0]?.text).toContain("Request 1 was refused by the mail server, code 554.");
   expect(desks.mails[0]?.text).not.toContain("Ana");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
-import { desk, goodRequest, refusal, startMailServer } from "../../testing/test-relay";
+import { desk, refusal, startMailServer, validRequest } from "../../testing/test-relay";
 import { composeMail } from "./mail";
 import { smtpTransport } from "./transport";
 
@@ -11,7 +11,7 @@ test.each([
   ["ana@bücher.example", "ana@xn--bcher-kva.example"],
   ["jörg@bücher.example", undefined],
   ["李@example.com", undefined],
-])("a mail from %s is taken by a server that takes ASCII headers only", async (email, replyTo) => {
+])("a mail from %s is accepted by a server that only accepts ASCII headers", async (email, replyTo) => {
   const headers: string[] = [];
   const server = await startMailServer({
     onData: async (stream, _, done) => {
@@ -23,7 +23,7 @@ test.each([
     },
   });
   const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
-  const mail = await composeMail({ ...goodRequest, email, name: "Jörg 李" }, addresses);
+  const mail = await composeMail({ ...validRequest, email, name: "Jörg 李" }, addresses);
   const { replies } = await transport.send(mail, [desk], "1");
   transport.close();
   await server.stop();

@@ -9,7 +9,7 @@ test.each([
   ["李@example.com", undefined],
   ["a\u007f@example.com", undefined],
   ["ana@a b.example", undefined],
-])("%s is %s where only ASCII is taken", (address, ascii) => {
+])("%s is %s in ASCII", (address, ascii) => {
   expect(asciiAddress(address)).toBe(ascii);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['"front desk"@x.example', ['"front desk"@x.example']],
   ["a..b@x.example", ['"a..b"@x.example']],
   ["jörg@bücher.example", ["jörg@bücher.example"]],
-])("reads %s as it is named to a mail server, each address once", (list, addresses) => {
+])("parses %s into the addresses of the SMTP envelope, without duplicates", (list, addresses) => {
   expect(addressesIn(list)).toEqual(addresses);
   expect(addressesIn(addresses.join())).toEqual(addresses);
 });

@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 import MailComposer from "nodemailer/lib/mail-composer";
 
 /**
- * An address that every mail server takes: its domain in Punycode.
- * @returns undefined where that is not enough, since its local part is not ASCII
+ * A mail address in ASCII, with its domain in Punycode, so that every mail server accepts it.
+ * @returns undefined when its local part is not ASCII, which only servers with SMTPUTF8 (RFC 6531) accept
  */
 export function asciiAddress(address: string): string | undefined {
   const at = address.lastIndexOf("@");
@@ -14,8 +14,8 @@ export function asciiAddress(address: string): string | undefined {
 }
 
 /**
- * The addresses of a list such as MAIL_TO, each once, in the very form in which nodemailer names them to a mail server, so
- * that what it reports of them can be compared.
+ * The addresses of a list such as MAIL_TO without duplicates, as nodemailer writes them in the envelope, so
+ * that they can be compared with the addresses in its results.
  */
 export function addressesIn(list: string): string[] {
   const { to } = new MailComposer({ to: list }).compile().getEnvelope();

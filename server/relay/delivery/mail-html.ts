@@ -1,7 +1,10 @@
 import { html, raw } from "hono/html";
 import type { MailContent } from "./mail-content";
 
-/** A request's mail for the front desk's phone: large links, one column. All that a visitor wrote is escaped. */
+/**
+ * The HTML part of a request's mail, for the front desk's phone: large links, one column. Visitors' text is
+ * escaped.
+ */
 export async function mailHtml({ heading, facts, message, notes }: MailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
@@ -9,7 +12,7 @@ export async function mailHtml({ heading, facts, message, notes }: MailContent):
 <body style="font: 18px/1.5 sans-serif; max-width: 36em; margin: 0 auto; padding: 16px">
 <h1 style="font-size: 22px; margin: 0 0 16px">${heading}</h1>
 ${await Promise.all(facts.map(fact))}
-<p style="border-left: 4px solid; padding-left: 12px; margin: 24px 0">${inLines(message)}</p>
+<p style="border-left: 4px solid; padding-left: 12px; margin: 24px 0">${withLineBreaks(message)}</p>
 ${await Promise.all(notes.map((note) => html`<p style="font-size: 14px; margin: 8px 0">${note}</p>\n`))}
 </body>
 </html>
@@ -22,6 +25,6 @@ function fact({ name, value, link }: MailContent["facts"][number]) {
   return html`<p style="margin: 0 0 12px">${name}<br>${shown}</p>\n`;
 }
 
-function inLines(text: string) {
+function withLineBreaks(text: string) {
   return text.split("\n").map((line) => [line, raw("<br>\n")]);
 }

@@ -7,18 +7,19 @@ import { asciiAddress } from "./mail-address";
 import type { MailContent } from "./mail-content";
 import { mailHtml } from "./mail-html";
 
+/** The addresses of the clinic's mails, and what else is the same in all of them. */
 export interface MailAddresses {
   readonly from: string;
   readonly to: string;
-  /** The site's own host name, for the Message-ID. */
+  /** The site's host name, for the Message-ID. */
   readonly host: string;
-  /** The clinic's, for the times that its mails name. */
+  /** The clinic's time zone, for the times in its mails. */
   readonly timeZone: string;
 }
 
 /**
- * The mail that tells the clinic of a request, as plain text and as HTML; answering it writes to the parent.
- * One request gives one Message-ID however often it is composed, so mailboxes can tell a repeat.
+ * Composes the mail about a request, as plain text and HTML. Its Reply-To is the parent. The Message-ID is
+ * made from the request's id, so that mailboxes can recognize a repeated mail.
  */
 export async function composeMail(
   request: AcceptedRequest,
@@ -37,7 +38,10 @@ export async function composeMail(
   };
 }
 
-/** None for an address that mail servers without RFC 6531 refuse the whole mail for; the text has it as it was typed. */
+/**
+ * No Reply-To for a non-ASCII address, for which servers without RFC 6531 refuse the mail; the text has the
+ * address.
+ */
 function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "replyTo"> {
   const address = asciiAddress(email);
   return address === undefined ? {} : { replyTo: { name: plainWord(name), address } };
@@ -83,7 +87,7 @@ function weekdayOf(date: string): string {
   return ` (${day.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" })})`;
 }
 
-/** Keeps a name that is written like an encoded word (RFC 2047) from being decoded: it would read as another. */
+/** Prevents a name that looks like an encoded word (RFC 2047) from being decoded into a different name. */
 function plainWord(name: string): string {
   return name.replaceAll("=?", "= ?");
 }

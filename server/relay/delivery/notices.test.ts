@@ -2,44 +2,44 @@
 import type { SendMailOptions } from "nodemailer";
 import {
   desk,
-  goodRequest,
   makeFolder,
   openTestOutbox,
   refusal,
   startMailServer,
+  validRequest,
 } from "../../testing/test-relay";
 import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
 
 const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
 
-test("one notice is sent of a dead request, by its id and without its text, and again after a kill until it was sent", async () => {
+test("sends one notice of a dead request, with its id and without its text, and retries after a restart", async () => {
   const folder = await makeFolder();
   let isRefusing = true;
   const server = await startMailServer({ onRcptTo: (_, __, done) => done(isRefusing ? refusal(450) : null) });
   const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
   let outbox = await openTestOutbox(folder.outboxUrl);
-  await outbox.accept(goodRequest);
-  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox.accept(validRequest);
+  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
   const send: NoticeParts["send"] = (mail, id) => transport.send(mail, [desk], id);
-  const tell = () => createNotices({ outbox, send, addresses })();
-  await expect(tell()).rejects.toThrow("No address of MAIL_TO takes the notice of a dead request.");
+  const sendNotices = () => createNotices({ outbox, send, addresses })();
+  await expect(sendNotices()).rejects.toThrow("No address in MAIL_TO accepted the notice of a dead request.");
   outbox.close();
   outbox = await openTestOutbox(folder.outboxUrl);
   isRefusing = false;
-  await tell();
-  await tell();
+  await sendNotices();
+  await sendNotices();
   expect(server.mails).toMatchObject([
     {
       subject: "A request from the website could not be delivered",
-      messageId: `<dead-${goodRequest.id}@x.example>`,
+      messageId: `<dead-${validRequest.id}@x.example>`,
       to: [{ address: desk }],
     },
   ]);
   expect(server.mails[0]?.text?.trim().split("\n")).toEqual([
-    `Request ${goodRequest.id} was refused by the mail server, code 554.`,
-    "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
-    `The website's technical contact reads it with: npm run outbox -- show ${goodRequest.id}`,
+    `Request ${validRequest.id} was refused by the mail server, code 554.`,
+    "A family is waiting for an answer. Nobody has received the request, and it will not be sent again automatically.",
+    `The website's technical contact can read it with: npm run outbox -- show ${validRequest.id}`,
   ]);
   expect(await outbox.queueState()).toMatchObject({ dead: 1 });
   outbox.close();
@@ -48,7 +48,7 @@ test("one notice is sent of a dead request, by its id and without its text, and 
   await folder.remove();
 });
 
-test("of a dead request that cannot be read, the notice does not say that it can be", async () => {
+test("the notice of an unreadable request says how to restore it instead of how to read it", async () => {
   const mails: SendMailOptions[] = [];
   await createNotices({
     outbox: { unreportedDead: async () => [{ id: "1b21", code: undefined }], markReported: async () => {} },
@@ -60,20 +60,20 @@ test("of a dead request that cannot be read, the notice does not say that it can
     addresses,
   })();
   expect(String(mails[0]?.text).trim().split("\n")).toEqual([
-    "Request 1b21 could not be read from the outbox of the website: it is damaged, or its key was changed.",
-    "A family may be waiting for an answer to it, and it is not sent again by itself.",
-    "The website's technical contact puts the right key back, starts the server again and sends it with: npm run outbox -- replay 1b21",
+    "Request 1b21 could not be read from the website's outbox: it is damaged, or its key was changed.",
+    "A family may be waiting for an answer, and the request will not be sent again automatically.",
+    "The website's technical contact can restore the right key, restart the server and send it with: npm run outbox -- replay 1b21",
   ]);
 });
 
-test("many that die at once make one notice each", async () => {
+test("several requests that become dead at once get one notice each", async () => {
   const dead: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const sent: string[] = [];
-  const tell = createNotices({
+  const sendNotices = createNotices({
     outbox: {
-      unreportedDead: async () => dead.filter((id) => !told.includes(id)).map((id) => ({ id })),
-      markReported: async (id) => void told.push(id),
+      unreportedDead: async () => dead.filter((id) => !reported.includes(id)).map((id) => ({ id })),
+      markReported: async (id) => void reported.push(id),
     },
     send: async (_, id) => {
       await new Promise(setImmediate);
@@ -82,12 +82,12 @@ test("many that die at once make one notice each", async () => {
     },
     addresses,
   });
-  const telling = ["1", "2", "3"].map((id) => {
+  const calls = ["1", "2", "3"].map((id) => {
     dead.push(id);
-    return tell();
+    return sendNotices();
   });
   await new Promise(setImmediate);
   dead.push("4");
-  await Promise.all([...telling, tell()]);
+  await Promise.all([...calls, sendNotices()]);
   expect(sent).toEqual(["dead-1", "dead-2", "dead-3", "dead-4"]);
 });

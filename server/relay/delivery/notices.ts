@@ -3,6 +3,7 @@ import type { DeadRequest, Outbox } from "../outbox/outbox";
 import type { MailAddresses } from "./mail";
 import type { Sent } from "./replies";
 
+/** What createNotices needs. */
 export interface NoticeParts {
   readonly outbox: Pick<Outbox, "unreportedDead" | "markReported">;
   readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
@@ -10,23 +11,24 @@ export interface NoticeParts {
 }
 
 /**
- * Sends the clinic a notice of each dead request that it has had none of, without a word of what is in it. A call while one
- * is at work has it look again at its end, so that no notice is sent twice.
- * @returns rejects when no address of MAIL_TO takes a notice; the outbox remembers, for the next call
+ * Creates the function that mails the clinic a notice of each unreported dead request, without its content. A
+ * call during another one makes that one check again at its end, so that no notice is sent twice.
+ * @returns a function that rejects when no address in MAIL_TO accepts a notice, which the next call then
+ *   retries
  */
 export function createNotices(parts: NoticeParts): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isCalledAgain = false;
 
   async function run(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isCalledAgain = false;
       await sendNotices(parts);
-    } while (isAskedAgain);
+    } while (isCalledAgain);
   }
 
   return () => {
-    isAskedAgain = true;
+    isCalledAgain = true;
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -38,7 +40,7 @@ async function sendNotices({ outbox, send, addresses }: NoticeParts): Promise<vo
   for (const dead of await outbox.unreportedDead()) {
     const { replies, error } = await send(composeNotice(dead, addresses), `dead-${dead.id}`);
     if (!replies.some(({ kind }) => kind === "accepted"))
-      throw new Error("No address of MAIL_TO takes the notice of a dead request.", { cause: error });
+      throw new Error("No address in MAIL_TO accepted the notice of a dead request.", { cause: error });
     await outbox.markReported(dead.id);
   }
 }
@@ -47,18 +49,18 @@ function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddres
   const [why, whatToDo] =
     code === undefined
       ? [
-          `Request ${id} could not be read from the outbox of the website: it is damaged, or its key was changed.`,
-          `puts the right key back, starts the server again and sends it with: npm run outbox -- replay ${id}`,
+          `Request ${id} could not be read from the website's outbox: it is damaged, or its key was changed.`,
+          `can restore the right key, restart the server and send it with: npm run outbox -- replay ${id}`,
         ]
       : [
           `Request ${id} was refused by the mail server, code ${code}.`,
-          `reads it with: npm run outbox -- show ${id}`,
+          `can read it with: npm run outbox -- show ${id}`,
         ];
   const text = [
     why,
     code === undefined
-      ? "A family may be waiting for an answer to it, and it is not sent again by itself."
-      : "A family is waiting for an answer to it. Nobody has got it, and it is not sent again by itself.",
+      ? "A family may be waiting for an answer, and the request will not be sent again automatically."
+      : "A family is waiting for an answer. Nobody has received the request, and it will not be sent again automatically.",
     `The website's technical contact ${whatToDo}`,
     "",
   ].join("\n");

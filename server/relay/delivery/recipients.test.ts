@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { archive, desk, refusal, until } from "../../testing/test-relay";
-import { testedWorker } from "../../testing/worker";
+import { setUpWorker } from "../../testing/worker";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, mailServer, work } = testedWorker([desk, archive]);
+const { outbox, accept, isEmpty, mailServer, work } = setUpWorker([desk, archive]);
 
-test("a recipient who is refused for now gets the mail later, and the other one once", async () => {
+test("a recipient with a temporary failure gets the mail later, and the other recipient gets it once", async () => {
   let isGreylisting = true;
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address === desk && isGreylisting ? refusal(450) : null),
@@ -19,7 +19,7 @@ test("a recipient who is refused for now gets the mail later, and the other one 
   isGreylisting = false;
   await until(isEmpty);
   expect(server.recipients).toEqual([[archive], [desk]]);
-  // Both read whom it is for, and one Message-ID.
+  // Both mails have the same To header and Message-ID.
   expect(server.mails.map(({ messageId }) => messageId)).toEqual(["<1@x.example>", "<1@x.example>"]);
   expect(server.mails.map(({ to }) => to?.map(({ address }) => address))).toEqual([
     [desk, archive],
@@ -27,7 +27,7 @@ test("a recipient who is refused for now gets the mail later, and the other one 
   ]);
 });
 
-test("a recipient who is refused for good while another gets the mail is given up, loudly", async () => {
+test("a recipient who is permanently refused while another gets the mail is given up with an error in the log", async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(550) : null),
   });
@@ -37,11 +37,11 @@ test("a recipient who is refused for good while another gets the mail is given u
   expect(server.recipients).toEqual([[desk]]);
   expect(log.lines).toMatchObject([
     { level: "info", message: "delivered", requestId: "1" },
-    { level: "error", message: expect.stringContaining("refused for good"), requestId: "1", code: 550 },
+    { level: "error", message: expect.stringContaining("permanently refused"), requestId: "1", code: 550 },
   ]);
 });
 
-test("one recipient's full mailbox keeps no request from the others", async () => {
+test("one recipient's full mailbox does not delay requests for the others", async () => {
   const server = await mailServer({
     onRcptTo: ({ address }, _, done) => done(address === archive ? refusal(452) : null),
   });

@@ -1,19 +1,19 @@
-/** What a mail server said of one recipient of a mail. */
+/** A mail server's reply about one recipient of a mail. */
 export interface Reply {
   readonly recipient: string;
-  /** RFC 5321, 4.2.1: 2xx, 4xx or no answer at all, 5xx. */
+  /** 2xx, 4xx or no answer at all, 5xx (RFC 5321, section 4.2.1). */
   readonly kind: "accepted" | "temporary" | "permanent";
   readonly code?: number | undefined;
   /** Whether it is about this recipient (RCPT TO), and not about the whole mail. */
   readonly isPersonal: boolean;
 }
 
-/** How one SMTP transaction went. */
+/** The result of one SMTP transaction. */
 export interface Sent {
   readonly replies: readonly Reply[];
-  /** False when the next mail would meet the same: there is no connection, no login, no permission to send. */
+  /** False when the next mail would fail too: no connection, no login, or no permission to send. */
   readonly isServerFine: boolean;
-  /** What went wrong, for the log. */
+  /** The error, for the log. */
   readonly error?: unknown;
 }
 
@@ -22,7 +22,10 @@ interface RecipientError {
   readonly responseCode?: unknown;
 }
 
-/** What nodemailer reports of a mail that was taken. @param accepted only these have it: of others nothing is known */
+/**
+ * The replies in nodemailer's result for an accepted mail. Recipients that it does not mention count as
+ * temporary.
+ */
 export function repliesTo(
   recipients: readonly string[],
   {
@@ -40,7 +43,7 @@ export function repliesTo(
   return { replies, isServerFine: true, error: rejectedErrors[0] };
 }
 
-/** What an error of nodemailer's says of each recipient. What is not clearly a refusal counts as temporary. */
+/** The replies in a nodemailer error. Anything that is not clearly a refusal counts as temporary. */
 export function repliesIn(recipients: readonly string[], error: unknown): Sent {
   const { code, command, responseCode, rejectedErrors } = error as Record<string, unknown>;
   const isAboutMail = code === "EMESSAGE" || code === "EENVELOPE";

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
 import { archive, desk, refusal, startMailServer } from "../../testing/test-relay";
-import { testedTransport } from "../../testing/transport";
+import { setUpTransport } from "../../testing/transport";
 
 jest.setTimeout(20_000);
 
-const { mailServer, send } = testedTransport();
+const { mailServer, send } = setUpTransport();
 
-test("asks each recipient who is due, in one transaction, under the sender for bounces", async () => {
+test("sends only to the recipients that are due, in one transaction, with the bounce address as sender", async () => {
   const envelopes: unknown[] = [];
   const server = await mailServer({
     onMailFrom: ({ address }, _, done) => {
@@ -31,7 +31,7 @@ const general = { isPersonal: false };
 
 test.each<[string, SMTPServerOptions, object[], boolean]>([
   [
-    "one recipient for now",
+    "one recipient temporarily",
     { onRcptTo: ({ address }, _, done) => done(address === desk ? refusal(450) : null) },
     [
       { recipient: desk, kind: "temporary", code: 450, ...personal },
@@ -40,7 +40,7 @@ test.each<[string, SMTPServerOptions, object[], boolean]>([
     true,
   ],
   [
-    "one recipient for good",
+    "one recipient permanently",
     { onRcptTo: ({ address }, _, done) => done(address === desk ? refusal(550) : null) },
     [
       { recipient: desk, kind: "permanent", code: 550, ...personal },
@@ -49,7 +49,7 @@ test.each<[string, SMTPServerOptions, object[], boolean]>([
     true,
   ],
   [
-    "all recipients, each in its way",
+    "all recipients, with different codes",
     { onRcptTo: ({ address }, _, done) => done(refusal(address === desk ? 550 : 451)) },
     [
       { recipient: desk, kind: "permanent", code: 550, ...personal },
@@ -57,13 +57,28 @@ test.each<[string, SMTPServerOptions, object[], boolean]>([
     ],
     true,
   ],
-  ["the text for good", { onData: refuseData(554) }, both("permanent", 554), true],
-  ["the text for now", { onData: refuseData(451) }, both("temporary", 451), true],
-  ["the text as it goes away", { onData: refuseData(421) }, both("temporary", 421), false],
-  ["the sender for good", { onMailFrom: (_, __, done) => done(refusal(550)) }, both("permanent", 550), false],
-  ["the sender for now", { onMailFrom: (_, __, done) => done(refusal(451)) }, both("temporary", 451), false],
+  ["the data permanently", { onData: refuseData(554) }, both("permanent", 554), true],
+  ["the data temporarily", { onData: refuseData(451) }, both("temporary", 451), true],
+  [
+    "the data with 421, which closes the connection",
+    { onData: refuseData(421) },
+    both("temporary", 421),
+    false,
+  ],
+  [
+    "the sender permanently",
+    { onMailFrom: (_, __, done) => done(refusal(550)) },
+    both("permanent", 550),
+    false,
+  ],
+  [
+    "the sender temporarily",
+    { onMailFrom: (_, __, done) => done(refusal(451)) },
+    both("temporary", 451),
+    false,
+  ],
   ["the connection", { onConnect: (_, done) => done(refusal(554)) }, both("temporary", 554), false],
-])("tells what a server means that refuses %s", async (_, options, replies, isServerFine) => {
+])("returns the replies of a server that refuses %s", async (_, options, replies, isServerFine) => {
   const server = await mailServer(options);
   expect(await send(server.url)).toMatchObject({ replies, isServerFine });
 });
@@ -79,7 +94,7 @@ function both(kind: string, code: number) {
   return [desk, archive].map((recipient) => ({ recipient, kind, code, isPersonal: false }));
 }
 
-test("a server that is away is a temporary failure", async () => {
+test("an unreachable server is a temporary failure", async () => {
   const server = await startMailServer();
   await server.stop();
   const { replies, isServerFine } = await send(server.url);
@@ -87,17 +102,19 @@ test("a server that is away is a temporary failure", async () => {
   expect(isServerFine).toBe(false);
 });
 
-test("asks for notices of failure and delay by the request's id, where the server offers them", async () => {
-  const asked: object[] = [];
+test("asks for delivery status notifications with the request's id if the server supports them", async () => {
+  const parameters: object[] = [];
   const options: SMTPServerOptions = {
     onRcptTo: ({ args }, session, done) => {
-      asked.push({ ...(session.envelope.mailFrom || undefined)?.args, ...args });
+      parameters.push({ ...(session.envelope.mailFrom || undefined)?.args, ...args });
       done();
     },
   };
   await send((await mailServer({ ...options, hideDSN: false })).url, {}, [desk]);
-  expect(asked).toEqual([expect.objectContaining({ RET: "HDRS", ENVID: "id-1", NOTIFY: "FAILURE,DELAY" })]);
-  asked.length = 0;
+  expect(parameters).toEqual([
+    expect.objectContaining({ RET: "HDRS", ENVID: "id-1", NOTIFY: "FAILURE,DELAY" }),
+  ]);
+  parameters.length = 0;
   await send((await mailServer(options)).url, {}, [desk]);
-  expect(asked).toEqual([{}]);
+  expect(parameters).toEqual([{}]);
 });

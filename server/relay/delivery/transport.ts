@@ -2,47 +2,52 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { repliesIn, repliesTo, type Sent } from "./replies";
 
-/** Hands mails over to the service that brings them to the clinic. */
+/** Sends mails, by SMTP or into a folder. */
 export interface Transport {
   /**
-   * Sends a mail to some of those whom it names. Never rejects: what goes wrong is in the replies.
-   * @param envelopeId by which bounces name the mail, where the server offers that (RFC 3461)
+   * Sends a mail to some of its recipients. Never rejects: errors are in the replies.
+   * @param envelopeId the id that bounces refer to, if the server supports that (RFC 3461)
    */
   send(mail: SendMailOptions, recipients: readonly string[], envelopeId: string): Promise<Sent>;
   close(): void;
 }
 
 /**
- * "required": nothing is said without TLS and a good certificate. "unchecked": nothing without TLS, whatever the
- * certificate. "optional": with smtp: TLS is used where it is offered, whatever its certificate.
+ * "required": TLS with a valid certificate. "unchecked": TLS with any certificate. "optional": with smtp:,
+ * STARTTLS if the server offers it, with any certificate; with smtps:, the same as "required".
  */
 export type SmtpTls = "required" | "unchecked" | "optional";
 
+/** How to reach the mail server. */
 export interface SmtpSettings {
   readonly url: string;
   readonly tls: SmtpTls;
-  /** The envelope's sender, to whom bounces go. */
+  /** The envelope sender, which gets the bounces. */
   readonly bounces: string;
 }
 
-/** In milliseconds. The last is for the answer to a whole mail: RFC 5321, 4.5.3.2.6 asks for 10 minutes. */
+/**
+ * Timeouts in milliseconds. The last one is for the reply after the data: 10 minutes (RFC 5321, section
+ * 4.5.3.2.6).
+ */
 const [connecting, greeting, commands, finalAnswer] = [10_000, 20_000, 60_000, 10 * 60_000];
 
 /**
- * A mail server, over one connection that is kept while mails follow each other. A server that takes its time over a mail
- * keeps the others waiting for 12 minutes at most.
+ * A transport by SMTP over one pooled connection. Mails are sent one at a time; a slow server delays the next
+ * one by 12 minutes at most.
  */
 export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
-  let bound: Bound | undefined;
+  let deadline: Deadline | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const transporter = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // Trying again is the outbox's business, which remembers it.
+    // The outbox does the retries, because it stores them.
     maxRequeues: 0,
     requireTLS: tls !== "optional",
-    // Where TLS is optional, who could forge a certificate could as well leave the offer out.
+    // With optional TLS, verifying certificates would not help: an active attacker could strip STARTTLS
+    // instead.
     ...(tls === "required" || (tls === "optional" && url.startsWith("smtps:"))
       ? {}
       : { tls: { rejectUnauthorized: false } }),
@@ -51,11 +56,11 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
     greetingTimeout: greeting,
     socketTimeout: finalAnswer,
     transactionLog: true,
-    logger: listenFor(/^354[ -]/, () => bound?.awaitAnswer()),
+    logger: onReply(/^354[ -]/, () => deadline?.extend()),
   });
 
   async function sendNow(...[mail, recipients, envelopeId]: Parameters<Transport["send"]>): Promise<Sent> {
-    bound = createBound();
+    deadline = createDeadline();
     try {
       const info = await transporter.sendMail({
         raw: await new MailComposer(mail).compile().build(),
@@ -63,13 +68,13 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
         dsn: { id: envelopeId, return: "headers", notify: ["failure", "delay"] },
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: bound.signal,
+        signal: deadline.signal,
       });
       return repliesTo(recipients, info);
     } catch (error) {
       return repliesIn(recipients, error);
     } finally {
-      bound.end();
+      deadline.clear();
     }
   }
 
@@ -83,33 +88,37 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
   };
 }
 
-type Bound = ReturnType<typeof createBound>;
+type Deadline = ReturnType<typeof createDeadline>;
 
 /**
- * Ends a transaction whose server takes too long. nodemailer has one limit for each silence, which must be long for the sake
- * of the last answer. Until the server asks for the text, breaking off is harmless, so there the limit is shorter.
+ * Aborts a transaction that takes too long. nodemailer has a single socket timeout, which must be long
+ * because of the last reply. Until the server asks for the data, aborting is harmless, so the deadline is
+ * shorter.
  */
-function createBound() {
+function createDeadline() {
   const control = new AbortController();
   const abort = () => control.abort(new Error("The mail server took too long."));
   let timer = setTimeout(abort, connecting + greeting + commands);
   return {
     signal: control.signal,
-    awaitAnswer() {
+    extend() {
       clearTimeout(timer);
       timer = setTimeout(abort, finalAnswer);
     },
-    end: () => clearTimeout(timer),
+    clear: () => clearTimeout(timer),
   };
 }
 
-/** A log for nodemailer that keeps nothing, and hears one reply of the mail server's: there is no other sign of it. */
-function listenFor(reply: RegExp, heard: () => void) {
+/**
+ * A logger for nodemailer that logs nothing and detects one reply of the server; nodemailer has no event for
+ * it.
+ */
+function onReply(reply: RegExp, callback: () => void) {
   const ignore = () => {};
   return {
     ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
     debug({ tnx }: { tnx?: unknown }, message: unknown) {
-      if (tnx === "server" && typeof message === "string" && reply.test(message)) heard();
+      if (tnx === "server" && typeof message === "string" && reply.test(message)) callback();
     },
   };
 }

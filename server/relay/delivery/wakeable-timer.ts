@@ -1,20 +1,21 @@
+/** A timer for one waiter at a time. */
 export interface WakeableTimer {
-  /** Ends a sleep, or the next one before it begins. */
-  ring(): void;
-  /** Ends sleeps and pauses, now and from now on. */
+  /** Ends the current sleep, or the next one before it starts. */
+  wake(): void;
+  /** Ends the current wait, and all later ones at once. */
   stop(): void;
-  /** Resolves after some milliseconds, or as soon as the alarm rings. */
+  /** Resolves after some milliseconds, or as soon as wake() is called. */
   sleep(milliseconds: number): Promise<void>;
-  /** Resolves after some milliseconds, whatever rings. */
-  pause(milliseconds: number): Promise<void>;
+  /** Resolves after some milliseconds, even if wake() is called. */
+  backOff(milliseconds: number): Promise<void>;
 }
 
-/** An alarm clock, for one who sleeps at a time. */
+/** Creates a timer that can be woken early, or stopped. */
 export function createWakeableTimer(): WakeableTimer {
-  let hasRung = false;
+  let isWoken = false;
   let isStopped = false;
   let end: (() => void) | undefined;
-  let isPause = false;
+  let isBackingOff = false;
 
   function wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
@@ -28,22 +29,22 @@ export function createWakeableTimer(): WakeableTimer {
   }
 
   return {
-    ring() {
-      hasRung = true;
-      if (!isPause) end?.();
+    wake() {
+      isWoken = true;
+      if (!isBackingOff) end?.();
     },
     stop() {
       isStopped = true;
       end?.();
     },
     async sleep(milliseconds) {
-      if (!hasRung && !isStopped) await wait(milliseconds);
-      hasRung = false;
+      if (!isWoken && !isStopped) await wait(milliseconds);
+      isWoken = false;
     },
-    async pause(milliseconds) {
-      isPause = true;
+    async backOff(milliseconds) {
+      isBackingOff = true;
       if (!isStopped) await wait(milliseconds);
-      isPause = false;
+      isBackingOff = false;
     },
   };
 }

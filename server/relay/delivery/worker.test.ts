@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { desk, refusal, startMailServer, until } from "../../testing/test-relay";
-import { type MailServerOptions, testedWorker } from "../../testing/worker";
-import * as pauses from "./backoff";
+import { type MailServerOptions, setUpWorker } from "../../testing/worker";
+import * as backoff from "./backoff";
 
 jest.setTimeout(30_000);
 
-const { outbox, accept, isEmpty, endWith, mailServer, work } = testedWorker();
+const { outbox, accept, isEmpty, addCleanup, mailServer, work } = setUpWorker();
 
-test("delivers what waits at its start and what comes later, once, over one connection", async () => {
+test("delivers requests that are waiting at its start or arrive later, once each, over one connection", async () => {
   let connections = 0;
   const server = await mailServer({
     onConnect: (_, done) => {
@@ -31,7 +31,7 @@ test("delivers what waits at its start and what comes later, once, over one conn
   ]);
 });
 
-test("goes on trying while the mail server is away", async () => {
+test("retries while the mail server is unreachable", async () => {
   const first = await startMailServer();
   await first.stop();
   await accept("1");
@@ -39,20 +39,20 @@ test("goes on trying while the mail server is away", async () => {
   const { log } = work(first.url);
   await until(() => log.lines.length > 0);
   expect(log.lines[0]).toMatchObject({ message: "delivery failed", outcome: "postponed", retryInSeconds: 2 });
-  const again = await startMailServer({}, first.port);
-  endWith(again.stop);
+  const second = await startMailServer({}, first.port);
+  addCleanup(second.stop);
   await until(isEmpty);
-  expect(again.mails).toHaveLength(2);
+  expect(second.mails).toHaveLength(2);
 });
 
 test.each<[string, MailServerOptions, string]>([
   ["refuses the sender", { onMailFrom: (_, __, done) => done(refusal(451)) }, "postponed"],
-  ["refuses the sender for good", { onMailFrom: (_, __, done) => done(refusal(550)) }, "refused"],
+  ["refuses the sender permanently", { onMailFrom: (_, __, done) => done(refusal(550)) }, "refused"],
   ["refuses the recipient", { onRcptTo: (_, __, done) => done(refusal(450)) }, "postponed"],
-  ["refuses the recipient for good", { onRcptTo: (_, __, done) => done(refusal(550)) }, "refused"],
+  ["refuses the recipient permanently", { onRcptTo: (_, __, done) => done(refusal(550)) }, "refused"],
   ["refuses the connection", { onConnect: (_, done) => done(refusal(421)) }, "postponed"],
 ])(
-  "keeps what a mail server has not taken that %s, and does not press the next on it",
+  "keeps requests waiting when the mail server %s, and does not try the next one at once",
   async (_, options, outcome) => {
     const bad = await mailServer(options);
     await accept("1");
@@ -67,20 +67,20 @@ test.each<[string, MailServerOptions, string]>([
   },
 );
 
-test("a mail server that fails now and then is not left alone for longer and longer", async () => {
-  const paused = jest.spyOn(pauses, "backoffMs").mockReturnValue(1);
-  let asked = 0;
+test("occasional failures of the mail server do not increase the backoff", async () => {
+  const backoffMs = jest.spyOn(backoff, "backoffMs").mockReturnValue(1);
+  let tries = 0;
   const server = await mailServer({
-    onMailFrom: (_, __, done) => done([2, 4, 6].includes(++asked) ? refusal(421) : null),
+    onMailFrom: (_, __, done) => done([2, 4, 6].includes(++tries) ? refusal(421) : null),
   });
   for (const id of ["1", "2", "3", "4", "5", "6"]) await accept(id);
   work(server.url);
   await until(isEmpty);
   expect(server.mails).toHaveLength(6);
-  expect(paused.mock.calls.map(([failures]) => failures)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(backoffMs.mock.calls.map(([failures]) => failures)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test("sends a mail again that was cut off in the middle", async () => {
+test("resends a mail whose connection was dropped in the middle", async () => {
   let cuts = 0;
   const server = await mailServer({
     onData(stream, _, done) {
@@ -95,7 +95,7 @@ test("sends a mail again that was cut off in the middle", async () => {
   expect(cuts).toBe(2);
 });
 
-test("one mail that is refused does not keep the next from coming", async () => {
+test("a refused mail does not block the next one", async () => {
   const server = await mailServer({
     onData(stream, _, done) {
       let size = 0;
@@ -115,7 +115,7 @@ test("one mail that is refused does not keep the next from coming", async () => 
   ]);
 });
 
-test("a mail that cannot be written counts as refused, and the next goes out", async () => {
+test("a mail that cannot be composed counts as refused, and the next one is sent", async () => {
   const server = await mailServer();
   await accept("1");
   await accept("2");
@@ -130,7 +130,7 @@ test("a mail that cannot be written counts as refused, and the next goes out", a
   ]);
 });
 
-test("a mail whose mark failed is marked later, not sent again, and holds up no other", async () => {
+test("a mail whose result could not be recorded is recorded later, not resent, and does not block others", async () => {
   const server = await mailServer();
   for (const id of ["1", "2", "3"]) await accept(id);
   const { settle } = outbox();
@@ -148,7 +148,7 @@ test("a mail whose mark failed is marked later, not sent again, and holds up no 
   ]);
 });
 
-test("stops after what it is at, and leaves nothing claimed", async () => {
+test("stop() finishes the current mail and releases all claims", async () => {
   let finish: (() => void) | undefined;
   const server = await mailServer({
     onData(stream, _, done) {

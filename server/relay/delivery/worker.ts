@@ -10,12 +10,13 @@ export type Deliver = (request: ClaimedRequest) => Promise<Sent>;
 
 /** Callbacks for metrics and alerts. */
 export interface WorkerHooks {
-  /** How a try ended for one recipient, and how long the try took in milliseconds. */
+  /** Called after each try for one recipient, with its duration in milliseconds. */
   onTried(outcome: RecipientResult["outcome"], code: number | undefined, milliseconds: number): void;
-  /** Whether the outbox could be used; an error when not. */
+  /** Called after each use of the outbox, with the error if it failed. */
   onOutbox(error?: unknown): void;
 }
 
+/** What the worker needs. */
 export interface WorkerParts {
   readonly outbox: Pick<Outbox, "claim" | "settle" | "release" | "nextDue">;
   readonly deliver: Deliver;
@@ -23,38 +24,39 @@ export interface WorkerParts {
   readonly hooks?: Partial<WorkerHooks> | undefined;
 }
 
+/** The background task that delivers requests. */
 export interface Worker {
-  /** Tells the worker that a request has come. */
+  /** Makes the worker check the outbox for new requests. */
   wake(): void;
-  /** Takes up nothing more; resolves once what is being delivered is. */
+  /** Claims no more requests; resolves once the current delivery has ended. */
   stop(): Promise<void>;
 }
 
-/** In milliseconds. For what others have changed in the file, such as the operator's commands. */
+/** In milliseconds. The operator's commands may change the outbox at any time without waking the worker. */
 const longestSleep = 60_000;
 
 /**
- * Delivers what waits in the outbox, without an end to the tries. One request is claimed and sent at a time: so a crash
- * between a mail's delivery and its mark in the outbox repeats that one only.
+ * Starts delivering the waiting requests, with endless retries. Requests are claimed and sent one at a time,
+ * so that a crash between sending a mail and recording it repeats only that mail.
  */
 export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): Worker {
-  const alarm = createWakeableTimer();
-  /** Tried, but not marked in the outbox yet: never to be sent again by this process before it is. */
+  const timer = createWakeableTimer();
+  /** Results that are not in the outbox yet. These requests must not be sent again before they are. */
   const unsettled = new Map<string, readonly RecipientResult[]>();
-  /** Claimed, and not tried. */
+  /** Requests that are claimed but not tried yet. */
   const untried = new Set<string>();
   let isStopping = false;
-  /** How often in a row nothing could be delivered; one mail that goes out ends the row. */
+  /** How many rounds in a row have delivered nothing. */
   let failures = 0;
 
   async function run(): Promise<void> {
     while (!isStopping) {
       const wasFine = await deliverDue().catch(reportOutbox);
       failures = wasFine ? 0 : failures + 1;
-      if (wasFine) await alarm.sleep(await untilNext().catch(() => longestSleep));
-      else await alarm.pause(backoffMs(failures));
+      if (wasFine) await timer.sleep(await untilNext().catch(() => longestSleep));
+      else await timer.backOff(backoffMs(failures));
     }
-    await giveBack().catch(reportOutbox);
+    await settleAndRelease().catch(reportOutbox);
   }
 
   async function untilNext(): Promise<number> {
@@ -64,16 +66,19 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
 
   /** @returns false when nothing can be delivered for now */
   async function deliverDue(): Promise<boolean> {
-    await giveBack();
+    await settleAndRelease();
     let request = await claimNext();
     hooks.onOutbox?.();
     while (request) {
-      const goesOn = await tryOne(request);
-      if (goesOn) failures = 0;
-      // In one commit, since both are asked for at once. The mark comes first: by a clock that was set meanwhile, the
-      // request's claim may have run out, and then it would be claimed again.
-      const [, next] = await Promise.all([giveBack(), goesOn && !isStopping ? claimNext() : undefined]);
-      if (!goesOn) return false;
+      const canContinue = await tryOne(request);
+      if (canContinue) failures = 0;
+      // Concurrent, so that both share one commit. Settling comes first: if the clock was set meanwhile, the
+      // claim may have expired, and the request would be claimed again.
+      const [, next] = await Promise.all([
+        settleAndRelease(),
+        canContinue && !isStopping ? claimNext() : undefined,
+      ]);
+      if (!canContinue) return false;
       request = next;
     }
     return true;
@@ -85,8 +90,8 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     return request;
   }
 
-  /** Records what is not recorded yet, and frees what a failure has left claimed. */
-  async function giveBack(): Promise<void> {
+  /** Records results that are not in the outbox yet, and releases claims that were not tried. */
+  async function settleAndRelease(): Promise<void> {
     const left = [...untried];
     await Promise.all([
       ...[...unsettled].map(async ([id, results]) => {
@@ -98,7 +103,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     for (const id of left) untried.delete(id);
   }
 
-  /** @returns false when the next mail would fail like this one */
+  /** @returns false when the next mail would fail in the same way */
   async function tryOne(request: ClaimedRequest): Promise<boolean> {
     const start = performance.now();
     const { replies, isServerFine, error } = await deliver(request);
@@ -109,7 +114,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
       hooks.onTried?.(result.outcome, result.code, performance.now() - start);
       report(request, result, error);
     }
-    // A list of addresses that takes nothing at all will not take the next mail either.
+    // If every address was refused for itself, the next mail would be refused too.
     const isListFine = request.isDeliveredToAny || replies.some(({ isPersonal }) => !isPersonal);
     return isServerFine && isListFine;
   }
@@ -120,7 +125,7 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
     if (outcome === "delivered")
       log.info("delivered", { requestId: id, seconds: (Date.now() - Number(receivedAt)) / 1000 });
     else if (outcome === "dead")
-      log.error("a recipient of MAIL_TO is refused for good, and will not get a request", {
+      log.error("a recipient of MAIL_TO was permanently refused and will not get this request", {
         ...about,
         cause,
       });
@@ -138,10 +143,10 @@ export function startWorker({ outbox, deliver, log, hooks = {} }: WorkerParts): 
 
   const ended = run();
   return {
-    wake: alarm.ring,
+    wake: timer.wake,
     stop() {
       isStopping = true;
-      alarm.stop();
+      timer.stop();
       return ended;
     },
   };

@@ -5,39 +5,44 @@ import { coalesceByKey } from "./coalesce";
 import type { RejectionReason } from "./error-responses";
 import type { RateLimits } from "./rate-limit";
 
+/** What createAcceptor needs. */
 export interface AcceptorParts {
   readonly outbox: Pick<Outbox, "find" | "accept">;
   readonly checkCaptcha: CheckCaptcha;
   readonly limits: RateLimits;
-  /** Told that something waits in the outbox. */
+  /** Called when a new request is waiting in the outbox. */
   readonly onAccepted: () => void;
 }
 
+/** What the headers say about a form request, and the id that we gave it. */
 export interface RequestMeta {
   readonly id: string;
-  /** Tells a second try from a second request. */
+  /** The idempotency key, which tells a retry from a second request. */
   readonly key: string | undefined;
+  /** The captcha token. */
   readonly token: string | undefined;
 }
 
+/** What became of a form request. */
 export interface AcceptResult {
-  /** "known": the same request was taken before. */
+  /** "known": the same request was accepted before. */
   readonly outcome: "accepted" | "known" | RejectionReason;
-  /** Undefined when the captcha was not asked for. */
+  /** Undefined when the captcha was not checked. */
   readonly captcha?: CaptchaVerdict;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client may retry. */
   readonly retryAfter?: number;
 }
 
 /**
- * Takes a good request over, or says why not. A key is a request's identity: a known request is answered from the outbox,
- * and another one under its key is refused.
+ * Creates the function that accepts a valid request or says why it is rejected. The idempotency key
+ * identifies a request: the same request again gets its first answer from the outbox, a different one under
+ * that key is rejected.
  */
 export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: AcceptorParts) {
-  const share = coalesceByKey<AcceptResult>();
+  const coalesce = coalesceByKey<AcceptResult>();
 
-  async function take(request: VisitorRequest, { id, key, token }: RequestMeta): Promise<AcceptResult> {
-    // Before the captcha, whose tokens serve once: a second try has none left.
+  async function accept(request: VisitorRequest, { id, key, token }: RequestMeta): Promise<AcceptResult> {
+    // Checked before the captcha: tokens are single-use, so a retry has no valid one.
     const match = key === undefined ? "unknown" : await outbox.find(key, request);
     if (match !== "unknown") return { outcome: outcomes[match] };
     const captcha = await checkCaptcha(token);
@@ -51,11 +56,11 @@ export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: Acc
     return { outcome: outcomes[result], captcha };
   }
 
-  return (request: VisitorRequest, sending: RequestMeta) => {
-    const identity = sending.key && `${sending.key} ${JSON.stringify(request)}`;
-    return share(identity, () => take(request, sending));
+  return (request: VisitorRequest, meta: RequestMeta) => {
+    const identity = meta.key && `${meta.key} ${JSON.stringify(request)}`;
+    return coalesce(identity, () => accept(request, meta));
   };
 }
 
-/** What the outbox's answer means for the visitor. */
+/** The outcome for each answer of the outbox. */
 const outcomes = { accepted: "accepted", same: "known", different: "otherRequest" } as const;

@@ -4,7 +4,7 @@ import { createBuckets } from "./buckets";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a name's time begins with its first count, and again after its end", () => {
+test("a name's window starts with its first count, and a new one starts after it ends", () => {
   const buckets = createBuckets(2, 1_000, 10);
   buckets.add("a");
   jest.advanceTimersByTime(600);
@@ -18,13 +18,13 @@ test("a name's time begins with its first count, and again after its end", () =>
   expect(buckets.wait("a")).toBe(1_000);
 });
 
-test("a flood of new names lets the oldest go, and keeps the others", () => {
+test("a flood of new names evicts only the oldest", () => {
   const buckets = createBuckets(1, 1_000, 3);
   for (const name of ["a", "b", "c", "d"]) buckets.add(name);
   expect(["a", "b", "c", "d"].map((name) => buckets.wait(name) > 0)).toEqual([false, true, true, true]);
 });
 
-test("a name that begins again is the newest", () => {
+test("a name whose window restarts becomes the newest", () => {
   const buckets = createBuckets(1, 1_000, 2);
   buckets.add("a");
   jest.advanceTimersByTime(500);

@@ -1,7 +1,8 @@
+/** Counters of fixed windows, one per name. */
 export interface Buckets {
-  /** Milliseconds until the name may be counted again; 0 when it may be now. */
+  /** Milliseconds until the name may be counted again; 0 when it may be counted now. */
   wait(name: string): number;
-  /** Counts one for the name. */
+  /** Adds one to the name's counter. */
   add(name: string): void;
 }
 
@@ -11,13 +12,14 @@ interface Bucket {
 }
 
 /**
- * Counts by name. A name's time begins when it is first counted, and is measured by the clock that nobody sets.
- * @param room how many of one name fit into its time
- * @param milliseconds how long the time of a name is
- * @param most how many names are kept: under a flood of new ones the oldest goes, so that the memory has a bound
+ * Fixed-window counters by name. A name's window starts with its first count. The clock is monotonic, so
+ * setting the system time has no effect.
+ * @param limit how many counts of one name fit into a window
+ * @param milliseconds the length of a window
+ * @param maxNames how many names are stored; the oldest is evicted first, which bounds the memory
  */
-export function createBuckets(room: number, milliseconds: number, most: number): Buckets {
-  // In the order in which their times end, since all times are equally long.
+export function createBuckets(limit: number, milliseconds: number, maxNames: number): Buckets {
+  // Ordered by the end of their windows, since all windows have the same length.
   const buckets = new Map<string, Bucket>();
 
   function current(name: string): Bucket | undefined {
@@ -25,9 +27,9 @@ export function createBuckets(room: number, milliseconds: number, most: number):
     return bucket && bucket.endsAt > performance.now() ? bucket : undefined;
   }
 
-  function makeRoom(now: number): void {
+  function evict(now: number): void {
     for (const [oldest, { endsAt }] of buckets) {
-      if (endsAt > now && buckets.size < most) return;
+      if (endsAt > now && buckets.size < maxNames) return;
       buckets.delete(oldest);
     }
   }
@@ -35,7 +37,7 @@ export function createBuckets(room: number, milliseconds: number, most: number):
   return {
     wait(name) {
       const bucket = current(name);
-      return bucket && bucket.count >= room ? bucket.endsAt - performance.now() : 0;
+      return bucket && bucket.count >= limit ? bucket.endsAt - performance.now() : 0;
     },
     add(name) {
       const bucket = current(name);
@@ -45,7 +47,7 @@ export function createBuckets(room: number, milliseconds: number, most: number):
       }
       const now = performance.now();
       buckets.delete(name);
-      makeRoom(now);
+      evict(now);
       buckets.set(name, { count: 1, endsAt: now + milliseconds });
     },
   };

@@ -23,13 +23,16 @@ test.each<[string | undefined, string | undefined, number, string, string]>([
   ["fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64", "fe80:0:0::/48"],
   ["::1", undefined, 0, "0:0:0:0::/64", "0:0:0::/48"],
   [undefined, undefined, 0, "unknown", "unknown"],
-])("%s forwarding for %s, with %i proxies of ours, counts as %s in %s", (peer, header, proxies, ...named) => {
-  const [address, network] = named;
-  expect(findSender(peer, header, proxies)).toEqual({ address, network, isUnread: false });
-});
+])(
+  "peer %s with X-Forwarded-For %s behind %i proxies of ours counts as %s in %s",
+  (peer, header, proxies, ...named) => {
+    const [address, network] = named;
+    expect(findSender(peer, header, proxies)).toEqual({ address, network, isUnread: false });
+  },
+);
 
 test.each(["unknown", "", "_hidden", "198.51.100.1:", "198.51.100.1:x", "[2001:db8::7", "2001:db8::7]:443"])(
-  "counts the proxy itself when it names %j",
+  "counts the proxy itself when its entry is %j",
   (entry) => {
     const counted = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: true };
     expect(findSender("192.0.2.7", entry, 1)).toEqual(counted);

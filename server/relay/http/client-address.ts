@@ -1,30 +1,32 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** Whose requests are counted together. */
+/** The client of a request, as the rate limits see it. */
 export interface Sender {
-  /** An IPv4 address, or the IPv6 /64 that one home holds. */
+  /** An IPv4 address, or an IPv6 /64, which is what one home gets. */
   readonly address: string;
-  /** The IPv4 /24 around it, or the IPv6 /48 that one customer of a network can get whole (RFC 6177). */
+  /** The IPv4 /24 around it, or the IPv6 /48, the most that one customer usually gets (RFC 6177). */
   readonly network: string;
-  /** Whether our proxy named an address that cannot be read, so that the proxy itself is counted. */
+  /** Whether our proxy's X-Forwarded-For entry is not an IP address; the proxy itself is counted then. */
   readonly isUnread: boolean;
 }
 
 /**
- * Who sent a request, as it is counted.
- * @param peer who is connected to us; undefined where nobody is, as in tests
- * @param forwardedFor the X-Forwarded-For header: anyone may write its left end, each proxy adds to its right
- * @param proxies how many proxies in front of us are ours, so how many entries from the right can be believed
+ * Finds the client to count a request for.
+ * @param peer the IP address of the connection; undefined in tests, which have none
+ * @param forwardedFor the X-Forwarded-For header: clients can forge its left end, each proxy appends on the
+ *   right
+ * @param proxies how many proxies in front of us are ours, and so how many entries from the right can be
+ *   trusted
  */
 export function findSender(
   peer: string | undefined,
   forwardedFor: string | undefined,
   proxies: number,
 ): Sender {
-  const believed = trusted(forwardedFor, proxies)[0];
-  const read = believed === undefined ? undefined : readAddress(believed);
-  const isUnread = believed !== undefined && read === undefined;
-  const address = withoutMapping(read ?? peer ?? "unknown");
+  const entry = trusted(forwardedFor, proxies)[0];
+  const forwarded = entry === undefined ? undefined : parseAddress(entry);
+  const isUnread = entry !== undefined && forwarded === undefined;
+  const address = withoutMapping(forwarded ?? peer ?? "unknown");
   if (!isIPv6(address)) return { address, network: address.replace(/\.\d+$/, ".0/24"), isUnread };
   return {
     address: `${firstGroups(address, 4)}::/64`,
@@ -33,7 +35,7 @@ export function findSender(
   };
 }
 
-/** The entries of a forwarded header that our own proxies wrote: the last ones, as many as there are proxies. */
+/** The entries of an X-Forwarded-* header that our own proxies appended: the last n for n proxies. */
 export function trusted(header: string | undefined, proxies: number): string[] {
   if (header === undefined || proxies === 0) return [];
   return header
@@ -42,20 +44,20 @@ export function trusted(header: string | undefined, proxies: number): string[] {
     .slice(-proxies);
 }
 
-/** Some proxies write the port too, or the quotation marks and brackets of RFC 7239, section 6. */
-function readAddress(entry: string): string | undefined {
+/** Some proxies add the port, or the quotation marks and brackets of RFC 7239, section 6. */
+function parseAddress(entry: string): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, "$1");
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(bare) ?? [];
   const address = inBrackets ?? beforePort ?? bare;
   return isIP(address) ? address : undefined;
 }
 
-/** An IPv4 address as a socket for both kinds writes it. */
+/** Strips the prefix of an IPv4-mapped IPv6 address, as dual-stack sockets report it. */
 function withoutMapping(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** The first groups of an IPv6 address, each written one way only. */
+/** The first groups of an IPv6 address in normalized notation. */
 function firstGroups(address: string, count: number): string {
   const [head = "", tail = ""] = (address.split("%")[0] ?? "").split("::");
   const before = head.split(":").filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Lets calls that have a key in common, which names what is sent too, and come while the first still runs, share its outcome: a double click asks the
- * captcha's provider once, whose tokens serve once. A call without a key runs by itself.
+ * Coalesces concurrent calls with the same key into one, whose outcome all of them get. A double click
+ * verifies its captcha token, which is single-use, only once. A call without a key runs on its own.
  */
 export function coalesceByKey<Outcome>() {
   const running = new Map<string, Promise<Outcome>>();

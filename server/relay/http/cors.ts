@@ -2,19 +2,19 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { captchaTokenHeader, idempotencyKeyHeader } from "../../../src/shared/request/relay-contract";
 
-/** In seconds; browsers remember a leave no longer. */
+/** In seconds. Browsers cache a preflight response for two hours at most. */
 const twoHours = 7200;
 
 /**
- * Gives the site's own pages leave to send their forms to a relay at another address than theirs; nobody else's.
+ * CORS for a relay on another origin than the site: only pages of the site may send forms to it.
  * @param siteUrl the origin under which the site is published
  */
 export function corsForSite(siteUrl: string): MiddlewareHandler {
-  const leave = cors({
+  const allowSite = cors({
     origin: siteUrl,
     allowMethods: ["POST"],
     allowHeaders: ["Content-Type", captchaTokenHeader, idempotencyKeyHeader],
     maxAge: twoHours,
   });
-  return (context, next) => (context.req.header("Origin") === siteUrl ? leave(context, next) : next());
+  return (context, next) => (context.req.header("Origin") === siteUrl ? allowSite(context, next) : next());
 }

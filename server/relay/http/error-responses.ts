@@ -1,4 +1,4 @@
-/** Why a request is not taken. */
+/** Why a request is rejected. */
 export type RejectionReason =
   | "unreadable"
   | "badKey"
@@ -12,16 +12,16 @@ export type RejectionReason =
   | "otherRequest"
   | "notSaved";
 
-/** What a visitor is told; the browser shows it as it is. */
+/** A status and a message, which the browser shows to the visitor as it is. */
 export interface ErrorResponse {
   readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 429 | 503;
   readonly error: string;
 }
 
 /**
- * One sentence for each reason. The browser has messages of its own for some words ("token", "network" and others of the
- * specification's error catalogue): no sentence holds one of those, and a test holds them to it.
- * @param phone the other way to reach the clinic
+ * The response for each reason. The browser replaces messages that contain certain words ("token", "network"
+ * and others in the specification's error catalog), so none of these may contain one.
+ * @param phone the clinic's phone number, as an alternative to the form
  */
 export function errorResponses(phone: string): Record<RejectionReason, ErrorResponse> {
   const orCall = `or call us at ${phone}`;

@@ -7,18 +7,19 @@ import { isSameSite } from "./origin";
 import type { RateLimits } from "./rate-limit";
 import type { Refuse, RelayContext, RelayEnv } from "./relay-env";
 
-/** What tells our pages, and our proxies, from others. */
+/** Where the site is published, and how many of our proxies are in front of the server. */
 export interface SiteOrigin {
   readonly siteUrl: string;
-  /** How many proxies in front of the server are ours. */
+  /** How many proxies in front of the server are ours, and so trusted. */
   readonly proxies: number;
 }
 
 type Guard = MiddlewareHandler<RelayEnv>;
 
-const longestBody = 32 * 1024;
+/** In bytes. */
+const maxBodySize = 32 * 1024;
 
-/** Refuses the pages of other sites: see origin.ts. */
+/** Rejects requests from pages of other sites: see origin.ts. */
 export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): Guard {
   return async (context, next) => {
     const source = {
@@ -32,8 +33,8 @@ export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): 
 }
 
 /**
- * Counts the request for its sender, before its body costs anything. What the headers alone refuse comes first and is not
- * counted.
+ * Rate-limits by client before the body is read. Requests that are rejected because of their other headers
+ * are not counted, because those checks run first.
  */
 export function rateLimit(
   limits: Pick<RateLimits, "ofSender">,
@@ -41,12 +42,12 @@ export function rateLimit(
   log: Pick<Log, "warn">,
   refuse: Refuse,
 ): Guard {
-  let isTold = false;
+  let isLogged = false;
   return async (context, next) => {
     const peer = context.env?.incoming?.socket.remoteAddress;
     const sender = findSender(peer, context.req.header("X-Forwarded-For"), proxies);
-    if (sender.isUnread && !isTold) {
-      isTold = true;
+    if (sender.isUnread && !isLogged) {
+      isLogged = true;
       log.warn("an address in X-Forwarded-For cannot be read: such visitors are counted as their proxy");
     }
     const seconds = limits.ofSender(sender);
@@ -54,7 +55,7 @@ export function rateLimit(
   };
 }
 
-/** Also keeps other sites' plain forms out: a browser asks leave first before it sends JSON across sites. */
+/** Requires JSON. This also blocks plain forms on other sites: cross-origin JSON needs a CORS preflight. */
 export function onlyJson(refuse: Refuse): Guard {
   return async (context, next) => {
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
@@ -62,7 +63,7 @@ export function onlyJson(refuse: Refuse): Guard {
   };
 }
 
-/** Lets through only a key that is visible ASCII, such as a UUID, or none. */
+/** Requires that the idempotency key, if there is one, is visible ASCII, such as a UUID. */
 export function onlyGoodKey(refuse: Refuse): Guard {
   return async (context, next) => {
     const key = context.req.header(idempotencyKeyHeader) ?? "";
@@ -71,12 +72,12 @@ export function onlyGoodKey(refuse: Refuse): Guard {
 }
 
 /**
- * Reads the whole body before anything else is done, so that a connection that breaks off meanwhile, as any visitor's
- * may, is told from an error of ours and never reported. Hono keeps the text for whoever asks next.
+ * Reads the whole body up front, so that a dropped connection answers 400 instead of being logged as a server
+ * error. Hono caches the text for later handlers.
  */
 export function readBody(refuse: Refuse): Guard {
   const limited = bodyLimit({
-    maxSize: longestBody,
+    maxSize: maxBodySize,
     onError: (context) => refuse(context as RelayContext, "tooLong"),
   });
   return async (context, next) => {

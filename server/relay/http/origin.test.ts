@@ -6,13 +6,13 @@ const own = { origin: "https://shop.example", host: "shop.example" };
 
 test.each<[string, RequestSource, number]>([
   ["no origin", {}, 0],
-  ["no origin, from another site", { fetchSite: "cross-site" }, 0],
-  ["the same origin, says the browser", { origin: "https://evil.example", fetchSite: "same-origin" }, 0],
-  ["the published address", { origin: siteUrl, host: "10.0.0.1:9000" }, 0],
-  ["the own host", own, 0],
-  ["the own host and port", { origin: "http://localhost:9000", host: "localhost:9000" }, 0],
-  ["the own host in capitals", { origin: "https://clinic.example", host: "Clinic.Example" }, 0],
-  ["a port that goes without saying", { origin: "https://clinic.example", host: "clinic.example:443" }, 0],
+  ["no origin and a cross-site Sec-Fetch-Site", { fetchSite: "cross-site" }, 0],
+  ["a same-origin Sec-Fetch-Site", { origin: "https://evil.example", fetchSite: "same-origin" }, 0],
+  ["the published URL", { origin: siteUrl, host: "10.0.0.1:9000" }, 0],
+  ["the server's own host", own, 0],
+  ["the server's own host and port", { origin: "http://localhost:9000", host: "localhost:9000" }, 0],
+  ["the server's own host in another case", { origin: "https://clinic.example", host: "Clinic.Example" }, 0],
+  ["the scheme's default port", { origin: "https://clinic.example", host: "clinic.example:443" }, 0],
   ["an IPv6 address", { origin: "http://[::1]:9000", host: "[::1]:9000" }, 0],
   ["the forwarded host", { origin: "https://a.example", host: "app:9000", forwardedHost: "a.example" }, 1],
   [
@@ -20,25 +20,29 @@ test.each<[string, RequestSource, number]>([
     { origin: "https://a.example", host: "app", forwardedHost: "evil.example, a.example, inner" },
     2,
   ],
-])("takes %s", (_, source, proxies) => {
+])("accepts %s", (_, source, proxies) => {
   expect(isSameSite(source, siteUrl, proxies)).toBe(true);
 });
 
 test.each<[string, RequestSource, number]>([
   ["another site", { origin: "https://evil.example", host: "clinic.example", fetchSite: "cross-site" }, 0],
   ["another port", { origin: "http://localhost:8000", host: "localhost:9000" }, 0],
-  ["a sister site", { origin: "https://www.clinic.example.evil.example", host: "clinic.example" }, 0],
-  ["no page at all", { origin: "null", host: "clinic.example" }, 0],
+  [
+    "a host that starts like ours",
+    { origin: "https://www.clinic.example.evil.example", host: "clinic.example" },
+    0,
+  ],
+  ["an opaque origin", { origin: "null", host: "clinic.example" }, 0],
   ["an extension", { origin: "chrome-extension://clinic.example", host: "clinic.example" }, 0],
   ["no host", { origin: "https://evil.example" }, 0],
-  ["an impossible host", { origin: "https://evil.example", host: "[" }, 0],
+  ["an invalid host", { origin: "https://evil.example", host: "[" }, 0],
   [
-    "a forwarded host nobody vouches for",
+    "a forwarded host without a trusted proxy",
     { origin: "https://a.example", host: "b", forwardedHost: "a.example" },
     0,
   ],
   [
-    "a forwarded host from further out than our proxies",
+    "a forwarded host from beyond our proxies",
     { origin: "https://evil.example", host: "app", forwardedHost: "evil.example, a.example" },
     1,
   ],

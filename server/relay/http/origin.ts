@@ -1,6 +1,6 @@
 import { trusted } from "./client-address";
 
-/** The headers by which a browser says where a request comes from, and a server where it arrived. */
+/** The headers that say where a request comes from, and to which host it was sent. */
 export interface RequestSource {
   readonly origin?: string | undefined;
   readonly fetchSite?: string | undefined;
@@ -9,10 +9,10 @@ export interface RequestSource {
 }
 
 /**
- * Whether a request comes from our own pages. Browsers name the page's origin with every POST, so one without is no
- * other site's page; and no page can write these headers itself.
+ * Whether a request comes from our own pages. Browsers send Origin with every POST, so a request without it
+ * does not come from another site's page. No page can set these headers itself.
  * @param siteUrl the origin under which the site is published
- * @param proxies how many proxies in front of us are ours, and so may say which host was asked for
+ * @param proxies how many proxies in front of us are ours, and so trusted to forward the requested host
  */
 export function isSameSite(source: RequestSource, siteUrl: string, proxies: number): boolean {
   const { origin, fetchSite, host, forwardedHost } = source;
@@ -23,8 +23,8 @@ export function isSameSite(source: RequestSource, siteUrl: string, proxies: numb
   return [host, ...trusted(forwardedHost, proxies)].some((name) => name && isHostOf(page, name));
 }
 
-/** Compares with the port that the page's scheme implies: "clinic.example:443" is the host of "https://clinic.example". */
+/** Compares with default ports left out: "clinic.example:443" is the host of "https://clinic.example". */
 function isHostOf(page: URL, host: string): boolean {
-  const address = `${page.protocol}//${host}`;
-  return URL.canParse(address) && new URL(address).host === page.host;
+  const url = `${page.protocol}//${host}`;
+  return URL.canParse(url) && new URL(url).host === page.host;
 }

@@ -1,22 +1,23 @@
 import { createBuckets } from "./buckets";
 import type { Sender } from "./client-address";
 
+/** How many requests are accepted from whom, and in which time. */
 export interface RateLimitOptions {
-  /** Requests that one address may send in `seconds`. */
+  /** Requests that one IP address (an IPv6 /64) may send in `seconds`. */
   readonly perAddress: number;
   /** Requests that all addresses of one network may send in `seconds`. */
   readonly perNetwork: number;
   readonly seconds: number;
   /** Requests that all addresses of one network may send in one second. */
   readonly perNetworkASecond: number;
-  /** Requests that are taken from everyone together in one second. */
+  /** Requests that are accepted from everyone together in one second. */
   readonly overall: number;
 }
 
 /**
- * Several people share an address, in a school for one. Ten such schools may share a network (an IPv4 /24, an IPv6 /48),
- * or ten pools of a mobile carrier; and since a network gets a fifth of what is taken in a second, no single one can
- * keep the others out.
+ * Several people can share an IP address, for example in a school. Ten such schools, or ten pools of a mobile
+ * carrier, can share a network (an IPv4 /24 or IPv6 /48). A network gets a fifth of the overall limit per
+ * second, so that no single network can lock the others out.
  */
 export const defaultRateLimit: RateLimitOptions = {
   perAddress: 20,
@@ -26,24 +27,30 @@ export const defaultRateLimit: RateLimitOptions = {
   overall: 100,
 };
 
-/** Names kept in each count: about 12 MB for all counts together when a flood fills them. */
-const mostNames = 20_000;
+/** Names stored per counter: about 12 MB for all counters together when a flood fills them. */
+const maxNames = 20_000;
 
-/** Each counts a request and gives undefined, or counts nothing and gives the whole seconds to wait. */
+/**
+ * Each method counts a request and returns undefined, or counts nothing and returns the whole seconds to
+ * wait.
+ */
 export interface RateLimits {
-  /** Asked before the body is read and the captcha's provider is asked. */
+  /** The limit per client and network, checked before the body is read. */
   ofSender(sender: Sender): number | undefined;
-  /** Asked last: only a request that would be taken counts for everyone. */
+  /** The overall limit, checked last: only a request that would be accepted counts. */
   ofEveryone(): number | undefined;
 }
 
-/** What is refused counts nowhere, so that an address that goes on asking takes nothing from its network. */
+/**
+ * Creates the rate limits. Rejected requests are not counted, so a client over its limit does not use up its
+ * network's.
+ */
 export function createRateLimits(allowed: RateLimitOptions): RateLimits {
   const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
   const milliseconds = allowed.seconds * 1_000;
-  const addresses = createBuckets(perAddress, milliseconds, mostNames);
-  const networks = createBuckets(perNetwork, milliseconds, mostNames);
-  const networksNow = createBuckets(perNetworkASecond, 1_000, mostNames);
+  const addresses = createBuckets(perAddress, milliseconds, maxNames);
+  const networks = createBuckets(perNetwork, milliseconds, maxNames);
+  const networksNow = createBuckets(perNetworkASecond, 1_000, maxNames);
   const everyone = createBuckets(overall, 1_000, 1);
   return {
     ofSender({ address, network }) {

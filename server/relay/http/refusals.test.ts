@@ -1,22 +1,27 @@
 /** @jest-environment node */
 
-import { form, json, testedRelay } from "../../testing/tested-relay";
+import { form, json, setUpRelay } from "../../testing/tested-relay";
 import type { CaptchaVerdict } from "./captcha";
 
-const { checkCaptcha, limits, log, send, sendForm, kept } = testedRelay();
+const { checkCaptcha, limits, log, send, sendForm, storedRequests } = setUpRelay();
 
 test.each<[string, number, RequestInit, RegExp]>([
-  ["a reading visitor", 405, { method: "GET" }, /from its page/],
+  ["a GET request", 405, { method: "GET" }, /from its page/],
   ["another method", 405, { method: "PUT", body: "{}" }, /from its page/],
-  ["a browser that asks leave", 405, { method: "OPTIONS" }, /from its page/],
+  ["a CORS preflight", 405, { method: "OPTIONS" }, /from its page/],
   ["a plain form", 415, { body: new URLSearchParams(form), headers: {} }, /cannot read/],
-  ["no type at all", 415, { body: JSON.stringify(form), headers: {} }, /cannot read/],
-  ["a type that begins alike", 415, { headers: { "Content-Type": "application/jsonp" } }, /cannot read/],
+  ["a request without a type", 415, { body: JSON.stringify(form), headers: {} }, /cannot read/],
+  [
+    "a type that starts with application/json",
+    415,
+    { headers: { "Content-Type": "application/jsonp" } },
+    /cannot read/,
+  ],
   ["more than 32 KB", 413, { body: JSON.stringify({ ...form, message: "x".repeat(32 * 1024) }) }, /too long/],
-  ["no body", 400, {}, /could not be read/],
+  ["an empty body", 400, {}, /could not be read/],
   ["half of a form", 400, { body: '{"name": "An' }, /could not be read/],
-  ["bytes that are no text", 400, { body: new Uint8Array([0xff, 0xfe, 0x00]) }, /could not be read/],
-  ["a list", 400, { body: "[]" }, /^Please enter your name\. Please enter your phone number\./],
+  ["bytes that are not text", 400, { body: new Uint8Array([0xff, 0xfe, 0x00]) }, /could not be read/],
+  ["an array", 400, { body: "[]" }, /^Please enter your name\. Please enter your phone number\./],
   ["a form without a message", 400, { body: JSON.stringify({ ...form, message: "" }) }, /your message\.$/],
   ["a header in the name", 400, { body: JSON.stringify({ ...form, name: "Ana\r\nBcc: x" }) }, /on one line/],
   [
@@ -37,21 +42,21 @@ test.each<[string, number, RequestInit, RegExp]>([
     { body: JSON.stringify(form), headers: { ...json, Origin: "https://evil.example" } },
     /own website/,
   ],
-])("refuses %s with %i", async (_, expected, init, words) => {
+])("rejects %s with %i", async (_, expected, init, message) => {
   const { status, headers, answer } = await send(init);
   const { success, error } = JSON.parse(answer);
   expect([status, success]).toEqual([expected, false]);
-  expect(error).toMatch(words);
+  expect(error).toMatch(message);
   expect(headers.get("Content-Type")).toBe("application/json");
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(headers.get("Allow")).toBe(expected === 405 ? "POST" : null);
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
-describe("who sends too much", () => {
+describe("a client over a limit", () => {
   const sender = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: false };
 
-  test("is told how long to wait, before anything is read", async () => {
+  test("gets 429 with Retry-After before the body is read", async () => {
     limits.ofSender.mockReturnValue(321);
     const unread = new ReadableStream(
       { pull: () => Promise.reject(new Error("read")) },
@@ -68,11 +73,11 @@ describe("who sends too much", () => {
     expect(checkCaptcha).not.toHaveBeenCalled();
   });
 
-  test("together with all others is told so too, and nothing is kept", async () => {
+  test("gets 429 at the overall limit too, and nothing is stored", async () => {
     limits.ofEveryone.mockReturnValue(1);
     const { status, headers } = await sendForm();
     expect([status, headers.get("Retry-After")]).toEqual([429, "1"]);
-    expect(await kept()).toEqual([]);
+    expect(await storedRequests()).toEqual([]);
   });
 });
 
@@ -84,7 +89,7 @@ test.each<[string, RequestInit]>([
   ],
   ["another type", { body: "", headers: { "Content-Type": "text/plain" } }],
   ["a bad key", { body: JSON.stringify(form), headers: { ...json, "Idempotency-Key": "a b" } }],
-])("%s counts for nobody", async (_, init) => {
+])("%s is not counted by any limit", async (_, init) => {
   await send(init);
   expect(limits.ofSender).not.toHaveBeenCalled();
   expect(limits.ofEveryone).not.toHaveBeenCalled();
@@ -96,14 +101,14 @@ test.each<[string, RequestInit, CaptchaVerdict]>([
   ["an invalid field", { body: JSON.stringify({ ...form, email: "" }) }, "passed"],
   ["a refused captcha", { body: JSON.stringify(form) }, "refused"],
   ["no captcha", { body: JSON.stringify(form) }, "missing"],
-])("%s counts for its sender only", async (_, init, verdict) => {
+])("%s is counted for its sender only", async (_, init, verdict) => {
   checkCaptcha.mockResolvedValue(verdict);
   await send(init);
   expect(limits.ofSender).toHaveBeenCalledTimes(1);
   expect(limits.ofEveryone).not.toHaveBeenCalled();
 });
 
-test("says once that a forwarded address cannot be read, and not which", async () => {
+test("logs once that a forwarded address cannot be read, without the address", async () => {
   for (const address of ["hidden-1", "192.0.2.7", "hidden-2"]) await sendForm({ "X-Forwarded-For": address });
   const warnings = log.lines.filter(({ level }) => level === "warn");
   expect(warnings).toEqual([{ level: "warn", message: expect.stringContaining("X-Forwarded-For") }]);
@@ -113,24 +118,24 @@ test("says once that a forwarded address cannot be read, and not which", async (
 test.each<[CaptchaVerdict, RegExp]>([
   ["missing", /Please tick the box/],
   ["refused", /tick the box again/],
-])("refuses a captcha that is %s with 403", async (verdict, words) => {
+])("rejects a captcha that is %s with 403", async (verdict, message) => {
   checkCaptcha.mockResolvedValue(verdict);
   const { status, answer } = await sendForm({ "X-Captcha-Token": "t" });
-  expect([status, JSON.parse(answer).error]).toEqual([403, expect.stringMatching(words)]);
+  expect([status, JSON.parse(answer).error]).toEqual([403, expect.stringMatching(message)]);
   expect(checkCaptcha).toHaveBeenCalledWith("t");
-  expect(await kept()).toEqual([]);
+  expect(await storedRequests()).toEqual([]);
 });
 
-test("counts a body whose length was not announced", async () => {
+test("limits a body without a Content-Length", async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192)) });
   const { status } = await send({ body: endless, duplex: "half" } as RequestInit);
   expect(status).toBe(413);
 });
 
 test.each([
-  ["announced", { "Content-Length": "500" }],
-  ["not announced", {}],
-])("reports no error when a body whose length was %s breaks off", async (_, length) => {
+  ["with", { "Content-Length": "500" }],
+  ["without", {}],
+])("logs no error when a body %s a Content-Length breaks off", async (_, length) => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
   const init = { body: broken, duplex: "half", headers: { ...json, ...length } };
   const { status, answer } = await send(init as RequestInit);
@@ -138,6 +143,6 @@ test.each([
   expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("HEAD is refused without a body", async () => {
+test("HEAD is rejected without a body", async () => {
   expect(await send({ method: "HEAD" })).toMatchObject({ status: 405, answer: "" });
 });

@@ -6,14 +6,15 @@ import type { RejectionReason } from "./error-responses";
 /** How a request to the relay ended. */
 export type Outcome = "accepted" | "known" | "invalid" | RejectionReason;
 
-/** What is known of a request on its way through the relay. */
+/** Hono's context type for the relay. */
 export interface RelayEnv {
-  /** Absent in tests, which have no connection. */
+  /** Empty in tests, which have no connection. */
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string; outcome: Outcome; captcha: CaptchaVerdict | undefined };
 }
 
+/** The Hono context of one request to the relay. */
 export type RelayContext = Context<RelayEnv>;
 
-/** Answers with a refusal, and says how many seconds to wait where that helps. */
+/** Answers with the error response for a reason, and with Retry-After in seconds where that helps. */
 export type Refuse = (context: RelayContext, reason: RejectionReason, retryAfter?: number) => Response;

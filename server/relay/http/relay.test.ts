@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
-import { form, json, siteUrl, testedRelay } from "../../testing/tested-relay";
+import { form, json, setUpRelay, siteUrl } from "../../testing/tested-relay";
 import type { CaptchaVerdict } from "./captcha";
 
-const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, kept, failOnce } = testedRelay();
+const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } = setUpRelay();
 
 test.each([["application/json"], ["application/json; charset=utf-8"], ["Application/JSON"]])(
-  "has a form sent as %s on disk, then answers success",
+  "stores a form sent as %s on disk, then answers success",
   async (type) => {
     const { status, headers, answer } = await sendForm({ "Content-Type": type, Origin: siteUrl });
     expect([status, answer]).toEqual([200, '{"success":true}']);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(await kept()).toEqual([
+    expect(await storedRequests()).toEqual([
       {
         ...form,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -25,7 +25,7 @@ test.each([["application/json"], ["application/json; charset=utf-8"], ["Applicat
   },
 );
 
-test("keeps what the contact form composes, whose longest message is the evaluation form's", async () => {
+test("accepts a message of the contact form up to the evaluation form's length limit", async () => {
   const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30\n\n";
   expect(await sendForm({}, { message: heading + "x".repeat(5_000) })).toMatchObject({ status: 200 });
   expect(await sendForm({}, { message: heading })).toMatchObject({ status: 400 });
@@ -35,10 +35,10 @@ test("keeps what the contact form composes, whose longest message is the evaluat
 test.each<[CaptchaVerdict, boolean]>([
   ["unverified", false],
   ["off", true],
-])("takes a request whose captcha is %s", async (verdict, isVerified) => {
+])("accepts a request whose captcha is %s", async (verdict, isVerified) => {
   checkCaptcha.mockResolvedValue(verdict);
   expect(await sendForm()).toMatchObject({ status: 200 });
-  expect(await kept()).toMatchObject([{ isVerified }]);
+  expect(await storedRequests()).toMatchObject([{ isVerified }]);
   expect(log.lines).toMatchObject([{ outcome: "accepted", captcha: verdict }]);
 });
 
@@ -50,21 +50,21 @@ test("answers a known key from the outbox, before the captcha", async () => {
     answer: '{"success":true}',
   });
   expect(checkCaptcha).toHaveBeenCalledTimes(1);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedRequests()).toHaveLength(1);
 });
 
-test("a double click makes one request, and asks for one captcha", async () => {
+test("a double click makes one request and checks one captcha", async () => {
   checkCaptcha.mockResolvedValueOnce("passed").mockResolvedValue("refused");
   const answers = await Promise.all([1, 2, 3].map(() => sendForm({ "Idempotency-Key": "key" })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedRequests()).toHaveLength(1);
 });
 
-describe("a key under which another request is known", () => {
+describe("an idempotency key of another request", () => {
   const key = { "Idempotency-Key": "key" };
   const again = "Please send it again, or call us at (907) 555-0142.";
 
-  test("is refused with 409, and asks for no captcha", async () => {
+  test("is rejected with 409 without a captcha check", async () => {
     await sendForm(key);
     const { status, answer } = await sendForm(key, { message: "Something else" });
     expect([status, JSON.parse(answer)]).toEqual([
@@ -72,26 +72,26 @@ describe("a key under which another request is known", () => {
       { success: false, error: expect.stringContaining(again) },
     ]);
     expect(checkCaptcha).toHaveBeenCalledTimes(1);
-    expect(await kept()).toMatchObject([{ message: form.message }]);
+    expect(await storedRequests()).toMatchObject([{ message: form.message }]);
   });
 
-  test("is refused when both come at once, and only one is kept", async () => {
+  test("is rejected when both arrive at once, and only one is stored", async () => {
     const messages = ["One", "Two"];
     const sent = await Promise.all(messages.map((message) => sendForm(key, { message })));
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const taken = messages[sent.findIndex(({ status }) => status === 200)];
-    expect(await kept()).toMatchObject([{ message: taken }]);
+    const accepted = messages[sent.findIndex(({ status }) => status === 200)];
+    expect(await storedRequests()).toMatchObject([{ message: accepted }]);
     expect(onAccepted).toHaveBeenCalledTimes(1);
   });
 });
 
-test("a key that was refused may be tried again", async () => {
+test("a key whose request was rejected may be retried", async () => {
   checkCaptcha.mockResolvedValueOnce("refused");
   expect(await sendForm({ "Idempotency-Key": "key" })).toMatchObject({ status: 403 });
   expect(await sendForm({ "Idempotency-Key": "key" })).toMatchObject({ status: 200 });
 });
 
-test("never says yes when the outbox could not take it", async () => {
+test("does not answer success when the outbox could not store the request", async () => {
   failOnce(Object.assign(new Error("Ana"), { code: "SQLITE_FULL" }));
   const { status, headers, answer } = await sendForm();
   expect([status, headers.get("Retry-After")]).toEqual([503, "60"]);
@@ -106,9 +106,9 @@ test("never says yes when the outbox could not take it", async () => {
   ]);
 });
 
-test("logs how each request ended, under the id of its mail, and nothing that was written", async () => {
+test("logs the outcome of each request under the id of its mail, and nothing that the visitor wrote", async () => {
   await sendForm();
-  const [{ id } = { id: "" }] = await kept();
+  const [{ id } = { id: "" }] = await storedRequests();
   expect(log.lines).toEqual([
     {
       level: "info",
@@ -123,7 +123,7 @@ test("logs how each request ended, under the id of its mail, and nothing that wa
   ]);
 });
 
-test("tells how each request ended and how long it took, for the counters", async () => {
+test("reports the outcome and duration of each request for the metrics", async () => {
   await sendForm();
   await sendForm({}, { email: "" });
   await send({ method: "GET" });
@@ -135,15 +135,18 @@ test("tells how each request ended and how long it took, for the counters", asyn
   ]);
 });
 
-test.each(["POST", "GET", "PUT"])("%s with a stray slash is led on, method and all", async (method) => {
-  const { status, headers } = await send({ method }, "/send-email.php/");
-  expect([status, headers.get("Location")]).toEqual([308, "/send-email.php"]);
-});
+test.each(["POST", "GET", "PUT"])(
+  "%s with a trailing slash is redirected with 308, which keeps the method",
+  async (method) => {
+    const { status, headers } = await send({ method }, "/send-email.php/");
+    expect([status, headers.get("Location")]).toEqual([308, "/send-email.php"]);
+  },
+);
 
-test("a page of the site may ask from another origin, and read the answer", async () => {
-  const asked = await send({ method: "OPTIONS", headers: { Origin: siteUrl } });
-  expect(asked.status).toBe(204);
-  expect(Object.fromEntries(asked.headers)).toMatchObject({
+test("CORS lets a page of the site send forms from another origin", async () => {
+  const preflight = await send({ method: "OPTIONS", headers: { Origin: siteUrl } });
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
     "access-control-allow-origin": siteUrl,
     "access-control-allow-methods": "POST",
     "access-control-allow-headers": "Content-Type,X-Captcha-Token,Idempotency-Key",
@@ -152,7 +155,7 @@ test("a page of the site may ask from another origin, and read the answer", asyn
   expect([status, headers.get("Access-Control-Allow-Origin")]).toEqual([200, siteUrl]);
 });
 
-test("another site's page gets no such leave", async () => {
+test("CORS does not allow another site's page", async () => {
   for (const method of ["OPTIONS", "POST"]) {
     const { headers } = await send({ method, headers: { ...json, Origin: "https://evil.example" } });
     expect(headers.get("Access-Control-Allow-Origin")).toBeNull();

@@ -14,33 +14,37 @@ import { type ErrorResponse, errorResponses } from "./error-responses";
 import { onlyGoodKey, onlyJson, rateLimit, readBody, type SiteOrigin, sameSiteOnly } from "./middleware";
 import type { Outcome, Refuse, RelayContext, RelayEnv } from "./relay-env";
 
+/** What the relay needs. */
 export interface RelayParts extends AcceptorParts {
   readonly surroundings: SiteOrigin;
   readonly phone: string;
   readonly log: Log;
-  /** Told how each request ended, and what the captcha's provider said where it was asked. */
+  /** Called after each request. */
   readonly onAnswered?: OnAnswered;
 }
 
+/** Receives the outcome of a request, its duration, and the captcha's verdict if there was a check. */
 export type OnAnswered = (
   outcome: Outcome,
   milliseconds: number,
   captcha: CaptchaVerdict | undefined,
 ) => void;
 
-/** The form relay: takes {name, phone, email, message} as JSON, and answers success only once the outbox has it on disk. */
+/**
+ * The form relay: accepts {name, phone, email, message} as JSON and answers success only once it is on disk.
+ */
 export function relay(parts: RelayParts): Hono<RelayEnv> {
   const { limits, surroundings, phone, log } = parts;
   const app = new Hono<RelayEnv>();
-  const take = createAcceptor(parts);
-  const refusalFor = errorResponses(phone);
+  const accept = createAcceptor(parts);
+  const responses = errorResponses(phone);
   const refuse: Refuse = (context, reason, retryAfter) => {
     context.set("outcome", reason);
     if (retryAfter !== undefined) context.header("Retry-After", `${retryAfter}`);
-    return answer(context, refusalFor[reason]);
+    return answer(context, responses[reason]);
   };
 
-  app.use(neverCached, corsForSite(surroundings.siteUrl), logged(parts));
+  app.use(noStore, corsForSite(surroundings.siteUrl), logRequests(parts));
   app.post(
     "/",
     sameSiteOnly(surroundings, refuse),
@@ -61,8 +65,8 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
       }
       const key = context.req.header(idempotencyKeyHeader) || undefined;
       const token = context.req.header(captchaTokenHeader);
-      const sending = { id: context.get("requestId"), key, token };
-      const { outcome, captcha, retryAfter } = await take(verdict.value, sending);
+      const meta = { id: context.get("requestId"), key, token };
+      const { outcome, captcha, retryAfter } = await accept(verdict.value, meta);
       context.set("captcha", captcha);
       if (outcome !== "accepted" && outcome !== "known") return refuse(context, outcome, retryAfter);
       context.set("outcome", outcome);
@@ -84,13 +88,13 @@ function answer(context: RelayContext, { status, error }: ErrorResponse): Respon
   return context.json<RelayAnswer>({ success: false, error }, status);
 }
 
-const neverCached: MiddlewareHandler = async (context, next) => {
+const noStore: MiddlewareHandler = async (context, next) => {
   context.header("Cache-Control", "no-store");
   await next();
 };
 
-/** Gives each request the id by which its mail is known too, and tells of its end. */
-function logged({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEnv> {
+/** Gives each request an id, which its mail has too, and logs and reports its outcome. */
+function logRequests({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEnv> {
   return async (context, next) => {
     const requestId = randomUUID();
     context.set("requestId", requestId);
@@ -101,12 +105,12 @@ function logged({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEnv> {
     const captcha = context.get("captcha");
     const { method } = context.req;
     log.info("request", { requestId, method, status: context.res.status, outcome, captcha, milliseconds });
-    // A browser that only asks leave has no outcome.
+    // A CORS preflight has no outcome.
     if (outcome !== undefined) onAnswered?.(outcome, milliseconds, captcha);
   };
 }
 
-/** The text as JSON, or undefined when it is none. */
+/** Parses JSON. @returns undefined when the text is not JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { readBytes, readText } from "./database";
 import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 
-/** How requests come into the outbox. */
+/** The outbox's methods for incoming requests. */
 export function arrivals({ read, commit, cipher, recipients }: OutboxParts): Pick<Outbox, "find" | "accept"> {
   const find: Outbox["find"] = async (key, request) => {
     const [row] = await read(
@@ -10,7 +10,7 @@ export function arrivals({ read, commit, cipher, recipients }: OutboxParts): Pic
       [key],
     );
     if (!row) return "unknown";
-    // Rows of older versions have no fingerprint, and a key that was removed tells nothing.
+    // Rows of older versions have no fingerprint, and without its key a fingerprint cannot be compared.
     if (row.body_mac === null || row.mac_key === null) return "same";
     const fingerprint = { bytes: readBytes(row.body_mac), keyId: readText(row.mac_key) };
     return cipher.matches(request, fingerprint) === false ? "different" : "same";

@@ -4,7 +4,7 @@ import { makeFolder, openTestOutbox } from "../../testing/test-relay";
 
 const day = 24 * 60 * 60_000;
 
-test("the audit trail is kept for six years, and no longer", async () => {
+test("audit entries are deleted after six years", async () => {
   const { outboxUrl, remove } = await makeFolder();
   const outbox = await openTestOutbox(outboxUrl);
   const client = createClient({ url: outboxUrl });

@@ -9,31 +9,34 @@ import {
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 import type { ContentKey } from "./keys";
 
-/** What a row holds in place of text. */
+/** An encrypted column of a row. */
 export interface Encrypted {
   readonly bytes: Buffer;
   readonly keyId: string;
 }
 
+/** Encrypts and decrypts the text of requests. */
 export interface Cipher {
-  /** The ids of the keys, each with digits computed from the key: "2026-11.1f0c9a7e". */
+  /** The ids of the keys, each followed by eight hex digits computed from the key: "2026-11.1f0c9a7e". */
   readonly keyIds: readonly string[];
-  /** Encrypts with the first key; the request's id is bound to it. */
+  /** Encrypts with the first key. The request's id is authenticated too, so that texts cannot be swapped. */
   encrypt(id: string | Buffer, text: string | Buffer): Encrypted;
-  /** @throws when the key is not known, or the content is not as it was encrypted under this id */
+  /** @throws when the key is unknown, or the content was changed or encrypted under another id */
   decrypt(id: string | Buffer, encrypted: Encrypted): Buffer;
-  /** A fingerprint of what a visitor sent, which tells the same request from another one under the same key. */
+  /** A fingerprint of what a visitor sent, which shows whether a key was reused for a different request. */
   fingerprint(request: VisitorRequest): Encrypted;
-  /** Whether a request has a fingerprint; undefined when the fingerprint's key is no longer known. */
+  /** Whether a request matches a fingerprint; undefined when the fingerprint's key is no longer known. */
   matches(request: VisitorRequest, fingerprint: Encrypted): boolean | undefined;
 }
 
-/** Lengths that NIST SP 800-38D recommends for GCM, in bytes. */
+/** In bytes: the lengths that NIST SP 800-38D recommends for GCM. */
 const [ivLength, tagLength] = [12, 16];
 
 /**
- * Encryption of waiting requests: AES-256-GCM under random 96-bit nonces, written as nonce, ciphertext, tag.
- * @param keys the first encrypts, all decrypt
+ * Creates the encryption of waiting requests: AES-256-GCM with random 96-bit nonces, stored as nonce,
+ * ciphertext, tag.
+ * @param keys the first one encrypts, all of them decrypt
+ * @throws when there are no keys
  */
 export function createCipher(keys: readonly ContentKey[]): Cipher {
   const named = keys.map((key) => ({ ...key, name: nameOf(key) }));
@@ -71,12 +74,15 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
   };
 }
 
-/** The id of a key with digits computed from it, so that another key under the same id counts as one that is missing. */
+/**
+ * The id of a key and digits computed from it, so that another key under the same id is recognized as a
+ * different one.
+ */
 function nameOf(key: ContentKey): string {
   return `${key.id}.${derive(key, "outbox key name", 4).toString("hex")}`;
 }
 
-/** Keyed, with a key of its own for this use, so that nobody can try texts against it. */
+/** An HMAC with a separate key, so that nobody without the key can check guesses of the text against it. */
 function macOf({ name, phone, email, message }: VisitorRequest, key: ContentKey): Buffer {
   const macKey = derive(key, "outbox body_mac", 32);
   return createHmac("sha256", macKey)
@@ -84,7 +90,7 @@ function macOf({ name, phone, email, message }: VisitorRequest, key: ContentKey)
     .digest();
 }
 
-/** Derives a key for one use only (HKDF, RFC 5869). @param length in bytes */
+/** Derives a separate key for each use (HKDF, RFC 5869). @param length in bytes */
 function derive({ bytes }: ContentKey, use: string, length: number): Buffer {
   return Buffer.from(hkdfSync("sha256", bytes, "", use, length));
 }

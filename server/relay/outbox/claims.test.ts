@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient, type InStatement } from "@libsql/client";
-import { desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import { createTestLog, desk, makeFolder, openTestOutbox, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
@@ -8,7 +8,7 @@ const noon = Date.parse("2026-11-20T12:00:00Z");
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let outbox: Outbox;
-const log = keepLog();
+const log = createTestLog();
 const onDead = jest.fn();
 beforeEach(async () => {
   jest.useFakeTimers({ now: noon, doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
@@ -23,17 +23,17 @@ afterEach(async () => {
   await folder.remove();
 });
 
-const accept = (id: string) => outbox.accept({ ...goodRequest, id, receivedAt: new Date() });
+const accept = (id: string) => outbox.accept({ ...validRequest, id, receivedAt: new Date() });
 const claimedIds = async () => (await outbox.claim(10)).map(({ id }) => id);
 
-/** Changes the file as nobody should, who has it open beside the server. */
-async function meddle(statement: InStatement): Promise<void> {
+/** Changes the database through a second connection. */
+async function changeDirectly(statement: InStatement): Promise<void> {
   const other = createClient({ url: folder.outboxUrl, concurrency: 1 });
   await other.execute(statement);
   other.close();
 }
 
-test("a postponed request is due at its time, and not before", async () => {
+test("a postponed request is not due before its time", async () => {
   await accept("1");
   await outbox.claim(1);
   await outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: noon + minute }]);
@@ -44,7 +44,7 @@ test("a postponed request is due at its time, and not before", async () => {
   expect(await claimedIds()).toEqual(["1"]);
 });
 
-test("a claim that runs out is free again", async () => {
+test("an expired claim is available again", async () => {
   await accept("1");
   await outbox.claim(1);
   jest.setSystemTime(noon + 29 * minute);
@@ -60,11 +60,11 @@ test.each([
     () => outbox.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + minute }]),
   ],
   [
-    "was refused, and waits for 17 hours",
+    "was refused and postponed by 17 hours",
     () => outbox.settle("1", [{ recipient: desk, outcome: "refused", dueAt: Date.now() + 17 * 60 * minute }]),
   ],
   ["is claimed", () => outbox.claim(1)],
-])("a clock that is set back delays no request that %s", async (_, before) => {
+])("setting the clock back does not delay a request that %s", async (_, before) => {
   jest.setSystemTime(noon + 30 * day);
   await accept("1");
   await before();
@@ -74,7 +74,7 @@ test.each([
   expect(await outbox.queueState()).toMatchObject({ waiting: 1, late: 1 });
 });
 
-test("a clock that is set back a little delays no request that was postponed for less", async () => {
+test("setting the clock back a little does not delay a request that was postponed by less", async () => {
   jest.setSystemTime(noon + 10 * minute);
   await accept("1");
   await outbox.claim(1);
@@ -85,21 +85,18 @@ test("a clock that is set back a little delays no request that was postponed for
 });
 
 test.each<[string, InStatement]>([
-  ["is cut short", "UPDATE requests SET content = substr(content, 1, 40) WHERE id = '2'"],
+  ["is truncated", "UPDATE requests SET content = substr(content, 1, 40) WHERE id = '2'"],
   ["is empty", "UPDATE requests SET content = NULL WHERE id = '2'"],
   ["was changed", "UPDATE requests SET content = CAST(x'00' || substr(content, 2) AS BLOB) WHERE id = '2'"],
   [
-    "belongs to another",
+    "has another request's content",
     "UPDATE requests SET content = (SELECT content FROM requests WHERE id = '1') WHERE id = '2'",
   ],
-  [
-    "has a key's name that is no text",
-    "UPDATE requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '2'",
-  ],
-  ["has a time that is none", "UPDATE requests SET received_at = 9223372036854775807 WHERE id = '2'"],
-])("a request whose row %s is reported, and keeps no other from going", async (_, damage) => {
+  ["has a key name that is not text", "UPDATE requests SET content_key = CAST(x'ff' AS TEXT) WHERE id = '2'"],
+  ["has an invalid time", "UPDATE requests SET received_at = 9223372036854775807 WHERE id = '2'"],
+])("a request whose row %s is reported and does not block the others", async (_, damage) => {
   for (const id of ["1", "2", "3"]) await accept(id);
-  await meddle(damage);
+  await changeDirectly(damage);
   expect(await claimedIds()).toEqual(["1", "3"]);
   expect(await outbox.queueState()).toMatchObject({ waiting: 2, dead: 1 });
   expect(onDead.mock.calls).toEqual([["2", undefined]]);
@@ -109,18 +106,18 @@ test.each<[string, InStatement]>([
   ]);
 });
 
-test("a request that was not taken before it became unreadable is not said to be refused", async () => {
+test("an unreadable request is not reported with the code of an earlier temporary failure", async () => {
   await accept("2");
   await outbox.settle("2", [{ recipient: desk, outcome: "postponed", code: 450, dueAt: noon }]);
-  await meddle("UPDATE requests SET content = substr(content, 1, 40)");
+  await changeDirectly("UPDATE requests SET content = substr(content, 1, 40)");
   expect(await claimedIds()).toEqual([]);
   expect(await outbox.unreportedDead()).toEqual([{ id: "2" }]);
 });
 
-test("an id that is no text ends no process", async () => {
+test("an id that is not text does not end the process", async () => {
   for (const id of ["1", "2"]) await accept(id);
-  await meddle("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
-  await meddle("UPDATE requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'");
+  await changeDirectly("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
+  await changeDirectly("UPDATE requests SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'");
   expect(await claimedIds()).toEqual(["1"]);
   expect(await outbox.queueState()).toMatchObject({ waiting: 1, dead: 1 });
   expect(log.lines).toMatchObject([{ level: "error", requestId: expect.stringMatching(/^row \d+$/) }]);

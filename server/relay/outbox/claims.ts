@@ -4,12 +4,12 @@ import { readBytes, readText } from "./database";
 import type { ClaimedRequest, Outbox, RecipientState } from "./outbox";
 import type { OutboxParts } from "./parts";
 
-/** In milliseconds. One mail takes 12 minutes at most (see transport.ts); a claim outlives that by far. */
+/** In milliseconds. Sending one mail takes 12 minutes at most (see transport.ts). */
 export const lease = 30 * 60_000;
 
-/** How waiting requests are taken out to be sent, and given back. */
+/** The outbox's methods for claiming requests that are due. */
 export function claims({ read, commit, cipher, recipients, log, onDead }: OutboxParts) {
-  async function bury(row: Row, now: number): Promise<void> {
+  async function markDamaged(row: Row, now: number): Promise<void> {
     const which = "rowid = ?";
     const args = [row.rowid ?? null];
     const name = nameOf(row);
@@ -20,7 +20,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
           WHERE state IN ('waiting', 'held') AND request_id = (SELECT id FROM requests WHERE ${which})`,
         args: [now, ...args],
       },
-      // Dead in any case, which keeps the text: another key may read it.
+      // Dead even if a recipient has the mail, because settling would erase the text, which may be
+      // recoverable.
       {
         sql: `INSERT INTO audit (at, request_id, event)
           SELECT ?, requests.id, value FROM requests, json_each('["unreadable", "dead"]') WHERE requests.${which}`,
@@ -30,7 +31,7 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
         sql: `UPDATE requests SET dead_at = ? WHERE ${which} AND settled_at IS NULL AND dead_at IS NULL`,
         args: [now, ...args],
       },
-      // Without a name, nobody could look it up.
+      // Without a readable id there is nothing to report.
       ...(name === undefined
         ? [{ sql: `UPDATE requests SET told_at = ? WHERE ${which}`, args: [now, ...args] }]
         : []),
@@ -47,12 +48,12 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       const requests: ClaimedRequest[] = [];
       for (const row of rows) {
         const recipients = statesOf(row, taken);
-        // Claimed before, within the same millisecond.
+        // Claimed by another call within the same millisecond.
         if (recipients.length === 0) continue;
         try {
           requests.push({ ...decode(row), recipients });
         } catch {
-          await bury(row, now);
+          await markDamaged(row, now);
         }
       }
       return requests.sort((one, other) => Number(one.receivedAt) - Number(other.receivedAt));
@@ -89,7 +90,8 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
       isVerified: boolean;
     };
     const receivedAt = new Date(Number(row.received_at));
-    if (Number.isNaN(receivedAt.getTime())) throw new RangeError("A request was received at no time.");
+    if (Number.isNaN(receivedAt.getTime()))
+      throw new RangeError("A request's received_at is not a valid time.");
     return { ...content, id, receivedAt, isDeliveredToAny: row.is_delivered === 1n };
   }
 
@@ -109,7 +111,7 @@ export function claims({ read, commit, cipher, recipients, log, onDead }: Outbox
   }
 }
 
-/** A request's id, unless that is damaged too. */
+/** A request's id, or undefined when that is damaged too. */
 function nameOf(row: Row): string | undefined {
   try {
     return readText(row.id);
@@ -118,7 +120,9 @@ function nameOf(row: Row): string | undefined {
   }
 }
 
-/** Claims that have run out are free; what lies further ahead than it was ever put, a clock that was set back has left there. */
+/**
+ * Releases expired claims, and corrects times that are too far in the future because the clock was set back.
+ */
 function repairTimes(now: number): InStatement[] {
   return [
     {

@@ -3,23 +3,24 @@ import { basename, dirname, join } from "node:path";
 import { LibsqlError } from "@libsql/client";
 import { outboxFile, syncFolder } from "./outbox-file";
 
-/** The file is no outbox, or not a whole one. */
+/** The file is not an outbox, or is damaged. */
 export class OutboxDamagedError extends Error {}
 
-/** Whether an error says that a file's content is bad, and not that the place or the moment is. */
+/** Whether an error is about the content of the file, and not about its folder, permissions or locks. */
 export function isDamageError(error: unknown): boolean {
   if (error instanceof OutboxDamagedError) return true;
   return error instanceof LibsqlError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 }
 
 /**
- * Moves a damaged outbox out of the way under a dated name, with its journal, which may hold what repairs it. Nothing of it is deleted.
+ * Renames a damaged outbox to a dated name, together with its journal, which may help to repair it. Deletes
+ * nothing.
  * @returns the new path
  */
 export async function setAside(path: string): Promise<string> {
   const time = new Date().toISOString().replaceAll(":", "-");
   const aside = `${path}.damaged-${time}`;
-  // The journal first: beside a new outbox, it would be played back into that.
+  // The journal goes first: SQLite would roll it back into a new outbox beside it.
   await rename(`${path}-journal`, `${aside}-journal`).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
@@ -28,7 +29,7 @@ export async function setAside(path: string): Promise<string> {
   return aside;
 }
 
-/** The damaged outboxes that a person has not moved away yet, without their journals; health is down until there are none. */
+/** Paths of the damaged outboxes that nobody has moved away yet. Health is down until there are none. */
 export async function damagedFiles(url: string): Promise<string[]> {
   const path = outboxFile(url);
   const names = await readdir(dirname(path)).catch(() => []);

@@ -2,16 +2,16 @@ import { readText } from "./database";
 import type { DeadRequest, Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 
-/** In milliseconds. A summary whose sender has died is sent by the next one after that. */
+/** In milliseconds. After this time, another process may send a summary whose sender has crashed. */
 const summaryLease = 15 * 60_000;
 
-type Duties = Pick<
+type DueNotices = Pick<
   Outbox,
   "unreportedDead" | "markReported" | "claimSummary" | "markSummarySent" | "releaseSummary" | "hasSummaries"
 >;
 
-/** What a person has still to be told: of dead requests, and of each day. */
-export function dueNotices({ read, commit }: OutboxParts): Duties {
+/** The outbox's methods for notices that a person has not received yet: dead requests and daily summaries. */
+export function dueNotices({ read, commit }: OutboxParts): DueNotices {
   return {
     async unreportedDead() {
       const rows = await read(

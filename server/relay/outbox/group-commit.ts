@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import type { Database } from "./database";
 
-/** Writes statements that succeed together; resolves once they are on disk, rejects when none of them is. */
+/** Writes statements atomically: resolves once all of them are on disk, rejects when none of them is. */
 export type Commit = (...statements: InStatement[]) => Promise<ResultSet[]>;
 
 interface Write {
@@ -11,12 +11,13 @@ interface Write {
   readonly failed: (error: unknown) => void;
 }
 
-/** In milliseconds. A backup that reads the file locks it for as long as it copies. */
-const pausesWhileLocked = [20, 50, 100, 200, 400];
+/** In milliseconds. A backup locks the file while it copies. */
+const lockBackoffMs = [20, 50, 100, 200, 400];
 
 /**
- * Lets writes that wait at the same time share one transaction, since what takes long is bringing a commit to disk.
- * Those that come while one runs share the next. All of a transaction succeed together, or fail together.
+ * Group commit: concurrent writes share one transaction, because syncing a commit to disk is the slow part.
+ * Writes that arrive while a transaction runs share the next one. All writes of a transaction succeed or fail
+ * together.
  */
 export function groupCommits(database: Database): Commit {
   let waiting: Write[] = [];
@@ -25,7 +26,7 @@ export function groupCommits(database: Database): Commit {
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // What else has arrived in this turn of the event loop joins.
+      // Lets other writes of this turn of the event loop join.
       await nextTurn();
       const group = waiting;
       waiting = [];
@@ -44,12 +45,12 @@ export function groupCommits(database: Database): Commit {
   }
 
   async function commit(statements: InStatement[]): Promise<ResultSet[]> {
-    for (const pause of pausesWhileLocked) {
+    for (const backoff of lockBackoffMs) {
       try {
         return await commitOnce(statements);
       } catch (error) {
         if (!(error instanceof LibsqlError && error.code === "SQLITE_BUSY")) throw error;
-        await sleep(pause);
+        await sleep(backoff);
       }
     }
     return commitOnce(statements);

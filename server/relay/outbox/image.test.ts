@@ -4,14 +4,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, goodRequest, openTestOutbox } from "../../testing/test-relay";
+import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
 const marker = "Zebrafinch of the Quagga, aged 4, walks on her toes";
 
-/** What a text may look like on a disk. Base64 of one text has three forms, by where it begins. */
-function formsOf(text: string): Buffer[] {
+/** Encodings in which a text may be on a disk. Base64 has three, depending on the text's offset. */
+function encodingsOf(text: string): Buffer[] {
   const plain = Buffer.from(text);
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), plain])
@@ -20,8 +20,8 @@ function formsOf(text: string): Buffer[] {
   );
   return [
     plain,
-    ...base64.map((form) => Buffer.from(form)),
-    ...base64.map((form) => Buffer.from(form.replaceAll("+", "-").replaceAll("/", "_"))),
+    ...base64.map((encoded) => Buffer.from(encoded)),
+    ...base64.map((encoded) => Buffer.from(encoded.replaceAll("+", "-").replaceAll("/", "_"))),
     Buffer.from(plain.toString("hex")),
     Buffer.from(plain.toString("hex").toUpperCase()),
     Buffer.from(text, "utf16le"),
@@ -32,7 +32,10 @@ function formsOf(text: string): Buffer[] {
   ];
 }
 
-/** An ext4 file system of its own in a file. @throws when there cannot be one here, with the reason */
+/**
+ * Mounts a new ext4 file system from an image file.
+ * @throws with the reason when that is not possible here
+ */
 function mountImage(folder: string): { mounted: string; unmount: () => Buffer } {
   const [file, mounted] = [join(folder, "image"), join(folder, "mounted")];
   mkdirSync(mounted);
@@ -47,14 +50,17 @@ function mountImage(folder: string): { mounted: string; unmount: () => Buffer } 
   const unmount = () => {
     execFileSync("sync", ["-f", mounted]);
     const image = readFileSync(file);
-    // At once for us, and for the kernel when libsql lets go of the file, which is when its garbage is collected.
+    // Lazy, because libsql closes its file only when it is garbage-collected.
     execFileSync("umount", ["-l", mounted]);
     return image;
   };
   return { mounted, unmount };
 }
 
-/** Why there can be no file system of a test's own here: it takes Linux, root and loop devices. */
+/**
+ * Why an image cannot be mounted here: it takes Linux, root and loop devices.
+ * @returns undefined when it can
+ */
 function findObstacle(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   try {
@@ -68,7 +74,7 @@ function findObstacle(): string | undefined {
 }
 
 const obstacle = findObstacle();
-// Elsewhere a person reads why; in CI, where everything must run, it is an error.
+// Skips with the reason in the title; in CI, where everything must run, the tests fail instead.
 const testOnDisk = obstacle && process.env.CI !== "true" ? test.skip : test;
 
 let folder: string;
@@ -76,46 +82,43 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "image-"));
 });
 afterEach(() => {
-  // Where a test has failed before it did so itself.
+  // In case a test has failed before it unmounted the image.
   spawnSync("umount", ["-l", join(folder, "mounted")]);
   rmSync(folder, { recursive: true });
 });
 
-const found = (image: Buffer) => formsOf(marker).filter((form) => image.includes(form)).length;
+const found = (image: Buffer) => encodingsOf(marker).filter((encoded) => image.includes(encoded)).length;
 
-testOnDisk(
-  `finds text that was written in the clear, and deleted${obstacle ? ` (${obstacle})` : ""}`,
-  async () => {
-    const { mounted, unmount } = mountImage(folder);
-    const client = createClient({ url: `file:${join(mounted, "plain.db")}`, concurrency: 1 });
-    // As the first version of the outbox kept what it had.
-    for (const pragma of ["journal_mode = DELETE", "synchronous = EXTRA", "secure_delete = ON"])
-      await client.execute(`PRAGMA ${pragma}`);
-    await client.execute("CREATE TABLE requests (id INTEGER PRIMARY KEY, content TEXT)");
-    for (let id = 0; id < 5; id++) {
-      await client.execute({
-        sql: "INSERT INTO requests VALUES (?, ?)",
-        args: [id, JSON.stringify({ message: marker })],
-      });
-      await client.execute({ sql: "UPDATE requests SET content = NULL WHERE id = ?", args: [id] });
-    }
-    client.close();
-    expect(readFileSync(join(mounted, "plain.db")).includes(marker)).toBe(false);
-    expect(found(unmount())).toBeGreaterThan(0);
-  },
-);
+testOnDisk(`finds deleted plain text on the disk${obstacle ? ` (${obstacle})` : ""}`, async () => {
+  const { mounted, unmount } = mountImage(folder);
+  const client = createClient({ url: `file:${join(mounted, "plain.db")}`, concurrency: 1 });
+  // The first version of the outbox stored plain text like this.
+  for (const pragma of ["journal_mode = DELETE", "synchronous = EXTRA", "secure_delete = ON"])
+    await client.execute(`PRAGMA ${pragma}`);
+  await client.execute("CREATE TABLE requests (id INTEGER PRIMARY KEY, content TEXT)");
+  for (let id = 0; id < 5; id++) {
+    await client.execute({
+      sql: "INSERT INTO requests VALUES (?, ?)",
+      args: [id, JSON.stringify({ message: marker })],
+    });
+    await client.execute({ sql: "UPDATE requests SET content = NULL WHERE id = ?", args: [id] });
+  }
+  client.close();
+  expect(readFileSync(join(mounted, "plain.db")).includes(marker)).toBe(false);
+  expect(found(unmount())).toBeGreaterThan(0);
+});
 
-testOnDisk(`no form of a delivered request is on the disk${obstacle ? ` (${obstacle})` : ""}`, async () => {
+testOnDisk(`a delivered request leaves no text on the disk${obstacle ? ` (${obstacle})` : ""}`, async () => {
   const { mounted, unmount } = mountImage(folder);
   const outbox = await openTestOutbox(`file:${join(mounted, "var/outbox.db")}`, { keys: [] });
   for (let number = 0; number < 5; number++) {
     const id = `request ${number}`;
     const written = {
       name: marker.slice(0, 60),
-      email: goodRequest.email,
+      email: validRequest.email,
       message: `${marker}\n`.repeat(number + 1),
     };
-    await outbox.accept({ ...goodRequest, ...written, id }, `key ${number}`);
+    await outbox.accept({ ...validRequest, ...written, id }, `key ${number}`);
     await outbox.claim(1);
     await outbox.settle(id, [{ recipient: desk, outcome: "delivered" }]);
   }

@@ -19,23 +19,23 @@ afterEach(async () => {
 });
 
 const find = (keys = [firstKey]) => findKeys({ url: folder.outboxUrl, keys });
-const written = (id: string, bytes = Buffer.alloc(32, id)) => `${id}:${bytes.toString("base64")}`;
+const keyText = (id: string, bytes = Buffer.alloc(32, id)) => `${id}:${bytes.toString("base64")}`;
 
-test("makes no file where OUTBOX_KEYS has keys", async () => {
+test("creates no key file when OUTBOX_KEYS has keys", async () => {
   expect(await find([firstKey, secondKey])).toEqual([firstKey, secondKey]);
   expect(await readdir(join(folder.path, "var"))).toEqual(["outbox.db"]);
 });
 
-test("makes one key beside the outbox, for its owner's eyes, and keeps to it", async () => {
-  const made = await find([]);
-  expect(made).toEqual([{ id: expect.stringMatching(/^file-[0-9a-f]{8}$/), bytes: expect.any(Buffer) }]);
+test("creates one key file beside the outbox, readable only by its owner, and reuses it", async () => {
+  const created = await find([]);
+  expect(created).toEqual([{ id: expect.stringMatching(/^file-[0-9a-f]{8}$/), bytes: expect.any(Buffer) }]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(parseKeys(await readFile(file, "utf8"))).toEqual(made);
-  expect(await find([])).toEqual(made);
-  expect(await find([firstKey])).toEqual([firstKey, ...made]);
+  expect(parseKeys(await readFile(file, "utf8"))).toEqual(created);
+  expect(await find([])).toEqual(created);
+  expect(await find([firstKey])).toEqual([firstKey, ...created]);
 });
 
-test("a new key is on disk, and its name too, before it is used", async () => {
+test("a new key file and its directory entry are synced to disk before the key is used", async () => {
   const handle = await open(folder.path);
   const sync = jest.spyOn(Object.getPrototypeOf(handle), "sync");
   await handle.close();
@@ -43,29 +43,29 @@ test("a new key is on disk, and its name too, before it is used", async () => {
   expect(sync).toHaveBeenCalledTimes(2);
 });
 
-test("a key file that holds no key is reported, and not replaced", async () => {
+test("a key file without a valid key is reported and not replaced", async () => {
   await writeFile(file, "");
-  await expect(find([])).rejects.toThrow(/outbox\.key holds no key/);
+  await expect(find([])).rejects.toThrow(/outbox\.key contains no valid key/);
   expect(await readFile(file, "utf8")).toBe("");
 });
 
-test.each(["", "k1", "k1:short", `k1:${"x".repeat(44)}`, `k 1:${"x".repeat(43)}=`, `${written("k1")},`])(
-  "%p is no list of keys",
+test.each(["", "k1", "k1:short", `k1:${"x".repeat(44)}`, `k 1:${"x".repeat(43)}=`, `${keyText("k1")},`])(
+  "%p is not a list of keys",
   (text) => expect(parseKeys(text)).toBeUndefined(),
 );
 
 test("reads a list of keys", () => {
-  expect(parseKeys(`${written("first")}, ${written("second")}\n`)).toEqual([firstKey, secondKey]);
-  // Under one id, to bring a key back that somebody has replaced by mistake.
+  expect(parseKeys(`${keyText("first")}, ${keyText("second")}\n`)).toEqual([firstKey, secondKey]);
+  // Two keys may have one id, so that a key that was replaced by mistake can be restored.
   const other = Buffer.alloc(32);
-  expect(parseKeys(`${written("first")},${written("first", other)}`)).toEqual([
+  expect(parseKeys(`${keyText("first")},${keyText("first", other)}`)).toEqual([
     firstKey,
     { id: "first", bytes: other },
   ]);
-  expect(parseKeys(`${written("first", other)},${written("second", other)}`)).toBeUndefined();
+  expect(parseKeys(`${keyText("first", other)},${keyText("second", other)}`)).toBeUndefined();
 });
 
-test("what one key encrypted, under one id, nothing else reads", () => {
+test("content can only be decrypted with its own key and id", () => {
   const cipher = createCipher([firstKey, secondKey]);
   const encrypted = cipher.encrypt("1", "text");
   expect(encrypted.keyId).toMatch(/^first\.[0-9a-f]{8}$/);

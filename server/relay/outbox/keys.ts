@@ -3,25 +3,26 @@ import { open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { besideOutbox, syncFolder } from "./outbox-file";
 
-/** A key that encrypts waiting requests (AES-256), under the name by which rows remember it. */
+/** A key that encrypts waiting requests (AES-256), and the id that rows refer to it by. */
 export interface ContentKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
+/** Where the outbox is, and the keys from the settings. */
 export interface KeySource {
   readonly url: string;
-  /** Those of OUTBOX_KEYS: the first encrypts, all decrypt. */
+  /** The keys in OUTBOX_KEYS: the first one encrypts, all of them decrypt. */
   readonly keys: readonly ContentKey[];
 }
 
-/** How OUTBOX_KEYS is written, for messages that must not show it. */
+/** The format of OUTBOX_KEYS, for messages, which must not show its value. */
 export const keysRule =
   "keys as id:key,id:key. An id is up to 32 letters, digits, _ or -. No two keys are alike. A key is 32 bytes in base64, such as `openssl rand -base64 32` prints";
 
 /**
- * Reads keys written as "id:base64,id:base64".
- * @returns undefined when any of it breaks keysRule
+ * Parses keys written as "id:base64,id:base64".
+ * @returns undefined when the text breaks keysRule
  */
 export function parseKeys(text: string): ContentKey[] | undefined {
   const keys = text.split(",").map((part) => {
@@ -35,15 +36,15 @@ export function parseKeys(text: string): ContentKey[] | undefined {
   return isGood ? known : undefined;
 }
 
-/** The file beside the outbox that holds a key when OUTBOX_KEYS does not. */
+/** The path of the key file beside the outbox, which is used when OUTBOX_KEYS has no keys. */
 export function keyFile(url: string): string {
   return besideOutbox(url, "outbox.key");
 }
 
 /**
- * All keys of an outbox, the one that encrypts first: those of OUTBOX_KEYS, then that of the key file if there is one.
- * Without any, a key file is made, which is on disk for good before this resolves.
- * @throws when the key file cannot be read or made, or holds no key
+ * Finds all keys of an outbox, the encrypting one first: those in OUTBOX_KEYS, then the one in the key file
+ * if there is one. When there are none, creates a key file, which is synced to disk before this resolves.
+ * @throws when the key file cannot be read or created, or contains no valid key
  */
 export async function findKeys({ url, keys }: KeySource): Promise<ContentKey[]> {
   const path = keyFile(url);
@@ -51,14 +52,16 @@ export async function findKeys({ url, keys }: KeySource): Promise<ContentKey[]> 
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (found === undefined) return keys.length > 0 ? [...keys] : [await makeKeyFile(path)];
-  const kept = parseKeys(found);
-  if (!kept)
-    throw new Error(`${path} holds no key. Put the right one back, or move the file away for a new one.`);
-  return [...keys, ...kept.filter(({ bytes }) => keys.every((key) => !key.bytes.equals(bytes)))];
+  if (found === undefined) return keys.length > 0 ? [...keys] : [await createKeyFile(path)];
+  const stored = parseKeys(found);
+  if (!stored)
+    throw new Error(
+      `${path} contains no valid key. Restore the right file, or move this one away to get a new key.`,
+    );
+  return [...keys, ...stored.filter(({ bytes }) => keys.every((key) => !key.bytes.equals(bytes)))];
 }
 
-async function makeKeyFile(path: string): Promise<ContentKey> {
+async function createKeyFile(path: string): Promise<ContentKey> {
   const key = { id: `file-${randomBytes(4).toString("hex")}`, bytes: randomBytes(32) };
   const temporary = `${path}.tmp`;
   const file = await open(temporary, "w", 0o600);

@@ -5,18 +5,18 @@ import { createClient, LibsqlError } from "@libsql/client";
 export class OutboxInUseError extends Error {}
 
 /**
- * Makes this process the only server of an outbox, until it ends in whatever way: two would send each mail twice. It holds a
- * write transaction on a database of its own beside it, so that backups and the operator's commands may still read the
- * outbox itself.
+ * Locks an outbox for this process until it ends, even by a crash; two servers would send each mail twice.
+ * The lock is an open write transaction on a separate database, so that backups and the operator's commands
+ * can still read the outbox.
  * @param path the outbox's real path
- * @returns lets others in again
- * @throws OutboxInUseError
+ * @returns a function that releases the lock
+ * @throws OutboxInUseError when another process has the lock
  */
 export async function lockOutbox(path: string): Promise<() => void> {
-  await makeFile(`${path}.lock`);
+  await createFile(`${path}.lock`);
   const client = createClient({ url: `file:${path}.lock`, concurrency: 1, timeout: 0 });
   try {
-    // A database that is empty would be written, with a journal, by the lock itself.
+    // Makes the database non-empty: otherwise the lock itself would write to it and leave a journal.
     await client.execute("PRAGMA user_version = 1");
     const transaction = await client.transaction("write");
     return () => {
@@ -27,13 +27,16 @@ export async function lockOutbox(path: string): Promise<() => void> {
     client.close();
     if (!(error instanceof LibsqlError && error.code === "SQLITE_BUSY")) throw error;
     throw new OutboxInUseError(
-      `Another copy of this server has the outbox open (${path}). Two would send every mail twice: stop the other one first.`,
+      `Another copy of this server has the outbox open (${path}). Two copies would send every mail twice. Stop the other one first.`,
     );
   }
 }
 
-/** For this user's eyes only. A file that is there is not touched: to close it would give its locks up (POSIX, fcntl). */
-async function makeFile(path: string): Promise<void> {
+/**
+ * Creates a file that only this user can read. Does not open an existing one, because closing it would
+ * release the process's locks on it (POSIX, fcntl).
+ */
+async function createFile(path: string): Promise<void> {
   try {
     await (await open(path, "wx", 0o600)).close();
   } catch (error) {

@@ -2,13 +2,20 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { archive, desk, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import {
+  archive,
+  createTestLog,
+  desk,
+  makeFolder,
+  openTestOutbox,
+  validRequest,
+} from "../../testing/test-relay";
 
-const { id, receivedAt, ...content } = goodRequest;
+const { id, receivedAt, ...content } = validRequest;
 const { isVerified: _, ...form } = content;
 const recipients = [desk, archive];
 
-/** The tables of the first version, as it made them. */
+/** The tables as the first version created them. */
 const firstVersion = `
   CREATE TABLE requests (
     id TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, received_at INTEGER NOT NULL, content TEXT,
@@ -38,7 +45,7 @@ const accepted = (name: string, at: number) => ({
   args: [name, `key ${name}`, at, JSON.stringify(content), at],
 });
 
-test("brings over what an older version has left: what waits for all of MAIL_TO, and traces", async () => {
+test("migrates an older version's waiting requests, for all of MAIL_TO, and its settled ones", async () => {
   await old.execute(accepted(id, Number(receivedAt)));
   await old.execute({ sql: `${insert} ('done', 'key done', 5, NULL, 5, 6)`, args: [] });
   old.close();
@@ -53,7 +60,7 @@ test("brings over what an older version has left: what waits for all of MAIL_TO,
   outbox = await open();
   expect(await outbox.claim(10)).toEqual([
     {
-      ...goodRequest,
+      ...validRequest,
       recipients: recipients.map((address) => ({ address, tries: 0, refusals: 0 })),
       isDeliveredToAny: false,
     },
@@ -70,7 +77,7 @@ test("brings over what an older version has left: what waits for all of MAIL_TO,
   reader.close();
 });
 
-test("brings over more rows than it reads at once, and one that is damaged stops no other", async () => {
+test("migrates more rows than one page, and a damaged row does not block the others", async () => {
   const ids = Array.from({ length: 450 }, (_, number) => `${number}`);
   await old.batch(
     ids.map((name) => accepted(name, 1)),
@@ -79,7 +86,7 @@ test("brings over more rows than it reads at once, and one that is damaged stops
   await old.execute({ sql: "UPDATE requests SET content = CAST(x'ff7b' AS TEXT) WHERE id = '7'", args: [] });
   await old.execute({ sql: "UPDATE requests SET id = CAST(x'ff38' AS TEXT) WHERE id = '8'", args: [] });
   old.close();
-  const log = keepLog();
+  const log = createTestLog();
   const outbox = await openTestOutbox(folder.outboxUrl, { recipients }, log);
   const claimed = await outbox.claim(10_000);
   expect(claimed).toHaveLength(448);
@@ -88,7 +95,7 @@ test("brings over more rows than it reads at once, and one that is damaged stops
   outbox.close();
 });
 
-test("lets the file shrink from then on", async () => {
+test("lets a migrated file shrink", async () => {
   await old.execute(accepted(id, 1));
   await old.execute("CREATE TABLE filler (x BLOB)");
   await old.execute("INSERT INTO filler VALUES (zeroblob(1000000))");
@@ -101,7 +108,7 @@ test("lets the file shrink from then on", async () => {
   reader.close();
 });
 
-test("leaves the file of a newer version alone", async () => {
+test("rejects a newer version's file", async () => {
   await old.execute("PRAGMA user_version = 3");
   old.close();
   await expect(open()).rejects.toThrow("The outbox was written by a newer version of this server.");

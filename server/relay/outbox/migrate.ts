@@ -5,19 +5,19 @@ import { OutboxDamagedError } from "./damaged";
 import { readBytes } from "./database";
 import { outboxSchema, schemaVersion } from "./schema";
 
-/** How many rows are brought over at once. */
-const page = 200;
+/** How many rows are migrated at once. */
+const pageSize = 200;
 
 /**
- * Gives the file of an outbox its tables: a new one all of them, one of an older version in place of its own, with what waits
- * in them encrypted. All of it happens, or nothing.
- * @throws when the file is of a newer version of this program, or is no outbox
+ * Creates the tables of a new outbox, or migrates those of an older version and encrypts its waiting
+ * requests. Runs in one transaction.
+ * @throws when the file was written by a newer version, or is not an outbox
  */
 export async function migrate(client: Client, cipher: Cipher, log: Log): Promise<void> {
   const version = Number((await client.execute("PRAGMA user_version")).rows[0]?.[0]);
   if (version > schemaVersion)
     throw new Error(
-      "The outbox was written by a newer version of this server. Start that one, or name another file in OUTBOX_URL.",
+      "The outbox was written by a newer version of this server. Start that version, or set OUTBOX_URL to another file.",
     );
   if (version < schemaVersion) {
     const transaction = await client.transaction("write");
@@ -25,43 +25,43 @@ export async function migrate(client: Client, cipher: Cipher, log: Log): Promise
       const tables = await transaction.execute("SELECT CAST(name AS BLOB) AS name FROM sqlite_schema");
       const names = tables.rows.map(({ name }) => readBytes(name ?? null).toString());
       if (names.length > 0 && !names.includes("requests"))
-        throw new OutboxDamagedError("The file is a database, but no outbox.");
-      if (names.includes("requests")) await bringOver(transaction, cipher, names.includes("summaries"));
+        throw new OutboxDamagedError("The file is a database, but not an outbox.");
+      if (names.includes("requests")) await migrateRows(transaction, cipher, names.includes("summaries"));
       else for (const statement of outboxSchema) await transaction.execute(statement);
       await transaction.execute(`PRAGMA user_version = ${schemaVersion}`);
       await transaction.commit();
     } catch (error) {
-      throw isOtherShape(error)
-        ? new OutboxDamagedError("The outbox has other tables than it should.")
-        : error;
+      throw isSchemaError(error) ? new OutboxDamagedError("The outbox has unexpected tables.") : error;
     } finally {
       transaction.close();
     }
   }
-  await checkShape(client);
-  await letShrink(client, log);
+  await checkColumns(client);
+  await enableShrinking(client, log);
 }
 
-/** Reads nothing, but names every column that is needed. */
-async function checkShape(client: Client): Promise<void> {
-  const known = outboxSchema.filter((statement) => statement.startsWith("CREATE TABLE"));
-  for (const statement of known) {
+/** Selects every column without reading rows. @throws OutboxDamagedError when one is missing */
+async function checkColumns(client: Client): Promise<void> {
+  const tables = outboxSchema.filter((statement) => statement.startsWith("CREATE TABLE"));
+  for (const statement of tables) {
     const [, table = ""] = /CREATE TABLE (\w+)/.exec(statement) ?? [];
     const columns = [...statement.matchAll(/^ {4}(\w+) (?:TEXT|INTEGER|BLOB)/gm)].map(([, name]) => name);
     try {
       await client.execute(`SELECT ${columns.join()} FROM ${table} LIMIT 0`);
     } catch (error) {
-      throw isOtherShape(error) ? new OutboxDamagedError(`The outbox lacks its table ${table}.`) : error;
+      throw isSchemaError(error)
+        ? new OutboxDamagedError(`The outbox's table ${table} is missing or incomplete.`)
+        : error;
     }
   }
 }
 
-/** Whether a statement met tables that are not ours, such as those of a half-finished repair. */
-function isOtherShape(error: unknown): boolean {
+/** Whether a statement failed because the tables are not ours, such as those of a half-finished repair. */
+function isSchemaError(error: unknown): boolean {
   return error instanceof LibsqlError && /^SQLITE_(ERROR|CONSTRAINT|MISMATCH)/.test(error.code);
 }
 
-async function bringOver(transaction: Transaction, cipher: Cipher, hasSummaries: boolean): Promise<void> {
+async function migrateRows(transaction: Transaction, cipher: Cipher, hasSummaries: boolean): Promise<void> {
   await transaction.execute("ALTER TABLE requests RENAME TO requests_1");
   await transaction.execute("DROP INDEX IF EXISTS waiting");
   if (hasSummaries) await transaction.execute("ALTER TABLE summaries RENAME TO summaries_1");
@@ -72,7 +72,7 @@ async function bringOver(transaction: Transaction, cipher: Cipher, hasSummaries:
     const { rows } = await transaction.execute({
       sql: `SELECT rowid, CAST(id AS BLOB) AS id, CAST(content AS BLOB) AS content FROM requests_1
         WHERE delivered_at IS NULL AND rowid > ? ORDER BY rowid LIMIT ?`,
-      args: [last, page],
+      args: [last, pageSize],
     });
     for (const { rowid, id, content } of rows) {
       const { bytes, keyId } = cipher.encrypt(
@@ -95,13 +95,16 @@ async function bringOver(transaction: Transaction, cipher: Cipher, hasSummaries:
   await transaction.execute("DROP TABLE requests_1");
 }
 
-/** auto_vacuum applies to a file that has tables only once VACUUM rewrites it, which needs as much room again. */
-async function letShrink(client: Client, log: Log): Promise<void> {
+/**
+ * Turns auto_vacuum on. A file with tables must be rewritten by VACUUM for that, which needs its size in free
+ * space.
+ */
+async function enableShrinking(client: Client, log: Log): Promise<void> {
   const read = async () => (await client.execute("PRAGMA auto_vacuum")).rows[0]?.[0];
   if ((await read()) === 2n) return;
   try {
     await client.executeMultiple("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
   } catch (error) {
-    log.warn("The outbox cannot be rewritten, and so will not shrink.", { cause: error });
+    log.warn("VACUUM failed, so the outbox's file will not shrink.", { cause: error });
   }
 }

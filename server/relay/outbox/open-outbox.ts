@@ -15,19 +15,20 @@ import { reconcile } from "./reconcile";
 import { settling } from "./settling";
 import { statistics } from "./statistics";
 
+/** The outbox's URL, keys and recipients. */
 export interface OutboxSettings extends KeySource {
   /** The addresses of MAIL_TO. */
   readonly recipients: readonly string[];
 }
 
-/** In milliseconds: six years, for which 45 CFR 164.316(b)(2)(i) has such records kept. */
-const auditKeptFor = 6 * 366 * 24 * 60 * 60_000;
-/** In bytes: as much as the longest form takes, so that a probe meets what a form would meet. */
+/** In milliseconds: six years, as 45 CFR 164.316(b)(2)(i) requires. */
+const auditRetention = 6 * 366 * 24 * 60 * 60_000;
+/** In bytes: the size of the longest form, so that a probe fails where a form would fail. */
 const probeSize = 32 * 1024;
 
 /**
- * Opens the outbox of a file whose place is prepared, and which no other server has open.
- * @param onDead told of each request that dies
+ * Opens an outbox whose file is prepared and locked for this process.
+ * @param onDead called for each request that becomes dead
  * @throws when the file cannot be used, or is damaged
  */
 export async function openOutbox(
@@ -49,7 +50,7 @@ export async function openOutbox(
   }
 }
 
-/** Has SQLite read every page of the file. */
+/** Makes SQLite check every page of the file. @throws OutboxDamagedError */
 async function check({ client }: Database): Promise<void> {
   const [verdict] = (await client.execute("SELECT CAST(quick_check AS BLOB) AS text FROM pragma_quick_check"))
     .rows;
@@ -84,10 +85,10 @@ function outboxOf(parts: OutboxParts, { client, findLock }: Database): Outbox {
       await commit(
         { sql: `DELETE FROM deliveries WHERE request_id IN (${which})`, args: [before] },
         { sql: "DELETE FROM requests WHERE settled_at < ?", args: [before] },
-        { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditKeptFor] },
+        { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditRetention] },
       );
       await findLock();
-      // By itself: libsql's execute() leaves this statement unfinished, and then no commit gets through.
+      // Not through execute(), which leaves this statement unfinished and so blocks every commit.
       await client.executeMultiple("PRAGMA incremental_vacuum");
     },
 

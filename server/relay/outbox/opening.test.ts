@@ -3,20 +3,27 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { desk, firstKey, goodRequest, keepLog, makeFolder, openTestOutbox } from "../../testing/test-relay";
+import {
+  createTestLog,
+  desk,
+  firstKey,
+  makeFolder,
+  openTestOutbox,
+  validRequest,
+} from "../../testing/test-relay";
 import { damagedFiles, setAside } from "./damaged";
 import { OutboxInUseError } from "./lock";
 import { type OpeningOutbox, OutboxNotOpenError, openInBackground } from "./opening";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
-let place: string;
-let log: ReturnType<typeof keepLog>;
+let directory: string;
+let log: ReturnType<typeof createTestLog>;
 let opened: OpeningOutbox[];
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
   folder = await makeFolder();
-  place = join(folder.path, "var");
-  log = keepLog();
+  directory = join(folder.path, "var");
+  log = createTestLog();
   opened = [];
 });
 afterEach(async () => {
@@ -32,33 +39,35 @@ function open(onOpen = () => {}): OpeningOutbox {
   return opening;
 }
 
-/** Lets fake time go by, second by second, until something is so; what real files take is awaited between. */
-async function passUntil(holds: () => boolean): Promise<void> {
-  while (!holds()) {
+/**
+ * Advances fake time second by second until a condition is true, and waits for real file access in between.
+ */
+async function advanceUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) {
     await jest.advanceTimersByTimeAsync(1_000);
     await new Promise(setImmediate);
   }
 }
 
-test("takes nothing before it is open, and says so", async () => {
+test("every method rejects until the outbox is open", async () => {
   const onOpen = jest.fn();
   const opening = open(onOpen);
-  await expect(opening.outbox.accept(goodRequest)).rejects.toThrow(OutboxNotOpenError);
+  await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
   await expect(opening.outbox.queueState()).rejects.toThrow(OutboxNotOpenError);
   await opening.tried;
   expect(onOpen).toHaveBeenCalledTimes(1);
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
   expect(log.lines).toEqual([]);
 });
 
-/** An outbox with requests that wait in it, as a server leaves it. */
-async function leaveOutbox(): Promise<string> {
+/** Creates a closed outbox with waiting requests. @returns its path */
+async function createOutbox(): Promise<string> {
   const outbox = await openTestOutbox(folder.outboxUrl);
   for (let number = 0; number < 100; number++) {
-    await outbox.accept({ ...goodRequest, id: `${number}`, message: "x".repeat(3_000) });
+    await outbox.accept({ ...validRequest, id: `${number}`, message: "x".repeat(3_000) });
   }
   outbox.close();
-  return join(place, "outbox.db");
+  return join(directory, "outbox.db");
 }
 
 test.each<[string, (file: string) => Promise<unknown>]>([
@@ -66,20 +75,20 @@ test.each<[string, (file: string) => Promise<unknown>]>([
   ["text", (file) => writeFile(file, "hello")],
   ["half a file", async (file) => truncate(file, Math.floor((await stat(file)).size / 2))],
   ["a file with a page of zeros", (file) => overwrite(file, 1)],
-  ["a file with a bad page further on", (file) => overwrite(file, 20)],
+  ["a file with a bad page in the middle", (file) => overwrite(file, 20)],
   ["another program's database", (file) => replaceBy(file, "CREATE TABLE orders (id INTEGER)")],
   [
-    "tables of another shape",
+    "tables with other columns",
     (file) => replaceBy(file, "CREATE TABLE requests (id INTEGER); PRAGMA user_version = 2"),
   ],
-  ["an old table of another shape", (file) => replaceBy(file, "CREATE TABLE requests (id INTEGER)")],
-])("sets %s aside, takes requests again, and remembers until a person has acted", async (_, damage) => {
-  const file = await leaveOutbox();
+  ["an old table with other columns", (file) => replaceBy(file, "CREATE TABLE requests (id INTEGER)")],
+])("sets %s aside and accepts requests, and reports the file until it is moved away", async (_, damage) => {
+  const file = await createOutbox();
   await damage(file);
   const before = await readFile(file);
   const opening = open();
   await opening.tried;
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
+  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
   expect(log.lines).toMatchObject([
     { level: "error", message: expect.stringMatching(/^The outbox is damaged/) },
   ]);
@@ -104,11 +113,11 @@ async function replaceBy(file: string, sql: string): Promise<void> {
   other.close();
 }
 
-test("a damaged file's journal goes with it, and counts for no file of its own", async () => {
-  const file = await leaveOutbox();
-  await writeFile(`${file}-journal`, "what undoes the last change");
+test("a damaged file's journal is renamed with it and not counted as a damaged file", async () => {
+  const file = await createOutbox();
+  await writeFile(`${file}-journal`, "rolls back the last change");
   await setAside(file);
-  expect((await readdir(place)).sort()).toEqual([
+  expect((await readdir(directory)).sort()).toEqual([
     expect.stringMatching(/^outbox\.db\.damaged-.+Z$/),
     expect.stringMatching(/^outbox\.db\.damaged-.+Z-journal$/),
   ]);
@@ -116,53 +125,56 @@ test("a damaged file's journal goes with it, and counts for no file of its own",
 });
 
 test.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-  ["a file takes the place of its folder", () => writeFile(place, ""), () => rm(place)],
+  ["its folder is a file", () => writeFile(directory, ""), () => rm(directory)],
   [
-    "a folder takes the place of its file",
-    () => mkdir(join(place, "outbox.db"), { recursive: true }),
-    () => rm(place, { recursive: true }),
+    "its file is a folder",
+    () => mkdir(join(directory, "outbox.db"), { recursive: true }),
+    () => rm(directory, { recursive: true }),
   ],
   [
-    "a named pipe takes the place of its file",
+    "its file is a named pipe",
     async () => {
-      await mkdir(place);
-      execFileSync("mkfifo", [join(place, "outbox.db")]);
+      await mkdir(directory);
+      execFileSync("mkfifo", [join(directory, "outbox.db")]);
     },
-    () => rm(join(place, "outbox.db")),
+    () => rm(join(directory, "outbox.db")),
   ],
   [
-    "its key file holds no key",
+    "its key file contains no key",
     async () => {
-      await mkdir(place);
-      await writeFile(join(place, "outbox.key"), "not a key\n");
+      await mkdir(directory);
+      await writeFile(join(directory, "outbox.key"), "not a key\n");
     },
-    () => rm(join(place, "outbox.key")),
+    () => rm(join(directory, "outbox.key")),
   ],
-])("where %s, it is tried again until it can be opened, and said once a minute", async (_, spoil, repair) => {
-  await spoil();
-  const opening = open();
-  await opening.tried;
-  expect(opening.isOpen()).toBe(false);
-  await expect(opening.outbox.accept(goodRequest)).rejects.toThrow(OutboxNotOpenError);
-  const saidAt: number[] = [];
-  await passUntil(() => {
-    if (log.lines.length > saidAt.length) saidAt.push(Date.now());
-    return saidAt.length === 3;
-  });
-  for (const { level, message } of log.lines)
-    expect([level, message]).toEqual(["error", expect.stringMatching(/^The outbox cannot be opened/)]);
-  const [first = 0, second = 0, third = 0] = saidAt;
-  expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
-  await repair();
-  await passUntil(opening.isOpen);
-  expect(await opening.outbox.accept(goodRequest)).toBe("accepted");
-  expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
-});
+])(
+  "when %s, opening is retried until it succeeds and logged once a minute",
+  async (_, breakOutbox, repair) => {
+    await breakOutbox();
+    const opening = open();
+    await opening.tried;
+    expect(opening.isOpen()).toBe(false);
+    await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
+    const loggedAt: number[] = [];
+    await advanceUntil(() => {
+      if (log.lines.length > loggedAt.length) loggedAt.push(Date.now());
+      return loggedAt.length === 3;
+    });
+    for (const { level, message } of log.lines)
+      expect([level, message]).toEqual(["error", expect.stringMatching(/^The outbox cannot be opened/)]);
+    const [first = 0, second = 0, third = 0] = loggedAt;
+    expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(59_000);
+    await repair();
+    await advanceUntil(opening.isOpen);
+    expect(await opening.outbox.accept(validRequest)).toBe("accepted");
+    expect(await damagedFiles(folder.outboxUrl)).toEqual([]);
+  },
+);
 
-test("a second server of one outbox gets an error, and has not touched what the first is sending", async () => {
+test("a second server for the same outbox gets an error and does not touch the first one's claims", async () => {
   const first = open();
   await first.tried;
-  await first.outbox.accept(goodRequest);
+  await first.outbox.accept(validRequest);
   await first.outbox.claim(1);
   const second = open();
   await expect(second.tried).rejects.toThrow(OutboxInUseError);
@@ -175,7 +187,7 @@ test("a second server of one outbox gets an error, and has not touched what the 
   expect(await third.outbox.claim(1)).toHaveLength(1);
 });
 
-test("closes when it has to while it opens", async () => {
+test("can be closed while it is opening", async () => {
   const opening = open();
   opening.outbox.close();
   await opening.tried;
@@ -183,12 +195,12 @@ test("closes when it has to while it opens", async () => {
   expect(opening.isOpen()).toBe(false);
 });
 
-test("reports a folder that others can open, but leaves it as it is", async () => {
-  await mkdir(place);
-  await chmod(place, 0o755);
+test("logs that other users can open the folder, but does not change its mode", async () => {
+  await mkdir(directory);
+  await chmod(directory, 0o755);
   await open().tried;
-  expect((await stat(place)).mode & 0o777).toBe(0o755);
+  expect((await stat(directory)).mode & 0o777).toBe(0o755);
   expect(log.lines).toMatchObject([
-    { level: "warn", message: expect.stringContaining("chmod 700"), folder: place },
+    { level: "warn", message: expect.stringContaining("chmod 700"), folder: directory },
   ]);
 });

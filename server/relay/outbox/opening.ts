@@ -7,30 +7,35 @@ import type { Outbox } from "./outbox";
 import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
 import type { OutboxParts } from "./parts";
 
-/** The outbox cannot take or give anything yet. */
+/** The outbox is not open yet, so it can neither store nor return requests. */
 export class OutboxNotOpenError extends Error {}
 
+/** An outbox that is being opened in the background. */
 export interface OpeningOutbox {
-  /** Each of its methods rejects with OutboxNotOpenError until the outbox is open. */
+  /** Its methods reject with OutboxNotOpenError until it is open. */
   readonly outbox: Outbox;
-  /** Resolves after the first try, whether or not it went well. @throws OutboxInUseError when another server has the outbox */
+  /**
+   * Resolves after the first try, even if that failed. Rejects with OutboxInUseError when another server has
+   * the lock.
+   */
   readonly tried: Promise<void>;
   readonly isOpen: () => boolean;
 }
 
+/** What openInBackground needs. */
 export interface OpeningParts {
   readonly log: Log;
   readonly onDead: OutboxParts["onDead"];
-  /** Called once, when the outbox is open. */
+  /** Called once, as soon as the outbox is open. */
   readonly onOpen: (outbox: Outbox) => void;
 }
 
 /** In milliseconds. */
-const [retryAfter, saidEach] = [10_000, 60_000];
+const [retryDelay, logInterval] = [10_000, 60_000];
 
 /**
- * Opens the outbox in the background, so that pages never wait for it. What cannot be opened is tried
- * again each 10 s; a damaged file is set aside under a dated name, and a new one begun.
+ * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
+ * A damaged file is renamed to a dated name, and a new one is created.
  */
 export function openInBackground(
   settings: OutboxSettings,
@@ -40,7 +45,7 @@ export function openInBackground(
   let unlock: (() => void) | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   async function attempt(): Promise<void> {
     const path = await prepareOutboxFile(settings.url);
@@ -53,9 +58,12 @@ export function openInBackground(
       if (unlock === undefined) release();
     }
     if (await isOpenToOthers(path).catch(() => false))
-      log.warn("Other users of this machine can open the folder of the outbox. To close it: chmod 700", {
-        folder: dirname(path),
-      });
+      log.warn(
+        "Other users of this machine can open the outbox's folder. To prevent that, run chmod 700 on it.",
+        {
+          folder: dirname(path),
+        },
+      );
     if (current) onOpen(current);
   }
 
@@ -66,7 +74,7 @@ export function openInBackground(
       if (!isDamageError(error)) throw error;
       const aside = await setAside(path);
       log.error(
-        "The outbox is damaged. It is set aside, and a new one is begun. Health is down until a person has saved what is in it and moved it away.",
+        "The outbox is damaged. Its file was renamed, and a new one is used. Health is down until a person has recovered the requests in the damaged file and moved it away.",
         { aside, cause: error },
       );
       await prepareOutboxFile(settings.url);
@@ -80,16 +88,16 @@ export function openInBackground(
     } catch (error) {
       if (isFirst && error instanceof OutboxInUseError) throw error;
       report(error);
-      if (!isClosed) retry = setTimeout(() => void tryOnce(false), retryAfter);
+      if (!isClosed) retry = setTimeout(() => void tryOnce(false), retryDelay);
     }
   }
 
   function report(error: unknown): void {
-    if (Date.now() - saidAt < saidEach && Date.now() >= saidAt) return;
-    saidAt = Date.now();
+    if (Date.now() - loggedAt < logInterval && Date.now() >= loggedAt) return;
+    loggedAt = Date.now();
     const reason = error instanceof Error ? error.message : `${error}`;
     log.error(
-      "The outbox cannot be opened, so forms are refused. See that OUTBOX_URL (file:var/outbox.db when not set) names a place with room, and that this user may write there.",
+      "The outbox cannot be opened, so forms are refused. Check that OUTBOX_URL (default: file:var/outbox.db) is on a disk with free space, and that this user may write there.",
       { reason, cause: error },
     );
   }
@@ -112,7 +120,7 @@ export function openInBackground(
   };
 }
 
-/** An outbox that looks for the real one at each call. */
+/** An outbox that forwards each call to the real one. */
 function facadeOf(opened: () => Outbox, close: () => void): Outbox {
   return {
     find: async (...args) => opened().find(...args),

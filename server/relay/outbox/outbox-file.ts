@@ -1,22 +1,26 @@
 import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** The absolute path of an outbox: "file:var/outbox.db" is relative to where the server was started, "file:///srv/outbox.db" is not. */
+/**
+ * The absolute path of an outbox. "file:var/outbox.db" is relative to the working directory,
+ * "file:///srv/outbox.db" is not.
+ */
 export function outboxFile(url: string): string {
   return resolve(url.slice("file:".length).replace(/^\/\/(localhost)?\//, "/"));
 }
 
 /**
- * Makes the folder and the file of an outbox, for this user's eyes only. Journals take the mode of their database.
- * @returns the file's real path, which is the same by whatever link it is reached
- * @throws when there cannot be a file at that place
+ * Creates the folder and the file of an outbox, accessible only to this user. Journals get their database's
+ * mode.
+ * @returns the file's real path, with symbolic links resolved
+ * @throws when the file cannot be created, or is not a regular file
  */
 export async function prepareOutboxFile(url: string): Promise<string> {
   const path = outboxFile(url);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // The project's own folder, which a build may have made for all to read.
+  // The project's own folder, which a build may have created with permissions for everyone.
   if (dirname(path) === resolve("var")) await chmod(dirname(path), 0o700).catch(() => {});
-  // Opening a named pipe would wait for a writer without end.
+  // Opening a named pipe would wait forever for a reader.
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isFile()) throw new Error(`${path} is not a file.`);
   const file = await open(path, "a", 0o600);
@@ -25,13 +29,19 @@ export async function prepareOutboxFile(url: string): Promise<string> {
   return realpath(path);
 }
 
-/** Whether other users of this machine can open the folder that a file is in. Windows does not say so in a mode. */
+/**
+ * Whether other users of this machine can open the folder of a file. Always false on Windows, which has no
+ * such mode.
+ */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   if (process.platform === "win32") return false;
   return ((await stat(dirname(path))).mode & 0o077) !== 0;
 }
 
-/** Brings a folder's list of names to disk: a new name lasts only then. Windows cannot open folders, and needs none of it. */
+/**
+ * Syncs a folder's entries to disk, without which a new or renamed file can be lost. Not possible or needed
+ * on Windows.
+ */
 export async function syncFolder(directory: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(directory, "r");
@@ -42,7 +52,7 @@ export async function syncFolder(directory: string): Promise<void> {
   }
 }
 
-/** A file beside the outbox. */
+/** The path of a file in the outbox's folder. */
 export function besideOutbox(url: string, name: string): string {
   return join(dirname(outboxFile(url)), name);
 }

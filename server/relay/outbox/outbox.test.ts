@@ -2,62 +2,62 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { delivered, goodForm, testedOutbox } from "../../testing/outbox";
-import { archive, desk, goodRequest } from "../../testing/test-relay";
+import { delivered, setUpOutbox, validForm } from "../../testing/outbox";
+import { archive, desk, validRequest } from "../../testing/test-relay";
 
-const { folder, outbox, reopen } = testedOutbox();
+const { folder, outbox, reopen } = setUpOutbox();
 
-test("keeps a request as it came, after a restart too", async () => {
-  await outbox().accept(goodRequest, "key");
+test("stores a request unchanged, also across a restart", async () => {
+  await outbox().accept(validRequest, "key");
   await reopen();
   expect(await outbox().claim(10)).toEqual([
-    { ...goodRequest, recipients: [{ address: desk, tries: 0, refusals: 0 }], isDeliveredToAny: false },
+    { ...validRequest, recipients: [{ address: desk, tries: 0, refusals: 0 }], isDeliveredToAny: false },
   ]);
 });
 
-test("a key is for one request", async () => {
-  expect(await outbox().find("key", goodForm)).toBe("unknown");
-  const other = { ...goodRequest, message: "Another" };
+test("a key identifies one request", async () => {
+  expect(await outbox().find("key", validForm)).toBe("unknown");
+  const other = { ...validRequest, message: "Another" };
   const answers = await Promise.all([
-    outbox().accept(goodRequest, "key"),
-    outbox().accept({ ...goodRequest, id: "2" }, "key"),
+    outbox().accept(validRequest, "key"),
+    outbox().accept({ ...validRequest, id: "2" }, "key"),
     outbox().accept({ ...other, id: "3" }, "key"),
-    outbox().accept({ ...goodRequest, id: "4" }, "other"),
-    outbox().accept({ ...goodRequest, id: "5" }),
-    outbox().accept({ ...goodRequest, id: "6" }),
+    outbox().accept({ ...validRequest, id: "4" }, "other"),
+    outbox().accept({ ...validRequest, id: "5" }),
+    outbox().accept({ ...validRequest, id: "6" }),
   ]);
   expect(answers).toEqual(["accepted", "same", "different", "accepted", "accepted", "accepted"]);
-  expect(await outbox().find("key", goodForm)).toBe("same");
-  expect(await outbox().find("key", { ...goodForm, name: "Bea" })).toBe("different");
+  expect(await outbox().find("key", validForm)).toBe("same");
+  expect(await outbox().find("key", { ...validForm, name: "Bea" })).toBe("different");
   const ids = (await outbox().claim(10)).map(({ id }) => id);
-  expect(ids.sort()).toEqual(["4", "5", "6", goodRequest.id]);
+  expect(ids.sort()).toEqual(["4", "5", "6", validRequest.id]);
 });
 
-test("still knows a key, and what came with it, once the request is settled", async () => {
-  await outbox().accept(goodRequest, "key");
-  await outbox().settle(goodRequest.id, [delivered(desk)]);
-  expect(await outbox().find("key", goodForm)).toBe("same");
-  expect(await outbox().find("key", { ...goodForm, phone: "1" })).toBe("different");
+test("still finds a key and its fingerprint once the request is settled", async () => {
+  await outbox().accept(validRequest, "key");
+  await outbox().settle(validRequest.id, [delivered(desk)]);
+  expect(await outbox().find("key", validForm)).toBe("same");
+  expect(await outbox().find("key", { ...validForm, phone: "1" })).toBe("different");
 });
 
-test("gives what is claimed to nobody else, until it is released", async () => {
-  await outbox().accept(goodRequest);
-  await outbox().accept({ ...goodRequest, id: "2" });
+test("a claimed request cannot be claimed again until it is released", async () => {
+  await outbox().accept(validRequest);
+  await outbox().accept({ ...validRequest, id: "2" });
   expect(await outbox().claim(1)).toHaveLength(1);
   expect(await outbox().claim(10)).toMatchObject([{ id: "2" }]);
   expect(await outbox().claim(10)).toEqual([]);
-  await outbox().release([goodRequest.id]);
-  expect(await outbox().claim(10)).toMatchObject([{ id: goodRequest.id }]);
+  await outbox().release([validRequest.id]);
+  expect(await outbox().claim(10)).toMatchObject([{ id: validRequest.id }]);
 });
 
-test("each recipient has a state of its own, and the text stays until all have the mail", async () => {
+test("each recipient has a separate state, and the text stays until all have the mail", async () => {
   await reopen({ recipients: [desk, archive] });
-  await outbox().accept(goodRequest);
+  await outbox().accept(validRequest);
   const [claimed] = await outbox().claim(1);
   expect(claimed?.recipients.map(({ address }) => address)).toEqual([desk, archive]);
   const dueAt = Date.now() + 60_000;
   expect(
-    await outbox().settle(goodRequest.id, [
+    await outbox().settle(validRequest.id, [
       { recipient: desk, outcome: "postponed", dueAt, code: 450 },
       delivered(archive),
     ]),
@@ -66,16 +66,16 @@ test("each recipient has a state of its own, and the text stays until all have t
   expect(await outbox().nextDue()).toBe(dueAt);
   await reopen({ recipients: [desk, archive] });
   expect(await outbox().claim(1)).toEqual([
-    { ...goodRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
+    { ...validRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
   ]);
-  expect(await outbox().settle(goodRequest.id, [delivered(desk)])).toBe("settled");
+  expect(await outbox().settle(validRequest.id, [delivered(desk)])).toBe("settled");
   expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
 });
 
-test("counts refusals, and when they began", async () => {
-  await outbox().accept(goodRequest);
+test("counts refusals and records when they started", async () => {
+  await outbox().accept(validRequest);
   await outbox().claim(1);
-  await outbox().settle(goodRequest.id, [{ recipient: desk, outcome: "refused", dueAt: 0, code: 554 }]);
+  await outbox().settle(validRequest.id, [{ recipient: desk, outcome: "refused", dueAt: 0, code: 554 }]);
   const [claimed] = await outbox().claim(1);
   expect(claimed?.recipients).toEqual([
     { address: desk, tries: 1, refusals: 1, firstRefusedAt: expect.any(Date) },
@@ -83,36 +83,36 @@ test("counts refusals, and when they began", async () => {
   expect(Number(claimed?.recipients[0]?.firstRefusedAt)).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test("a request that nobody got and nobody will is dead: kept, counted apart, and told of until it is marked", async () => {
+test("a request that every recipient refused is dead: stored, counted separately, and reported until marked", async () => {
   const onDead = jest.fn();
   await reopen({ recipients: [desk, archive] }, onDead);
-  await outbox().accept(goodRequest);
+  await outbox().accept(validRequest);
   const dead = (recipient: string) => ({ recipient, outcome: "dead", code: 554 }) as const;
-  expect(await outbox().settle(goodRequest.id, [dead(desk)])).toBe("waiting");
+  expect(await outbox().settle(validRequest.id, [dead(desk)])).toBe("waiting");
   expect(onDead).not.toHaveBeenCalled();
-  expect(await outbox().settle(goodRequest.id, [dead(archive)])).toBe("dead");
-  expect(onDead.mock.calls).toEqual([[goodRequest.id, 554]]);
+  expect(await outbox().settle(validRequest.id, [dead(archive)])).toBe("dead");
+  expect(onDead.mock.calls).toEqual([[validRequest.id, 554]]);
   expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
   expect(await outbox().claim(1)).toEqual([]);
   await outbox().purge(Number.MAX_SAFE_INTEGER);
   await reopen({ recipients: [desk, archive] });
-  expect(await outbox().unreportedDead()).toEqual([{ id: goodRequest.id, code: 554 }]);
-  await outbox().markReported(goodRequest.id);
+  expect(await outbox().unreportedDead()).toEqual([{ id: validRequest.id, code: 554 }]);
+  await outbox().markReported(validRequest.id);
   expect(await outbox().unreportedDead()).toEqual([]);
   expect(await outbox().queueState()).toMatchObject({ dead: 1 });
 });
 
-test("a request that one recipient refuses for good is settled by the other", async () => {
+test("a request that one recipient refuses permanently is settled once the other has it", async () => {
   await reopen({ recipients: [desk, archive] });
-  await outbox().accept(goodRequest);
+  await outbox().accept(validRequest);
   const results = [{ recipient: archive, outcome: "dead", code: 550 } as const, delivered(desk)];
-  expect(await outbox().settle(goodRequest.id, results)).toBe("settled");
+  expect(await outbox().settle(validRequest.id, results)).toBe("settled");
   expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
-test("once settled, only id, key, fingerprint, times and states remain", async () => {
-  await outbox().accept(goodRequest, "key");
-  await outbox().settle(goodRequest.id, [delivered(desk)]);
+test("a settled request has only its id, key, fingerprint, times and states left", async () => {
+  await outbox().accept(validRequest, "key");
+  await outbox().settle(validRequest.id, [delivered(desk)]);
   expect(await readdir(join(folder().path, "var"))).toEqual(["outbox.db"]);
   expect(await outbox().nextDue()).toBeUndefined();
   const reader = createClient({ url: folder().outboxUrl });
@@ -120,30 +120,30 @@ test("once settled, only id, key, fingerprint, times and states remain", async (
   expect(rows).toEqual([{ content: null, content_key: null }]);
   const trail = await reader.execute("SELECT request_id, event, code FROM audit");
   expect(trail.rows).toEqual([
-    { request_id: goodRequest.id, event: "received", code: null },
-    { request_id: goodRequest.id, event: "delivered", code: "250" },
+    { request_id: validRequest.id, event: "received", code: null },
+    { request_id: validRequest.id, event: "delivered", code: "250" },
   ]);
   reader.close();
   await outbox().purge(Date.now() - 60_000);
-  expect(await outbox().find("key", goodForm)).toBe("same");
+  expect(await outbox().find("key", validForm)).toBe("same");
   await outbox().purge(Date.now() + 1);
-  expect(await outbox().find("key", goodForm)).toBe("unknown");
+  expect(await outbox().find("key", validForm)).toBe("unknown");
 });
 
-test("never forgets what waits", async () => {
-  await outbox().accept(goodRequest, "key");
+test("purging never deletes a waiting request", async () => {
+  await outbox().accept(validRequest, "key");
   await outbox().purge(Number.MAX_SAFE_INTEGER);
-  expect(await outbox().find("key", goodForm)).toBe("same");
+  expect(await outbox().find("key", validForm)).toBe("same");
 });
 
-test("counts what waits, what is late, and what went through", async () => {
+test("counts waiting, late, received and delivered requests", async () => {
   expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
   const now = Date.now();
   const accept = (id: string, at: number) =>
-    outbox().accept({ ...goodRequest, id, receivedAt: new Date(at) });
+    outbox().accept({ ...validRequest, id, receivedAt: new Date(at) });
   await accept("new", now - 60_000);
   await accept("old", now - 16 * 60_000);
-  await accept("of the future", now + 60_000);
+  await accept("from the future", now + 60_000);
   await accept("done", 0);
   await outbox().settle("done", [delivered(desk)]);
   expect(await outbox().queueState()).toEqual({

@@ -1,24 +1,24 @@
 import type { VisitorRequest } from "../../../src/shared/request/validate-request";
 
-/** A request that passed every check, under the id by which it is known from here on. */
+/** A request that passed every check, with the id that logs and mails refer to it by. */
 export interface AcceptedRequest extends VisitorRequest {
   readonly id: string;
   readonly receivedAt: Date;
-  /** False when the captcha's provider could not be asked. */
+  /** False when the captcha could not be verified. */
   readonly isVerified: boolean;
 }
 
-/** What is known of one address of MAIL_TO that has not got a request yet. */
+/** The delivery state of one MAIL_TO address that does not have the request yet. */
 export interface RecipientState {
   readonly address: string;
-  /** How often delivery to this recipient has failed, for whatever reason. */
+  /** How many times delivery to this recipient has failed, for any reason. */
   readonly tries: number;
   /** How many of those were permanent refusals (SMTP 5xx). */
   readonly refusals: number;
   readonly firstRefusedAt?: Date;
 }
 
-/** A request with the recipients for whom it is due. */
+/** A request with the recipients to whom it is due. */
 export interface ClaimedRequest extends AcceptedRequest {
   readonly recipients: readonly RecipientState[];
   /** Whether another recipient has this request already. */
@@ -30,67 +30,78 @@ export type RecipientResult = { readonly recipient: string; readonly code?: numb
   | { readonly outcome: "delivered" }
   /** A temporary failure. */
   | { readonly outcome: "postponed"; readonly dueAt: number }
-  /** A permanent refusal that is tried again, since nobody has the request yet. */
+  /** A permanent refusal that is retried, because nobody has the request yet. */
   | { readonly outcome: "refused"; readonly dueAt: number }
   /** A permanent refusal that is final. */
   | { readonly outcome: "dead" }
 );
 
-/** "settled": every recipient is done and at least one has the mail, so the text is erased. "dead": nobody has it. */
+/**
+ * "settled": no delivery is left to try and at least one succeeded, so the text is erased. "dead": none
+ * succeeded.
+ */
 export type RequestState = "waiting" | "settled" | "dead";
 
-/** What the outbox knows of an idempotency key: nothing, this same request, or another one (answered 409). */
+/**
+ * Whether the outbox has an idempotency key: not at all, for the same request, or for a different one (409).
+ */
 export type KeyMatch = "unknown" | "same" | "different";
 
 /** Counts of requests. A request is counted once, however many recipients it waits for. */
 export interface QueueState {
   readonly waiting: number;
-  /** When the oldest of the waiting ones was received. */
+  /** When the oldest waiting request was received. */
   readonly oldest?: Date;
-  /** Waiting for more than 15 minutes, or received in the future: then the clock was set back. */
+  /** Waiting for more than 15 minutes, or received in the future, which means that the clock was set back. */
   readonly late: number;
-  /** Refused for good by every recipient, or damaged; the text is kept. */
+  /** Refused permanently by every recipient, or damaged; the text stays stored. */
   readonly dead: number;
   /** Waiting, but encrypted with a key that is not in OUTBOX_KEYS. */
   readonly unreadable: number;
 }
 
+/** Counts of requests in a period. */
 export interface Traffic {
   readonly received: number;
   readonly delivered: number;
 }
 
-/** A dead request that nobody has been told of yet. */
+/** A dead request that has not been reported yet. */
 export interface DeadRequest {
   readonly id: string;
   /** The last SMTP reply code; undefined when the request could not be read from the outbox. */
   readonly code?: number;
 }
 
-/** Where accepted requests wait until they are delivered. Each change is on disk once its promise resolves. */
+/**
+ * The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves.
+ */
 export interface Outbox {
+  /** Looks up an idempotency key. */
   find(key: string, request: VisitorRequest): Promise<KeyMatch>;
-  /** Takes a request over for good, unless its key is known: then the first one is kept. */
+  /** Stores a request, unless its key is already used: then the first request stays. */
   accept(request: AcceptedRequest, key?: string): Promise<"accepted" | "same" | "different">;
-  /** Up to `most` requests that are due, for nobody else until their lease ends. Damaged ones become dead. */
+  /** Claims up to `most` requests that are due until their lease ends. Damaged ones become dead. */
   claim(most: number): Promise<ClaimedRequest[]>;
-  /** Records how a try ended for each recipient, and gives the claim back. */
+  /** Records the result for each recipient and releases the claim. */
   settle(id: string, results: readonly RecipientResult[]): Promise<RequestState>;
-  /** Gives claimed requests back as they were. */
+  /** Releases claims without recording a result. */
   release(ids: readonly string[]): Promise<void>;
-  /** When the next request is due, in milliseconds since 1970; undefined when none waits. */
+  /** When the next request is due, in milliseconds since 1970; undefined when none is waiting. */
   nextDue(): Promise<number | undefined>;
   queueState(): Promise<QueueState>;
-  /** Counts what was received, and what was delivered, since a time in milliseconds since 1970. */
+  /** Counts the requests received and delivered since a time in milliseconds since 1970. */
   traffic(since: number): Promise<Traffic>;
-  /** Deletes the traces of requests that were settled before a time, and gives free space back to the disk. */
+  /** Deletes requests that were settled before a time, and gives their space back to the disk. */
   purge(before: number): Promise<void>;
-  /** Writes and commits one row, as a form would. Rejects when a form would be answered 503. */
+  /** Writes and commits one row as a form does. Rejects when a form would get 503. */
   probe(): Promise<void>;
-  /** Dead requests that nobody has been told of. */
+  /** Dead requests that have not been reported. */
   unreportedDead(): Promise<DeadRequest[]>;
   markReported(id: string): Promise<void>;
-  /** Whether a day's summary is now ours to send; the claim runs out by itself, so a crash loses none. */
+  /**
+   * Claims a day's summary; false when it is claimed or sent already. The claim expires, in case of a crash.
+   */
   claimSummary(day: string): Promise<boolean>;
   markSummarySent(day: string): Promise<void>;
   releaseSummary(day: string): Promise<void>;

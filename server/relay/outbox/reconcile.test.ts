@@ -2,39 +2,39 @@
 import { createClient, type InValue } from "@libsql/client";
 import {
   archive,
+  createTestLog,
   desk,
   firstKey,
-  goodRequest,
-  keepLog,
   makeFolder,
   openTestOutbox,
   secondKey,
+  validRequest,
 } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";
 
 const outside = "outside@x.example";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
-let log: ReturnType<typeof keepLog>;
+let log: ReturnType<typeof createTestLog>;
 let outbox: Outbox | undefined;
 beforeEach(async () => {
   folder = await makeFolder();
-  log = keepLog();
+  log = createTestLog();
 });
 afterEach(async () => {
   outbox?.close();
   await folder.remove();
 });
 
-/** Starts again, with other settings. Without a close, as after a kill. */
+/** Opens the outbox again with other settings. Claims are not released, as after a kill. */
 async function start(settings: Parameters<typeof openTestOutbox>[1]): Promise<Outbox> {
   outbox?.close();
   outbox = await openTestOutbox(folder.outboxUrl, settings, log);
   return outbox;
 }
 
-/** What the file holds in place of a request's text; replaces it when given another. */
-async function contentOf(id: string, content?: InValue): Promise<InValue> {
+/** Reads a request's encrypted content from the file, and replaces it if another is given. */
+async function exchangeContent(id: string, content?: InValue): Promise<InValue> {
   outbox?.close();
   const client = createClient({ url: folder.outboxUrl });
   const { rows } = await client.execute({ sql: "SELECT content FROM requests WHERE id = ?", args: [id] });
@@ -47,51 +47,51 @@ async function contentOf(id: string, content?: InValue): Promise<InValue> {
 const addressesOf = async (from: Outbox) =>
   (await from.claim(1)).flatMap(({ recipients }) => recipients.map(({ address }) => address));
 
-test("a corrected MAIL_TO heals what waits, and asks nobody twice", async () => {
+test("waiting requests go to a corrected MAIL_TO address, and to nobody twice", async () => {
   let now = await start({ recipients: ["desk@typo.example", archive] });
-  await now.accept(goodRequest);
+  await now.accept(validRequest);
   await now.claim(1);
-  await now.settle(goodRequest.id, [{ recipient: archive, outcome: "delivered" }]);
+  await now.settle(validRequest.id, [{ recipient: archive, outcome: "delivered" }]);
   now = await start({ recipients: [desk, archive] });
   expect(await addressesOf(now)).toEqual([desk]);
 });
 
-test("a request that was given up goes to an address that is new", async () => {
+test("a dead request is sent to a new address", async () => {
   let now = await start({ recipients: ["desk@typo.example"] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
-  await now.markReported(goodRequest.id);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
+  await now.markReported(validRequest.id);
   now = await start({ recipients: [desk] });
   expect(await now.queueState()).toMatchObject({ waiting: 1, dead: 0 });
   expect(await addressesOf(now)).toEqual([desk]);
 });
 
-test("a request that only waited for an address that is gone is settled", async () => {
+test("a request that was waiting only for a removed address is settled", async () => {
   let now = await start({ recipients: [desk, outside] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk] });
   expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 0 });
 });
 
 test("settled requests are not sent to new addresses", async () => {
   let now = await start({ recipients: [desk] });
-  await now.accept(goodRequest);
-  await now.settle(goodRequest.id, [{ recipient: desk, outcome: "delivered" }]);
+  await now.accept(validRequest);
+  await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk, archive] });
   expect(await now.claim(1)).toEqual([]);
 });
 
-test("all that waits is due after a start, what was being sent last", async () => {
+test("all waiting requests are due after a restart, and those that were being sent come last", async () => {
   let now = await start({});
-  for (const id of ["1", "2", "3"]) await now.accept({ ...goodRequest, id });
+  for (const id of ["1", "2", "3"]) await now.accept({ ...validRequest, id });
   const order = async () => (await now.claim(1)).map(({ id }) => id);
   expect(await order()).toEqual(["1"]);
   await now.settle("1", [{ recipient: desk, outcome: "postponed", dueAt: Date.now() + 3_600_000 }]);
   expect(await order()).toEqual(["2"]);
   now = await start({});
   const rounds = [];
-  // Each start finds what the one before was killed over.
+  // Each start finds the request that was being sent when the last process was killed.
   for (let kill = 0; kill < 3; kill++) {
     rounds.push(...(await order()));
     now = await start({});
@@ -99,9 +99,9 @@ test("all that waits is due after a start, what was being sent last", async () =
   expect(rounds).toEqual(["3", "1", "2"]);
 });
 
-test("keys can be rotated: the first encrypts all that waits, so the older one can go", async () => {
+test("keys can be rotated: waiting requests are re-encrypted with the first key", async () => {
   let now = await start({ keys: [firstKey] });
-  for (let number = 0; number < 250; number++) await now.accept({ ...goodRequest, id: `${number}` });
+  for (let number = 0; number < 250; number++) await now.accept({ ...validRequest, id: `${number}` });
   now = await start({ keys: [secondKey, firstKey] });
   expect(log.lines.map(({ level }) => level)).toEqual(["info"]);
   now = await start({ keys: [secondKey] });
@@ -113,10 +113,10 @@ test.each([
   ["an unknown key", secondKey],
   ["another key of the same id", { ...secondKey, id: firstKey.id }],
 ])(
-  "under %s, what waits is held until its key is back, is seen, and keeps nothing else from going",
+  "with %s, a waiting request is reported and held until its key is back, and does not block others",
   async (_, wrong) => {
     let now = await start({ keys: [firstKey] });
-    await now.accept(goodRequest, "key");
+    await now.accept(validRequest, "key");
     now = await start({ keys: [wrong] });
     expect(log.lines).toMatchObject([
       {
@@ -125,33 +125,33 @@ test.each([
         requests: 1,
       },
     ]);
-    await now.accept({ ...goodRequest, id: "2" });
+    await now.accept({ ...validRequest, id: "2" });
     expect((await now.claim(10)).map(({ id }) => id)).toEqual(["2"]);
     expect(await now.queueState()).toMatchObject({ waiting: 2, dead: 0, unreadable: 1 });
-    // Its fingerprint cannot be compared, so the first request is kept and no second one taken.
-    expect(await now.accept({ ...goodRequest, id: "3" }, "key")).toBe("same");
+    // Its fingerprint cannot be compared, so the request counts as the same.
+    expect(await now.accept({ ...validRequest, id: "3" }, "key")).toBe("same");
     now = await start({ keys: [wrong, firstKey] });
     expect(await now.queueState()).toMatchObject({ waiting: 2, unreadable: 0 });
     expect(await now.claim(10)).toHaveLength(2);
   },
 );
 
-test("a damaged request is kept, also where another recipient has the mail", async () => {
+test("a damaged request stays stored even if another recipient has the mail", async () => {
   const recipients = [desk, archive];
   let now = await start({ recipients });
-  await now.accept(goodRequest);
+  await now.accept(validRequest);
   await now.claim(1);
-  await now.settle(goodRequest.id, [
+  await now.settle(validRequest.id, [
     { recipient: desk, outcome: "delivered" },
     { recipient: archive, outcome: "postponed", dueAt: 0 },
   ]);
-  const whole = await contentOf(goodRequest.id, Buffer.alloc(60));
+  const whole = await exchangeContent(validRequest.id, Buffer.alloc(60));
   now = await start({ recipients });
   expect(await now.claim(1)).toEqual([]);
   expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 1 });
-  await contentOf(goodRequest.id, whole);
+  await exchangeContent(validRequest.id, whole);
   now = await start({ recipients: [...recipients, outside] });
   expect(await now.claim(1)).toMatchObject([
-    { message: goodRequest.message, recipients: [{ address: outside }] },
+    { message: validRequest.message, recipients: [{ address: outside }] },
   ]);
 });

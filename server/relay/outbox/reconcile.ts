@@ -3,15 +3,19 @@ import { closeRequests } from "./closing";
 import { readBytes } from "./database";
 import type { OutboxParts } from "./parts";
 
-/** How many rows are encrypted again at once. */
-const page = 100;
+/** How many rows are re-encrypted at once. */
+const pageSize = 100;
 
 /**
- * Brings what the last process left in line with today's settings. Nobody else has the outbox open.
- * - What was being sent when it ended comes last, so that a crash loop repeats another request each time.
- * - All else is due now, in its order: what was in the way may be gone.
- * - Addresses that MAIL_TO has lost are dropped, and new ones are added to each request that is not settled.
- * - What an older key encrypted is encrypted with the first one; what an unknown key encrypted is held back.
+ * Updates the stored requests to the current settings. This process must be the only one that has the outbox
+ * open.
+ * - Requests that were being sent when the last process ended come last, so that one request cannot cause a
+ *   crash loop.
+ * - All other waiting requests are due now, in order, because the last failure may have been fixed.
+ * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not
+ *   settled.
+ * - Requests encrypted with an older key are re-encrypted with the first one; those with an unknown key are
+ *   held.
  */
 export async function reconcile(parts: OutboxParts): Promise<void> {
   const now = Date.now();
@@ -52,7 +56,7 @@ function freeClaims(now: number): InStatement[] {
   ];
 }
 
-/** So that a key can be removed from OUTBOX_KEYS one start after another has come before it. */
+/** Encrypts all requests with the first key, so that the older keys can be removed before the next start. */
 async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<void> {
   const [first, ...older] = cipher.keyIds;
   let last = -1n;
@@ -62,7 +66,7 @@ async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<vo
           CAST(content_key AS BLOB) AS content_key FROM requests
         WHERE settled_at IS NULL AND content_key IN (SELECT value FROM json_each(?)) AND rowid > ?
         ORDER BY rowid LIMIT ?`,
-      [JSON.stringify(older), last, page],
+      [JSON.stringify(older), last, pageSize],
     );
     const statements = rows.flatMap(({ rowid, id, content, content_key }): InStatement[] => {
       try {
@@ -76,7 +80,7 @@ async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<vo
           },
         ];
       } catch {
-        // Damaged: its claim finds that out, and says so.
+        // Damaged rows are reported when they are claimed.
         return [];
       }
     });
@@ -84,12 +88,12 @@ async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<vo
     const end = rows.at(-1)?.rowid;
     if (typeof end !== "bigint") return;
     if (last === -1n)
-      log.info("Waiting requests are encrypted with the first key of OUTBOX_KEYS.", { key: first });
+      log.info("Re-encrypting waiting requests with the first key of OUTBOX_KEYS.", { key: first });
     last = end;
   }
 }
 
-/** A row whose key is missing is no less a family's request: it waits until the key is back. */
+/** Holds requests whose key is missing until the key is back, and releases those whose key is back. */
 async function holdUnreadable({ read, commit, cipher, log }: OutboxParts): Promise<void> {
   const known = JSON.stringify(cipher.keyIds);
   const isUnknown = `SELECT id FROM requests WHERE settled_at IS NULL
@@ -113,7 +117,7 @@ async function holdUnreadable({ read, commit, cipher, log }: OutboxParts): Promi
   for (const { id, requests } of missing) {
     const name = readBytes(id).toString();
     log.error(
-      `content_key ${name} is not in OUTBOX_KEYS: requests wait until it is, and the server is started again`,
+      `content_key ${name} is not in OUTBOX_KEYS: requests wait until it is added and the server restarted`,
       {
         requests: Number(requests),
       },

@@ -1,11 +1,11 @@
-/** The form of the tables that this program writes; kept in the file as PRAGMA user_version. */
+/** The version of the tables, stored in the file as PRAGMA user_version. */
 export const schemaVersion = 2;
 
 /**
- * The tables of an outbox. Content is what the visitor wrote, encrypted; once a request is settled it is null, and id, times
- * and states remain. A delivery that is "held" waits for a key that OUTBOX_KEYS does not have. `pause` is how far in the
- * future due_at was when it was set, in milliseconds: further than that, the clock was set back. A waiting request is
- * one that is neither settled nor dead.
+ * The tables of an outbox. `content` is what the visitor wrote, encrypted; it is null once the request is
+ * settled. A "held" delivery waits for a key that OUTBOX_KEYS does not have. `pause` is the backoff in
+ * milliseconds: a due_at further in the future than that means that the clock was set back. `told_at` is when
+ * a dead request was reported. A waiting request is one that is neither settled nor dead.
  */
 export const outboxSchema = [
   `CREATE TABLE requests (

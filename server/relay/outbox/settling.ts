@@ -3,12 +3,12 @@ import { closeRequests } from "./closing";
 import type { Outbox, RecipientResult } from "./outbox";
 import type { OutboxParts } from "./parts";
 
-/** How the end of a try is recorded. */
+/** The outbox's method that records the results of a delivery. */
 export function settling({ commit, onDead }: OutboxParts): Pick<Outbox, "settle"> {
   return {
     async settle(id, results) {
       const now = Date.now();
-      // Those that got it first: whether a refusal is one of several, or leaves nobody, depends on them.
+      // Successes first: whether a refusal is "refused" or "dead" depends on them.
       const ordered = [...results].sort((one, other) => rank(one) - rank(other));
       const written = await commit(
         ...ordered.flatMap((result) => record(id, result, now)),

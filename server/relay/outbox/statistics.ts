@@ -1,12 +1,12 @@
 import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 
-/** In milliseconds. What has waited longer is late. */
+/** In milliseconds. Requests that have waited longer are late. */
 export const lateAfter = 15 * 60_000;
 
 const isWaiting = "settled_at IS NULL AND dead_at IS NULL";
 
-/** What the outbox holds, in numbers. Each is read from an index, so that a long queue costs little. */
+/** The outbox's methods that count requests. Each count uses an index, so that a long queue costs little. */
 export function statistics({ read, cipher }: OutboxParts): Pick<Outbox, "queueState" | "traffic"> {
   return {
     async queueState() {

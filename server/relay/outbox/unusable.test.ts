@@ -4,23 +4,23 @@ import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { damageOutbox, pageSize } from "../../testing/damage";
-import { testedProcess } from "../../testing/test-process";
-import { goodRequest, openTestOutbox, startMailServer, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, start, startAndListen } = testedProcess();
+const { site, start, startAndListen } = setUpServer();
 
-const place = () => join(site().directory, "var");
-const outboxUrl = () => `file:${join(place(), "outbox.db")}`;
+const folder = () => join(site().directory, "var");
+const outboxUrl = () => `file:${join(folder(), "outbox.db")}`;
 const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-async function ask(port: number) {
-  const at = `http://localhost:${port}`;
+async function probeServer(port: number) {
+  const origin = `http://localhost:${port}`;
   const [page, health, sent] = await Promise.all([
-    fetch(`${at}/about`),
-    fetch(`${at}/healthz`),
-    fetch(`${at}/send-email.php`, {
+    fetch(`${origin}/about`),
+    fetch(`${origin}/healthz`),
+    fetch(`${origin}/send-email.php`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(form),
@@ -31,51 +31,51 @@ async function ask(port: number) {
     page: page.status,
     health: health.status,
     form: sent.status,
-    after: sent.headers.get("Retry-After"),
+    retryAfter: sent.headers.get("Retry-After"),
   };
 }
 
 test.each<[string, () => Promise<unknown>]>([
-  ["a file takes the place of its folder", () => writeFile(place(), "")],
-  ["a named pipe takes its place", async () => execFileSync("mkfifo", [join(place(), "outbox.db")])],
-  ["a folder takes its place", () => mkdir(join(place(), "outbox.db"))],
-])("where %s, pages are served, forms refused for now, and health is down", async (what, spoil) => {
-  if (!what.endsWith("its folder")) await mkdir(place());
-  await spoil();
+  ["a file has the name of the outbox's folder", () => writeFile(folder(), "")],
+  ["the outbox is a named pipe", async () => execFileSync("mkfifo", [join(folder(), "outbox.db")])],
+  ["the outbox is a folder", () => mkdir(join(folder(), "outbox.db"))],
+])("when %s, pages are served, forms get 503, and health is down", async (what, breakOutbox) => {
+  if (!what.endsWith("outbox's folder")) await mkdir(folder());
+  await breakOutbox();
   const { child, ended, port } = await startAndListen();
-  expect(await ask(port)).toEqual({ page: 200, health: 503, form: 503, after: "60" });
+  expect(await probeServer(port)).toEqual({ page: 200, health: 503, form: 503, retryAfter: "60" });
   child.kill("SIGTERM");
   const { output, ...end } = await ended;
   expect(end).toEqual({ code: 0, signal: null, errors: "" });
-  expect(output).toContain("Error: The outbox cannot be opened, so forms are refused. See that OUTBOX_URL");
+  expect(output).toContain("Error: The outbox cannot be opened, so forms are refused. Check that OUTBOX_URL");
 });
 
-test("the project's own folder of it is closed, where a build has left it open", async () => {
-  await mkdir(place());
-  await chmod(place(), 0o755);
+test("closes the project's var/ folder to other users when a build has left it open", async () => {
+  await mkdir(folder());
+  await chmod(folder(), 0o755);
   const { child, ended } = await startAndListen();
   child.kill("SIGTERM");
   expect((await ended).output).not.toContain("chmod");
-  expect((await stat(place())).mode & 0o777).toBe(0o700);
-  for (const name of await readdir(place())) expect((await stat(join(place(), name))).mode & 0o077).toBe(0);
+  expect((await stat(folder())).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(folder())) expect((await stat(join(folder(), name))).mode & 0o077).toBe(0);
 });
 
-test("a damaged outbox is set aside: forms are taken, and health is down until it is moved away", async () => {
-  await mkdir(place(), { mode: 0o700 });
-  await writeFile(join(place(), "outbox.db"), Buffer.alloc(20_000, "garbage"));
+test("a damaged outbox is set aside: forms are accepted, and health is down until it is moved away", async () => {
+  await mkdir(folder(), { mode: 0o700 });
+  await writeFile(join(folder(), "outbox.db"), Buffer.alloc(20_000, "garbage"));
   const { child, ended, port } = await startAndListen();
-  expect(await ask(port)).toEqual({ page: 200, health: 503, form: 200, after: null });
-  const [name = ""] = (await readdir(place())).filter((file) => file.includes(".damaged-"));
-  await rename(join(place(), name), join(site().directory, "saved"));
+  expect(await probeServer(port)).toEqual({ page: 200, health: 503, form: 200, retryAfter: null });
+  const [name = ""] = (await readdir(folder())).filter((file) => file.includes(".damaged-"));
+  await rename(join(folder(), name), join(site().directory, "saved"));
   await until(async () => (await fetch(`http://localhost:${port}/healthz`)).ok);
-  expect(await ask(port)).toMatchObject({ health: 200, form: 200 });
+  expect(await probeServer(port)).toMatchObject({ health: 200, form: 200 });
   child.kill("SIGTERM");
-  expect(await ended).toMatchObject({ code: 0, errors: "", output: expect.stringContaining("is set aside") });
+  expect(await ended).toMatchObject({ code: 0, errors: "", output: expect.stringContaining("was renamed") });
 });
 
-test("text that is no UTF-8, which aborts libsql, ends no process: the other requests are delivered", async () => {
+test("text that is not UTF-8, which aborts libsql, does not end the process or block other requests", async () => {
   const outbox = await openTestOutbox(outboxUrl(), { keys: [], recipients: ["desk@clinic.example"] });
-  for (const id of ["1", "2", "3"]) await outbox.accept({ ...goodRequest, id });
+  for (const id of ["1", "2", "3"]) await outbox.accept({ ...validRequest, id });
   outbox.close();
   const other = createClient({ url: outboxUrl() });
   await other.execute("UPDATE deliveries SET request_id = CAST(x'ff32' AS TEXT) WHERE request_id = '2'");
@@ -91,30 +91,30 @@ test("text that is no UTF-8, which aborts libsql, ends no process: the other req
   await mails.stop();
 });
 
-test("a page that is damaged while the server runs ends no process", async () => {
+test("damaging the file while the server runs does not end the process", async () => {
   const { child, ended, port } = await startAndListen();
-  expect(await ask(port)).toMatchObject({ form: 200 });
-  const path = join(place(), "outbox.db");
+  expect(await probeServer(port)).toMatchObject({ form: 200 });
+  const path = join(folder(), "outbox.db");
   const { size } = await stat(path);
-  // All but the first page, which holds the list of tables.
+  // All but the first page, which contains the list of tables.
   await damageOutbox(path, pageSize, Buffer.alloc(size - pageSize, 0x5a));
-  expect(await ask(port)).toMatchObject({ page: 200, form: 503 });
-  expect(await ask(port)).toMatchObject({ page: 200, form: 503 });
+  expect(await probeServer(port)).toMatchObject({ page: 200, form: 503 });
+  expect(await probeServer(port)).toMatchObject({ page: 200, form: 503 });
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0, errors: "" });
 });
 
-test("a second server of one outbox refuses to start, whatever its port, until the first is gone", async () => {
+test("a second server for the same outbox does not start, whatever its port, until the first has ended", async () => {
   const first = await startAndListen();
-  const sentence =
-    /^Another copy of this server has the outbox open \(\S+\/var\/outbox\.db\)\. Two would send every mail twice: stop the other one first\.\n$/;
+  const message =
+    /^Another copy of this server has the outbox open \(\S+\/var\/outbox\.db\)\. Two copies would send every mail twice\. Stop the other one first\.\n$/;
   expect(await start({ OUTBOX_URL: outboxUrl() }).ended).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(sentence),
+    errors: expect.stringMatching(message),
   });
-  expect(await ask(first.port)).toMatchObject({ form: 200, health: 200 });
+  expect(await probeServer(first.port)).toMatchObject({ form: 200, health: 200 });
   first.child.kill("SIGKILL");
   await first.ended;
   const second = await startAndListen();
-  expect(await ask(second.port)).toMatchObject({ form: 200, health: 200 });
+  expect(await probeServer(second.port)).toMatchObject({ form: 200, health: 200 });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { keepLog, startProvider, until } from "../../testing/test-relay";
+import { createTestLog, startProvider, until } from "../../testing/test-relay";
 import { createAlerts } from "./alerts";
 
 const site = "https://www.clinic.example";
@@ -11,10 +11,10 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** Only the clock of pauses and time limits is the test's; the network goes on by itself. */
-const holdTime = () => jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-const pass = async (holds: () => boolean) => {
-  while (!holds()) {
+/** Fakes only the timers of backoff and timeouts; the network is real. */
+const fakeTimers = () => jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
+const advanceUntil = async (condition: () => boolean) => {
+  while (!condition()) {
     await jest.advanceTimersByTimeAsync(1_000);
     await new Promise((turn) => setImmediate(turn));
   }
@@ -33,7 +33,7 @@ async function webhook(answer: RequestListener) {
 }
 
 function alertsTo(url: string | undefined) {
-  const log = keepLog();
+  const log = createTestLog();
   const alerts = createAlerts({ url, site, log });
   undo.push(alerts.stop);
   return { log, ...alerts };
@@ -42,7 +42,7 @@ function alertsTo(url: string | undefined) {
 const fine: RequestListener = (_, response) => void response.end("ok");
 const alert = { event: "health", message: "The form relay is down." } as const;
 
-test("posts what has happened, in a form that chat services show as well", async () => {
+test("posts alerts in a format that chat services can show", async () => {
   const peer = await webhook(fine);
   const { send, log } = alertsTo(peer.url);
   send({ ...alert, counts: { waiting: 2 } });
@@ -70,11 +70,11 @@ test("sends nothing without a webhook", async () => {
 
 test.each<[string, RequestListener]>([
   ["answers 500", (_, response) => void response.writeHead(500).end()],
-  ["breaks off", (request) => request.socket.destroy()],
-  ["leads elsewhere", (_, response) => void response.writeHead(302, { Location: "/" }).end()],
-  ["is silent for more than 5 s", () => {}],
-])("an alert arrives in the end when the webhook %s for a while", async (_, misbehave) => {
-  holdTime();
+  ["drops the connection", (request) => request.socket.destroy()],
+  ["redirects", (_, response) => void response.writeHead(302, { Location: "/" }).end()],
+  ["does not answer within 5 s", () => {}],
+])("an alert is retried until it arrives when the webhook %s for a while", async (_, misbehave) => {
+  fakeTimers();
   let hits = 0;
   const peer = await webhook((request, response) =>
     ++hits <= 3 ? misbehave(request, response) : fine(request, response),
@@ -82,28 +82,28 @@ test.each<[string, RequestListener]>([
   const { send, log } = alertsTo(peer.url);
   send(alert);
   send({ event: "dead", message: "Request 1 is dead." });
-  await pass(() => peer.bodies.length === 5);
+  await advanceUntil(() => peer.bodies.length === 5);
   expect(peer.bodies.map(({ event }) => event)).toEqual(["health", "health", "health", "health", "dead"]);
   expect(log.lines).toMatchObject([
-    { level: "error", message: "an alert could not be sent to ALERT_URL, and is tried again" },
+    { level: "error", message: "an alert could not be sent to ALERT_URL and will be retried" },
   ]);
   expect(JSON.stringify(log.lines)).not.toContain("hunter2");
 });
 
-test("keeps the newest 100 while the webhook is away, and never holds up who has something to say", async () => {
-  holdTime();
-  const away = await webhook(fine);
-  await away.stop();
-  const { send, log } = alertsTo(away.url);
+test("send() never waits, and the newest 100 alerts are queued while the webhook is unreachable", async () => {
+  fakeTimers();
+  const unreachable = await webhook(fine);
+  await unreachable.stop();
+  const { send, log } = alertsTo(unreachable.url);
   for (let number = 0; number < 103; number++) send({ ...alert, counts: { number } });
-  await pass(() => log.lines.some(({ level }) => level === "error"));
+  await advanceUntil(() => log.lines.some(({ level }) => level === "error"));
   expect(log.lines.filter(({ level }) => level === "warn")).toHaveLength(3);
 });
 
-test("ends at once when the server ends, even while the webhook is away", async () => {
-  const away = await webhook(fine);
-  await away.stop();
-  const { send, stop, log } = alertsTo(away.url);
+test("stops at once, even while the webhook is unreachable", async () => {
+  const unreachable = await webhook(fine);
+  await unreachable.stop();
+  const { send, stop, log } = alertsTo(unreachable.url);
   send(alert);
   await until(() => log.lines.length > 0);
   await stop();

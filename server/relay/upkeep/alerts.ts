@@ -3,41 +3,43 @@ import { backoffMs } from "../delivery/backoff";
 import { createWakeableTimer } from "../delivery/wakeable-timer";
 import { callPeer } from "./call-peer";
 
-/** A message to a person by another way than mail. Nothing of it comes from a visitor. */
+/** A message to a person through a webhook. It contains nothing that a visitor wrote. */
 export interface Alert {
   readonly event: "health" | "dead" | "refused";
-  /** One sentence in plain words. */
+  /** One sentence for a person. */
   readonly message: string;
   readonly counts?: Readonly<Record<string, number>>;
   /** The id of the request concerned. */
   readonly requestId?: string;
-  /** What the mail server answered. */
+  /** The mail server's reply code. */
   readonly code?: number;
 }
 
+/** What createAlerts needs. */
 export interface AlertParts {
-  /** A webhook. Undefined: nothing is sent. It may hold a token, so it is never logged. */
+  /** The webhook's URL; without it, nothing is sent. It may contain a token, so it is never logged. */
   readonly url: string | undefined;
-  /** The address of the site that the alert is about. */
+  /** The URL of the site that the alerts are about. */
   readonly site: string;
   readonly log: Pick<Log, "warn" | "error">;
 }
 
+/** The queue of alerts. */
 export interface Alerts {
-  /** Returns at once: the alert is sent, and sent again until it arrives, behind the caller's back. */
+  /** Returns at once and sends the alert in the background, with retries until it arrives. */
   send(alert: Alert): void;
-  /** Gives up what has not arrived; resolves once nothing is being sent. */
+  /** Drops the alerts that have not arrived; resolves once nothing is being sent. */
   stop(): Promise<void>;
 }
 
-/** What waits while the webhook is away, in memory only; the oldest goes first when there are more. */
-const most = 100;
+/** The length of the queue, which is in memory only. When it is full, the oldest alert is dropped. */
+const maxWaiting = 100;
 
-/** Posts alerts to a webhook, one after the other, in a form that Slack and its like understand as well. */
+/** Posts alerts to a webhook one at a time, as JSON that Slack and similar services can show. */
 export function createAlerts({ url, site, log }: AlertParts): Alerts {
   if (url === undefined) return { send() {}, stop: async () => {} };
   const webhook = url;
-  const alarm = createWakeableTimer();
+  const timer = createWakeableTimer();
   const waiting: string[] = [];
   let running: Promise<void> | undefined;
   let isStopping = false;
@@ -49,7 +51,7 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
       if (body === undefined) break;
       if (await post(body)) {
         if (waiting[0] === body) waiting.shift();
-      } else await alarm.pause(backoffMs(failures));
+      } else await timer.backOff(backoffMs(failures));
     }
     running = undefined;
   }
@@ -62,7 +64,7 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
     } catch (error) {
       failures++;
       if (failures === 1)
-        log.error("an alert could not be sent to ALERT_URL, and is tried again", { cause: error });
+        log.error("an alert could not be sent to ALERT_URL and will be retried", { cause: error });
       return false;
     }
   }
@@ -71,15 +73,15 @@ export function createAlerts({ url, site, log }: AlertParts): Alerts {
     send(alert) {
       const text = `${site}: ${alert.message}`;
       waiting.push(JSON.stringify({ ...alert, text, site, time: new Date().toISOString() }));
-      if (waiting.length > most) {
+      if (waiting.length > maxWaiting) {
         waiting.shift();
-        log.warn("too many alerts wait for ALERT_URL: the oldest one was dropped");
+        log.warn("too many alerts are waiting for ALERT_URL: the oldest one was dropped");
       }
       running ??= run();
     },
     async stop() {
       isStopping = true;
-      alarm.stop();
+      timer.stop();
       await running;
     },
   };

@@ -5,7 +5,7 @@ import { createDeliveryAlerts } from "./delivery-alerts";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function tested() {
+function setUp() {
   const sent: Alert[] = [];
   return { sent, ...createDeliveryAlerts({ send: (alert) => void sent.push(alert) }) };
 }
@@ -13,8 +13,8 @@ function tested() {
 const gone = { recipient: "archive@clinic.example", outcome: "dead", code: 550 } as const;
 const got = { recipient: "desk@clinic.example", outcome: "delivered" } as const;
 
-test("tells of a dead request, once, with its id and code", () => {
-  const { sent, results, died } = tested();
+test("sends one alert for a dead request, with its id and code", () => {
+  const { sent, results, died } = setUp();
   results?.("1b21", [{ ...gone, code: 554 }], "dead");
   died("1b21", 554);
   died("2c32");
@@ -22,21 +22,21 @@ test("tells of a dead request, once, with its id and code", () => {
     {
       event: "dead",
       message:
-        "Request 1b21 could not be delivered to anyone and is not tried again (the mail server answered 554). To read it: npm run outbox -- show 1b21",
+        "Request 1b21 could not be delivered to anyone and will not be retried (the mail server answered 554). To read it: npm run outbox -- show 1b21",
       requestId: "1b21",
       code: 554,
     },
     {
       event: "dead",
       message:
-        "Request 2c32 could not be read from the outbox: it is damaged, or its key was changed. It is not tried again. With the right key back and the server started again, send it with: npm run outbox -- replay 2c32",
+        "Request 2c32 could not be read from the outbox: it is damaged, or its key was changed. It will not be retried. Restore the right key, restart the server, and send it with: npm run outbox -- replay 2c32",
       requestId: "2c32",
     },
   ]);
 });
 
-test("tells of recipients who are refused for good, once an hour for each code, without their address", () => {
-  const { sent, results } = tested();
+test("sends an alert for permanently refused recipients once an hour per code, without their addresses", () => {
+  const { sent, results } = setUp();
   for (const id of ["1", "2", "3"]) results?.(id, [got, gone], "settled");
   results?.("4", [got, { ...gone, code: 553 }], "settled");
   jest.advanceTimersByTime(60 * 60_000);
@@ -52,8 +52,8 @@ test("tells of recipients who are refused for good, once an hour for each code, 
   expect(JSON.stringify(sent)).not.toContain("clinic.example");
 });
 
-test("says nothing of what is delivered or tried again", () => {
-  const { sent, results } = tested();
+test("sends no alert for deliveries and retries", () => {
+  const { sent, results } = setUp();
   results?.("1", [got], "settled");
   results?.("2", [{ recipient: "a@x.example", outcome: "refused", code: 550, dueAt: 1 }], "waiting");
   expect(sent).toEqual([]);

@@ -3,7 +3,7 @@ import type { HealthReport } from "./health";
 
 const states = ["ok", "degraded", "down"] as const;
 
-/** Numbers that are read when somebody asks: what is in the outbox, and how the relay is. */
+/** Adds the gauges, which are read at each scrape: the state of the outbox, and the health. */
 export function addGauges(registry: Registry, report: () => Promise<HealthReport>): void {
   const registers = [registry];
   const inOutbox = (
@@ -16,12 +16,12 @@ export function addGauges(registry: Registry, report: () => Promise<HealthReport
       help,
       registers,
       async collect() {
-        // While the outbox cannot be read, no number is better than an old one.
+        // NaN while the outbox cannot be read, because a stale number would mislead.
         this.set(read((await report()).queueState) ?? Number.NaN);
       },
     });
 
-  inOutbox("relay_requests_waiting", "Requests that wait for delivery.", (queueState) => queueState?.waiting);
+  inOutbox("relay_requests_waiting", "Requests waiting for delivery.", (queueState) => queueState?.waiting);
   inOutbox(
     "relay_requests_late",
     "Requests that have waited for more than 15 minutes.",
@@ -29,7 +29,7 @@ export function addGauges(registry: Registry, report: () => Promise<HealthReport
   );
   inOutbox(
     "relay_requests_dead",
-    "Requests that nobody received and that are not tried again.",
+    "Requests that nobody received and that will not be retried.",
     (queueState) => queueState?.dead,
   );
   inOutbox(
@@ -39,12 +39,12 @@ export function addGauges(registry: Registry, report: () => Promise<HealthReport
   );
   inOutbox(
     "relay_oldest_waiting_seconds",
-    "Age of the oldest request that waits; 0 when none does.",
+    "Age of the oldest waiting request; 0 when there is none.",
     (queueState) => queueState && ageInSeconds(queueState.oldest),
   );
   new Gauge({
     name: "relay_health",
-    help: "1 for the state that /healthz gives, 0 for the others.",
+    help: "1 for the status that /healthz reports, 0 for the others.",
     labelNames: ["status"],
     registers,
     async collect() {

@@ -10,14 +10,14 @@ type State = [HealthReport["status"], ...Reason["kind"][]];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Has each state reported for some minutes, and gives what was told in which minute. */
-function told(...states: [State, number][]) {
+/** Reports each state for some minutes. @returns the alerts, each with its minute */
+function alertsFor(...states: [State, number][]) {
   const sent: [number, string][] = [];
   let time = 0;
-  const look = createHealthAlerts({ send: ({ message }: Alert) => void sent.push([time, message]) });
+  const report = createHealthAlerts({ send: ({ message }: Alert) => void sent.push([time, message]) });
   for (const [[status, ...kinds], minutes] of states) {
     for (let passed = 0; passed < minutes; passed++) {
-      look({ status, kinds, reasons: kinds, mail: "smtp" });
+      report({ status, kinds, reasons: kinds, mail: "smtp" });
       jest.advanceTimersByTime(minute);
       time++;
     }
@@ -25,12 +25,12 @@ function told(...states: [State, number][]) {
   return sent;
 }
 
-test("says nothing while all is well", () => {
-  expect(told([["ok"], 200])).toEqual([]);
+test("sends no alert while health is ok", () => {
+  expect(alertsFor([["ok"], 200])).toEqual([]);
 });
 
-test("tells of what is wrong, each hour for as long as it is, and of its end", () => {
-  expect(told([["ok"], 5], [["down", "forms not saved"], 130], [["ok"], 100])).toEqual([
+test("sends an alert when health is bad, each hour while it stays bad, and when it is ok again", () => {
+  expect(alertsFor([["ok"], 5], [["down", "forms not saved"], 130], [["ok"], 100])).toEqual([
     [5, "The form relay is down. forms not saved"],
     [65, "The form relay is down. forms not saved"],
     [125, "The form relay is down. forms not saved"],
@@ -38,12 +38,12 @@ test("tells of what is wrong, each hour for as long as it is, and of its end", (
   ]);
 });
 
-test("tells of each new state, and not again when it only comes and goes", () => {
-  const comingAndGoing = Array.from({ length: 20 }, (): [State, number][] => [
+test("sends one alert per state when health alternates between states", () => {
+  const alternating = Array.from({ length: 20 }, (): [State, number][] => [
     [["down", "forms not saved"], 1],
     [["degraded", "forms lost time"], 1],
   ]).flat();
-  expect(told(...comingAndGoing, [["degraded", "late", "dead"], 1], [["ok"], 1])).toEqual([
+  expect(alertsFor(...alternating, [["degraded", "late", "dead"], 1], [["ok"], 1])).toEqual([
     [0, "The form relay is down. forms not saved"],
     [1, "The form relay is degraded. forms lost time"],
     [40, "The form relay is degraded. late dead"],
@@ -51,7 +51,7 @@ test("tells of each new state, and not again when it only comes and goes", () =>
   ]);
 });
 
-test("gives counts of requests, and no more", () => {
+test("contains only counts of requests", () => {
   const sent: Alert[] = [];
   const queueState = { waiting: 9, oldest: new Date(), late: 1, dead: 2, unreadable: 3 };
   createHealthAlerts({ send: (alert) => void sent.push(alert) })({

@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { readConfig } from "../../config";
-import { askOutbox, damageOutbox, pageSize } from "../../testing/damage";
-import { keepLog, makeFolder } from "../../testing/test-relay";
+import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
+import { createTestLog, makeFolder } from "../../testing/test-relay";
 import { form, json } from "../../testing/tested-relay";
 import { startRelay } from "../start";
 
@@ -17,12 +17,12 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** The whole relay, whose mails go to a folder, and whose minutes are the test's. */
-async function startHere() {
+/** Starts the whole relay with a mail folder and fake timers. */
+async function startWithFakeTimers() {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
   const config = readConfig({ OUTBOX_URL: folder.outboxUrl }, clinic.email);
   const mail = { ...config.mail, directory: join(folder.path, "mail") };
-  const log = keepLog();
+  const log = createTestLog();
   const relay = startRelay({ ...config, mail }, clinic, log);
   await relay.tried;
   const path = folder.outboxUrl.slice("file:".length);
@@ -31,10 +31,10 @@ async function startHere() {
   return { relay, log, path, send };
 }
 
-test("damage that no form meets is found within a minute, by the write that is tried", async () => {
-  const { relay, path } = await startHere();
+test("damage that no form has run into is found within a minute by the probe", async () => {
+  const { relay, path } = await startWithFakeTimers();
   expect((await relay.health()).status).toBe("ok");
-  // The first page and the length of the free list: what needs a new page cannot be written.
+  // The first page and the length of the free list. Writes that need a new page fail.
   const list = Buffer.alloc(8);
   list.writeUInt32BE(999_999, 0);
   list.writeUInt32BE(5, 4);
@@ -47,13 +47,16 @@ test("damage that no form meets is found within a minute, by the write that is t
   await relay.stop();
 });
 
-test("an outbox that takes forms and delivers none is down within a minute", async () => {
-  const { relay, path, send } = await startHere();
+test("an outbox that stores requests but delivers none is down within a minute", async () => {
+  const { relay, path, send } = await startWithFakeTimers();
   expect(await send()).toBe(200);
   const waiting = "SELECT COUNT(*) FROM requests WHERE settled_at IS NULL";
-  while ((await askOutbox(path, waiting)) > 0) await jest.advanceTimersByTimeAsync(10);
-  // The index by which the worker finds what is due; forms and probe do not read it.
-  const page = await askOutbox(path, "SELECT rootpage FROM sqlite_master WHERE name = 'deliveries_claimed'");
+  while ((await queryOutbox(path, waiting)) > 0) await jest.advanceTimersByTimeAsync(10);
+  // An index that the worker reads to find requests that are due; forms and the probe do not read it.
+  const page = await queryOutbox(
+    path,
+    "SELECT rootpage FROM sqlite_master WHERE name = 'deliveries_claimed'",
+  );
   await damageOutbox(path, (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await send()).toBe(200);
   const before = await readdir(join(folder.path, "mail"));

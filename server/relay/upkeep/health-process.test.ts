@@ -2,13 +2,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { askOutbox, damageOutbox, pageSize, untilDelivered } from "../../testing/damage";
-import { testedProcess } from "../../testing/test-process";
+import { damageOutbox, pageSize, queryOutbox, untilDelivered } from "../../testing/damage";
+import { setUpServer } from "../../testing/test-process";
 import { until } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
-const { site, startAndListen } = testedProcess();
+const { site, startAndListen } = setUpServer();
 const outboxPath = () => join(site().directory, "var/outbox.db");
 
 async function sendForm(port: number, message = "Hello"): Promise<number> {
@@ -25,45 +25,46 @@ async function health(port: number) {
   return { code: response.status, ...((await response.json()) as { status: string; reasons: string[] }) };
 }
 
-const saysUnsaved = {
+const formsNotSaved = {
   code: 503,
   status: "down",
   reasons: expect.arrayContaining(["Requests cannot be saved: forms are answered 503."]),
 };
-const well = { code: 200, status: "ok", reasons: [], mail: "folder" };
+const ok = { code: 200, status: "ok", reasons: [], mail: "folder" };
 
-test("a damaged page of the table: forms are answered 503, and health says so", async () => {
+test("with a damaged table page, forms get 503 and health reports it", async () => {
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
-  expect(await health(port)).toEqual(well);
-  const page = await askOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
+  expect(await health(port)).toEqual(ok);
+  const page = await queryOutbox(outboxPath(), "SELECT rootpage FROM sqlite_master WHERE name = 'requests'");
   await damageOutbox(outboxPath(), (page - 1) * pageSize, Buffer.alloc(pageSize, 0xa5));
   expect(await sendForm(port)).toBe(503);
-  expect(await health(port)).toMatchObject(saysUnsaved);
+  expect(await health(port)).toMatchObject(formsNotSaved);
 });
 
-test("a damaged free list: what needs a new page is answered 503, and health says so", async () => {
+test("with a damaged free list, forms that need a new page get 503 and health reports it", async () => {
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
-  // The number of the list's first page, far behind the file's end, and the list's length (file format, 1.3.9).
+  // The number of the list's first page, beyond the end of the file, and the list's length (SQLite file
+  // format, 1.3.9).
   const list = Buffer.alloc(8);
   list.writeUInt32BE(999_999, 0);
   list.writeUInt32BE(5, 4);
   await damageOutbox(outboxPath(), 32, list);
   expect(await sendForm(port, "x".repeat(4_900))).toBe(503);
-  expect(await health(port)).toMatchObject(saysUnsaved);
+  expect(await health(port)).toMatchObject(formsNotSaved);
 });
 
-test("a file set aside as damaged keeps health down until a person has moved it away", async () => {
+test("health is down until a damaged file that was set aside is moved away", async () => {
   await mkdir(join(site().directory, "var"));
-  await writeFile(outboxPath(), "no database, though it has as many bytes as one ".repeat(200));
+  await writeFile(outboxPath(), "not a database, although it is as large as one ".repeat(200));
   const { port } = await startAndListen();
   expect(await sendForm(port)).toBe(200);
   const { code, status, reasons } = await health(port);
   expect([code, status, reasons]).toEqual([
     503,
     "down",
-    ["Damaged outbox files set aside: 1. A person has to see to them."],
+    ["Damaged outbox files set aside: 1. A person has to recover them."],
   ]);
   const aside = execFileSync("ls", [join(site().directory, "var")], { encoding: "utf8" })
     .split("\n")
@@ -73,21 +74,21 @@ test("a file set aside as damaged keeps health down until a person has moved it 
 });
 
 const mount = (...words: string[]) => execFileSync("mount", words, { cwd: site().directory });
-// Tried where nobody else sees it. It needs root, and a container may have no right to it all the same.
-const mayMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+// Tried in a separate mount namespace. Mounting needs root, and containers may forbid it even then.
+const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
-(mayMount ? describe : describe.skip)("on a disk of its own (needs the right to mount)", () => {
-  const place = () => join(site().directory, "var");
+(canMount ? describe : describe.skip)("on a separate disk (needs permission to mount)", () => {
+  const directory = () => join(site().directory, "var");
   beforeEach(async () => {
-    await mkdir(place());
+    await mkdir(directory());
     mount("-t", "tmpfs", "-o", "size=400k,mode=700", "tmpfs", "var");
   });
-  // Gone from here at once, and from the kernel once the server has ended.
+  // Lazy, because the server may still have files open.
   afterEach(() => {
-    while (spawnSync("umount", ["--lazy", place()]).status === 0);
+    while (spawnSync("umount", ["--lazy", directory()]).status === 0);
   });
 
-  /** Writes a file until the disk has no room left. */
+  /** Writes a file until the disk is full. */
   async function fill(path: string): Promise<void> {
     const file = await open(path, "w");
     const isFull = () =>
@@ -99,14 +100,14 @@ const mayMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
     await file.close();
   }
 
-  test("a full disk: forms are answered 503, health says so, and both are well once there is room", async () => {
+  test("with a full disk, forms get 503 and health reports it, until there is space again", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
     await untilDelivered(outboxPath());
-    await fill(join(place(), "filler"));
+    await fill(join(directory(), "filler"));
     expect(await sendForm(port, "x".repeat(4_900))).toBe(503);
-    expect(await health(port)).toMatchObject(saysUnsaved);
-    await writeFile(join(place(), "filler"), "");
+    expect(await health(port)).toMatchObject(formsNotSaved);
+    await writeFile(join(directory(), "filler"), "");
     expect(await sendForm(port)).toBe(200);
     expect(await health(port)).toMatchObject({
       code: 200,
@@ -115,23 +116,24 @@ const mayMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
     });
   });
 
-  test("a disk that becomes read-only: forms are answered 503, and health says so", async () => {
+  test("when the disk becomes read-only, forms get 503 and health reports it", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
-    // A second, read-only view of it, since the kernel refuses that to a disk with a file that is open for writing.
+    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for
+    // writing.
     mount("--bind", "var", "var");
     mount("-o", "remount,ro,bind", "var");
     expect(await sendForm(port)).toBe(503);
-    expect(await health(port)).toMatchObject(saysUnsaved);
+    expect(await health(port)).toMatchObject(formsNotSaved);
   });
 });
 
-test("mails of a server without a mail server are in a folder, and health says so", async () => {
+test("health reports whether mails go to a folder or a mail server", async () => {
   const { port } = await startAndListen();
-  expect(await health(port)).toEqual(well);
+  expect(await health(port)).toEqual(ok);
   const { port: other } = await startAndListen({
     SMTP_URL: "smtp://127.0.0.1:9",
     OUTBOX_URL: "file:other/outbox.db",
   });
-  expect(await health(other)).toEqual({ ...well, mail: "smtp" });
+  expect(await health(other)).toEqual({ ...ok, mail: "smtp" });
 });

@@ -2,12 +2,12 @@ import type { QueueState } from "../outbox/outbox";
 import type { UseState } from "./marks";
 
 /**
- * "down": forms are answered 503, or nothing can be delivered. "degraded": forms are taken and safe, but a person has to
- * look at something. A monitor looks for the word "ok".
+ * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are
+ * accepted and safe, but a person has to check something. Monitors look for the word "ok".
  */
 export type Status = "ok" | "degraded" | "down";
 
-/** Why the relay is not well. */
+/** Why health is not "ok". */
 export interface Reason {
   readonly kind:
     | "unreadable outbox"
@@ -19,21 +19,22 @@ export interface Reason {
     | "dead"
     | "missing key";
   readonly status: Exclude<Status, "ok">;
-  /** For everyone who can read /healthz; never with the word that a monitor looks for. */
+  /** A sentence for everyone who can read /healthz. Never contains "ok", which monitors look for. */
   readonly text: string;
 }
 
+/** What health is computed from. */
 export interface Findings {
-  /** Undefined: the outbox could not be read. */
+  /** Undefined when the outbox could not be read. */
   readonly queueState: QueueState | undefined;
   /** How many damaged files are in the outbox's folder. */
   readonly damaged: number;
-  /** Whether the last write that was tried came to disk. */
+  /** Whether the last probe succeeded. */
   readonly isWritable: boolean;
   readonly use: UseState;
 }
 
-/** All that is wrong, the worst first. */
+/** Everything that is wrong, the worst first. */
 export function describeReasons({ queueState, damaged, isWritable, use }: Findings): Reason[] {
   const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
   const reasons: (Reason | false)[] = [
@@ -42,23 +43,26 @@ export function describeReasons({ queueState, damaged, isWritable, use }: Findin
       down("forms not saved", "Requests cannot be saved: forms are answered 503."),
     use.isWorkerFailing &&
       down("delivery stopped", "Nothing can be delivered, because the outbox cannot be updated."),
-    use.isWorkerSilent && down("delivery stopped", "Delivery has come to a stop. Start the server again."),
+    use.isWorkerSilent && down("delivery stopped", "Delivery has stopped. Restart the server."),
     use.isMailStopped &&
       waiting > 0 &&
-      down("delivery stopped", "Nothing has been delivered for an hour. Forms are saved, and wait."),
+      down(
+        "delivery stopped",
+        "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
+      ),
     damaged > 0 &&
-      down("damaged file", `Damaged outbox files set aside: ${damaged}. A person has to see to them.`),
+      down("damaged file", `Damaged outbox files set aside: ${damaged}. A person has to recover them.`),
     use.hasRecentlyFailedForm &&
       degraded("forms lost time", "A form could not be saved in the last 15 minutes."),
     late > 0 && degraded("late", `Requests that have waited for more than 15 minutes: ${late}.`),
-    dead > 0 && degraded("dead", `Requests that nobody received, and that are not tried again: ${dead}.`),
+    dead > 0 && degraded("dead", `Requests that nobody received and that will not be retried: ${dead}.`),
     unreadable > 0 &&
       degraded("missing key", `Requests whose key is missing from OUTBOX_KEYS: ${unreadable}.`),
   ];
   return reasons.filter((reason) => reason !== false);
 }
 
-/** The worst of all reasons; "ok" without any. */
+/** The worst status of all reasons; "ok" when there are none. */
 export function statusOf(reasons: readonly Reason[]): Status {
   if (reasons.some(({ status }) => status === "down")) return "down";
   return reasons.length > 0 ? "degraded" : "ok";

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 
 const minute = 60_000;
-const well: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const empty: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
-function tested() {
-  const log = keepLog();
+function setUp() {
+  const log = createTestLog();
   const outbox = {
-    queueState: jest.fn(async (): Promise<QueueState> => well),
+    queueState: jest.fn(async (): Promise<QueueState> => empty),
     probe: jest.fn(async () => {}),
   };
   const damagedFiles = jest.fn(async (): Promise<readonly string[]> => []);
@@ -21,20 +21,20 @@ function tested() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("is ok when all is well", async () => {
-  expect(await tested().report()).toEqual({
+test("is ok when nothing is wrong", async () => {
+  expect(await setUp().report()).toEqual({
     status: "ok",
     kinds: [],
     reasons: [],
     mail: "smtp",
-    queueState: well,
+    queueState: empty,
   });
 });
 
 const full = () => Promise.reject(Object.assign(new Error("full"), { code: "SQLITE_FULL" }));
-type Tested = ReturnType<typeof tested>;
+type Setup = ReturnType<typeof setUp>;
 
-test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
+test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
   [
     "the outbox cannot be read",
     ({ outbox }) => void outbox.queueState.mockImplementation(full),
@@ -51,10 +51,10 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
     "Requests cannot be saved: forms are answered 503.",
   ],
   [
-    "a damaged file is there",
+    "there is a damaged file",
     ({ damagedFiles }) => void damagedFiles.mockResolvedValue(["outbox.db.damaged-2026-11-20T18-05-09Z"]),
     "down",
-    "Damaged outbox files set aside: 1. A person has to see to them.",
+    "Damaged outbox files set aside: 1. A person has to recover them.",
   ],
   [
     "the worker could not use the outbox for 30 s",
@@ -74,12 +74,12 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
       jest.advanceTimersByTime(45 * minute);
     },
     "down",
-    "Delivery has come to a stop. Start the server again.",
+    "Delivery has stopped. Restart the server.",
   ],
   [
     "every try to deliver has failed for an hour",
     ({ marks, outbox }) => {
-      outbox.queueState.mockResolvedValue({ ...well, waiting: 1 });
+      outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
       marks.workerDid(true);
       marks.results("1", [{ outcome: "postponed" }]);
       jest.advanceTimersByTime(59 * minute);
@@ -88,36 +88,36 @@ test.each<[string, (relay: Tested) => void | Promise<void>, string, string]>([
       marks.workerDid(true);
     },
     "down",
-    "Nothing has been delivered for an hour. Forms are saved, and wait.",
+    "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
   ],
   [
     "requests are late",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, waiting: 3, late: 2 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 3, late: 2 }),
     "degraded",
     "Requests that have waited for more than 15 minutes: 2.",
   ],
   [
     "requests are dead",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, dead: 4 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, dead: 4 }),
     "degraded",
-    "Requests that nobody received, and that are not tried again: 4.",
+    "Requests that nobody received and that will not be retried: 4.",
   ],
   [
     "a key is missing",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...well, waiting: 1, unreadable: 1 }),
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, unreadable: 1 }),
     "degraded",
     "Requests whose key is missing from OUTBOX_KEYS: 1.",
   ],
-])("when %s, says so", async (_, befall, status, reason) => {
-  const relay = tested();
-  await befall(relay);
+])("when %s, reports it", async (_, cause, status, reason) => {
+  const relay = setUp();
+  await cause(relay);
   const report = await relay.report();
   expect(report).toMatchObject({ status, reasons: [reason] });
   expect(JSON.stringify(report.reasons)).not.toMatch(/ok/i);
 });
 
-test("a short lock of the outbox is no alarm", async () => {
-  const { marks, report } = tested();
+test("a short lock of the outbox does not change health", async () => {
+  const { marks, report } = setUp();
   marks.workerDid(false);
   jest.advanceTimersByTime(29_000);
   expect((await report()).status).toBe("ok");
@@ -126,8 +126,8 @@ test("a short lock of the outbox is no alarm", async () => {
   expect((await report()).status).toBe("ok");
 });
 
-test("tells late, dead and unreadable requests apart, the worst first", async () => {
-  const { outbox, marks, report } = tested();
+test("reports late, dead and unreadable requests separately, the worst first", async () => {
+  const { outbox, marks, report } = setUp();
   outbox.queueState.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
   marks.formFailed();
   const { status, kinds } = await report();
@@ -137,8 +137,8 @@ test("tells late, dead and unreadable requests apart, the worst first", async ()
   ]);
 });
 
-test("a form that fails makes it down at once, until a write works, and degraded for 15 minutes", async () => {
-  const { marks, probe, report } = tested();
+test("a failed form means down until a write succeeds, then degraded for 15 minutes", async () => {
+  const { marks, probe, report } = setUp();
   const listener = jest.fn();
   marks.onFormFailed(listener);
   await report();
@@ -154,8 +154,8 @@ test("a form that fails makes it down at once, until a write works, and degraded
   expect((await report()).status).toBe("ok");
 });
 
-test("a form that fails while a write is tried is not excused by it", async () => {
-  const { outbox, marks, probe, report } = tested();
+test("a form that fails during a probe is not cleared by that probe", async () => {
+  const { outbox, marks, probe, report } = setUp();
   let finish = () => {};
   outbox.probe.mockImplementationOnce(() => new Promise((done) => (finish = done)));
   const probing = probe();
@@ -165,8 +165,8 @@ test("a form that fails while a write is tried is not excused by it", async () =
   expect((await report()).status).toBe("down");
 });
 
-test("is well again as soon as somebody asks after what was wrong has gone", async () => {
-  const { outbox, probe, report } = tested();
+test("is ok again at the first report after the problem is fixed", async () => {
+  const { outbox, probe, report } = setUp();
   outbox.probe.mockImplementation(full);
   await probe();
   expect((await report()).status).toBe("down");
@@ -175,8 +175,8 @@ test("is well again as soon as somebody asks after what was wrong has gone", asy
   expect((await report()).status).toBe("ok");
 });
 
-test("reads the outbox once a second at most, however many ask", async () => {
-  const { outbox, report } = tested();
+test("reads the outbox once a second at most, regardless of the number of requests", async () => {
+  const { outbox, report } = setUp();
   await Promise.all(Array.from({ length: 100 }, () => report()));
   jest.advanceTimersByTime(999);
   await report();
@@ -186,8 +186,8 @@ test("reads the outbox once a second at most, however many ask", async () => {
   expect(outbox.queueState).toHaveBeenCalledTimes(2);
 });
 
-test("says in the log what the disk answers, once a minute", async () => {
-  const { outbox, log, report } = tested();
+test("logs the disk's error once a minute", async () => {
+  const { outbox, log, report } = setUp();
   outbox.queueState.mockImplementation(full);
   for (let seconds = 0; seconds < 61; seconds++) {
     await report();
@@ -199,15 +199,15 @@ test("says in the log what the disk answers, once a minute", async () => {
   ]);
 });
 
-test.each<[string, (relay: Tested) => void]>([
+test.each<[string, (relay: Setup) => void]>([
   ["a mail has been delivered since", ({ marks }) => marks.results("2", [{ outcome: "delivered" }])],
-  ["nothing waits any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(well)],
-])("an hour of failed tries makes nobody come when %s", async (_, happens) => {
-  const relay = tested();
-  relay.outbox.queueState.mockResolvedValue({ ...well, waiting: 1 });
+  ["nothing is waiting any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(empty)],
+])("an hour of failed tries does not mean down when %s", async (_, event) => {
+  const relay = setUp();
+  relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
   relay.marks.results("1", [{ outcome: "postponed" }]);
   jest.advanceTimersByTime(60 * minute);
   relay.marks.workerDid(true);
-  happens(relay);
+  event(relay);
   expect(await relay.report()).toMatchObject({ status: "ok" });
 });

@@ -4,48 +4,53 @@ import { describeReasons, type Reason, type Status, statusOf } from "./health-re
 import { type HealthMarks, observeUse } from "./marks";
 import { sparing } from "./sparing";
 
-/** How mail leaves: by a mail server, or into a folder that nobody at the front desk reads. */
+/** How mail is sent: through a mail server, or only into a folder. */
 export type MailRoute = "smtp" | "folder";
 
-/** What /healthz, the alerts and the metrics read. */
+/** The health of the relay, for /healthz, the alerts and the metrics. */
 export interface HealthReport {
   readonly status: Status;
   readonly kinds: readonly Reason["kind"][];
-  /** One sentence for each kind, fit for everyone: no names, no files, no content. */
+  /** One sentence for each kind. They are public, so they contain no names, files or content. */
   readonly reasons: readonly string[];
   readonly mail: MailRoute;
   /** Undefined while the outbox cannot be read. */
   readonly queueState?: QueueState;
 }
 
+/** What createHealth needs. */
 export interface HealthParts {
   readonly outbox: Pick<Outbox, "queueState" | "probe">;
-  /** The files that were set aside because they were damaged. */
+  /** Lists the damaged outbox files that were set aside. */
   readonly damagedFiles: () => Promise<readonly string[]>;
   readonly mail: MailRoute;
   readonly log: Pick<Log, "error">;
 }
 
+/** The health check of the relay. */
 export interface Health {
-  /** How the relay is; what it takes from the disk is at most a second old. Never rejects. */
+  /** Computes the health, with disk reads cached for a second. Never rejects. */
   report(): Promise<HealthReport>;
-  /** Writes to the outbox as a form would, and remembers whether that worked. Never rejects. */
+  /** Writes to the outbox as a form does, and records whether that worked. Never rejects. */
   probe(): Promise<void>;
-  /** Takes notes of how the outbox serves the forms and the worker. */
+  /** Records how forms and the worker get on with the outbox. */
   readonly marks: HealthMarks;
 }
 
-/** In milliseconds. Monitors and visitors may ask as often as they like. */
-const keptFor = 1_000;
-/** In milliseconds. */
-const logEvery = 60_000;
+/** In milliseconds. Anyone may request /healthz as often as they like. */
+const cacheTtlMs = 1_000;
+/** In milliseconds, for each message. */
+const logIntervalMs = 60_000;
 
 interface Reading {
   readonly queueState: QueueState | undefined;
   readonly damaged: number;
 }
 
-/** The health of the relay, from what the outbox holds, a write that is tried, and what forms and worker meet. */
+/**
+ * Creates the health check, which uses the outbox's queue, a probe write, and the results of forms and the
+ * worker.
+ */
 export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): Health {
   const marks = observeUse();
   let reading: Promise<Reading> | undefined;
@@ -53,8 +58,8 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
   let probing: Promise<void> | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let isWritable = true;
-  const report = sparing(logEvery, (message: string, cause: unknown) => log.error(message, { cause }));
-  const failed = (message: string) => (error: unknown) => void report(message, error);
+  const logError = sparing(logIntervalMs, (message: string, cause: unknown) => log.error(message, { cause }));
+  const failed = (message: string) => (error: unknown) => void logError(message, error);
 
   async function read(): Promise<Reading> {
     const [queueState, damaged] = await Promise.all([
@@ -64,9 +69,9 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
     return { queueState: queueState ?? undefined, damaged: damaged?.length ?? 0 };
   }
 
-  function readSometimes(): Promise<Reading> {
+  function readCached(): Promise<Reading> {
     const age = performance.now() - readAt;
-    if (reading === undefined || age >= keptFor) {
+    if (reading === undefined || age >= cacheTtlMs) {
       readAt = performance.now();
       reading = read();
     }
@@ -82,7 +87,7 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
       marks.probeWorked(before);
     } catch (error) {
       isWritable = false;
-      report("the outbox cannot be written", error);
+      logError("the outbox cannot be written", error);
     } finally {
       probing = undefined;
     }
@@ -97,9 +102,9 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
     marks,
     probe,
     async report() {
-      // What was away may be back: nobody has to wait for the next minute to see that.
-      if (!isWritable && performance.now() - probedAt >= keptFor) await probe();
-      const { queueState, damaged } = await readSometimes();
+      // Probes again at once, so that recovery shows before the next minute's probe.
+      if (!isWritable && performance.now() - probedAt >= cacheTtlMs) await probe();
+      const { queueState, damaged } = await readCached();
       const reasons = describeReasons({ queueState, damaged, isWritable, use: marks.state() });
       return {
         status: statusOf(reasons),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepLog, startProvider } from "../../testing/test-relay";
+import { createTestLog, startProvider } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createHeartbeat } from "./heartbeat";
 
@@ -18,23 +18,23 @@ afterEach(async () => {
   status = 200;
 });
 
-const being = (status: HealthReport["status"]) => async () =>
+const reporting = (status: HealthReport["status"]) => async () =>
   ({ status, kinds: [], reasons: [], mail: "smtp" }) as const;
 
 test.each([
   ["ok", ["GET /verify"]],
   ["degraded", ["GET /verify"]],
   ["down", []],
-] as const)("while the relay is %s, calls %j", async (state, expected) => {
-  const log = keepLog();
-  await createHeartbeat({ url: peer.url, report: being(state), log })();
+] as const)("while health is %s, calls %j", async (state, expected) => {
+  const log = createTestLog();
+  await createHeartbeat({ url: peer.url, report: reporting(state), log })();
   expect(calls).toEqual(expected);
   expect(log.lines).toEqual([]);
 });
 
-test("says once that the service does not answer, and again after it did", async () => {
-  const log = keepLog();
-  const beat = createHeartbeat({ url: `${peer.url}?hunter2`, report: being("ok"), log });
+test("logs a failure of the service once, and again after it has answered in between", async () => {
+  const log = createTestLog();
+  const beat = createHeartbeat({ url: `${peer.url}?hunter2`, report: reporting("ok"), log });
   for (const answer of [500, 404, 200, 500]) {
     status = answer;
     await beat();
@@ -43,7 +43,7 @@ test("says once that the service does not answer, and again after it did", async
   expect(log.lines).toMatchObject([
     {
       level: "warn",
-      message: "HEARTBEAT_URL could not be called, and is tried each minute",
+      message: "HEARTBEAT_URL could not be called and will be retried each minute",
       cause: { code: 500 },
     },
     { level: "warn" },

@@ -2,14 +2,18 @@ import type { Log } from "../../log";
 import { callPeer } from "./call-peer";
 import type { HealthReport } from "./health";
 
+/** What createHeartbeat needs. */
 export interface HeartbeatParts {
-  /** A service that raises an alarm when it is not called any more. It may hold a token, so it is never logged. */
+  /** A monitoring service that alerts when the calls stop. It may contain a token, so it is never logged. */
   readonly url: string;
   readonly report: () => Promise<HealthReport>;
   readonly log: Pick<Log, "warn">;
 }
 
-/** A sign of life, to be given each minute; it is left out while the relay is down, so that the service raises its alarm. */
+/**
+ * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
+ * alerts.
+ */
 export function createHeartbeat({ url, report, log }: HeartbeatParts): () => Promise<void> {
   let hasFailed = false;
   return async () => {
@@ -19,7 +23,7 @@ export function createHeartbeat({ url, report, log }: HeartbeatParts): () => Pro
       hasFailed = false;
     } catch (error) {
       if (!hasFailed)
-        log.warn("HEARTBEAT_URL could not be called, and is tried each minute", { cause: error });
+        log.warn("HEARTBEAT_URL could not be called and will be retried each minute", { cause: error });
       hasFailed = true;
     }
   };

@@ -1,54 +1,57 @@
 import type { RecipientResult } from "../outbox/outbox";
 
-/** What use of the outbox shows about it. */
+/** The health of the outbox, as its use shows it. */
 export interface UseState {
-  /** Whether a form was answered 503 and no write has succeeded since. */
+  /** Whether a form got 503 and no write has succeeded since. */
   readonly hasFailedForm: boolean;
-  /** Whether a form was answered 503 in the last 15 minutes. */
+  /** Whether a form got 503 in the last 15 minutes. */
   readonly hasRecentlyFailedForm: boolean;
-  /** Whether the worker could not use the outbox for 30 seconds. */
+  /** Whether the worker has been unable to use the outbox for 30 seconds. */
   readonly isWorkerFailing: boolean;
-  /** Whether the worker has given no sign of life for 45 minutes. */
+  /** Whether the worker has done nothing for 45 minutes. */
   readonly isWorkerSilent: boolean;
-  /** Whether every try to deliver has failed for an hour, for reasons other than a mail's own. */
+  /** Whether every delivery has failed for an hour, not counting permanent refusals. */
   readonly isMailStopped: boolean;
 }
 
-/** Notes of what forms and worker meet at the outbox. */
+/** Records successes and failures of forms and the worker. */
 export interface HealthMarks {
   formSaved(): void;
   formFailed(): void;
-  /** Called whenever a form fails, so that an alert need not wait for the next look. */
+  /** Adds a listener for failed forms, so that an alert does not wait for the next check. */
   onFormFailed(listener: () => void): void;
-  /** The worker could use the outbox, or could not. */
+  /** The worker has used the outbox, successfully or not. */
   workerDid(worked: boolean): void;
   /** The worker has tried to deliver a request. */
   workerTried(): void;
-  /** How a try ended for each recipient. */
+  /** The results of a delivery for each recipient. */
   results(id: string, results: readonly Pick<RecipientResult, "outcome">[]): void;
-  /** How many forms have failed so far. */
+  /** The number of failed forms so far. */
   failedForms(): number;
-  /** Ends what failed forms show, unless one failed since there were that many. */
+  /** A probe has succeeded: resets hasFailedForm, unless a form has failed since the given count. */
   probeWorked(failedForms: number): void;
   state(): UseState;
 }
 
-/** In milliseconds. A backup locks the file for seconds; the worker tries again after 2, 4, 8 and 16 s. */
-const longEnough = 30_000;
-/** In milliseconds. One mail takes 12 minutes at most, and an idle worker looks for work each minute. */
-const longestSilence = 45 * 60_000;
-/** In milliseconds. Long enough for a mail server's maintenance; requests are late, and alerts go out, after 15 minutes. */
-const longestMailTrouble = 60 * 60_000;
-/** In milliseconds. For monitors that ask only every few minutes. */
-const recent = 15 * 60_000;
+/** In milliseconds. A backup locks the file for seconds; the worker retries after 2, 4, 8 and 16 s. */
+const maxWorkerFailure = 30_000;
+/** In milliseconds. One mail takes 12 minutes at most, and an idle worker checks the outbox each minute. */
+const maxWorkerSilence = 45 * 60_000;
+/**
+ * In milliseconds. Allows for a mail server's maintenance; late requests send alerts after 15 minutes
+ * already.
+ */
+const maxMailFailure = 60 * 60_000;
+/** In milliseconds. Long enough for monitors that check only every few minutes. */
+const failedFormMemory = 15 * 60_000;
 
-/** Starts taking notes; times are those of a clock that nobody sets. */
+/** Creates the record. Times come from the monotonic clock. */
 export function observeUse(): HealthMarks {
   const listeners: (() => void)[] = [];
   let hasFailedForm = false;
   let failedForms = 0;
   let formFailedAt = Number.NEGATIVE_INFINITY;
-  let lastSignOfLife = performance.now();
+  let workerActiveAt = performance.now();
   let failingSince: number | undefined;
   let mailFailingSince: number | undefined;
   const isOver = (since: number | undefined, time: number) =>
@@ -66,14 +69,14 @@ export function observeUse(): HealthMarks {
     },
     onFormFailed: (listener) => void listeners.push(listener),
     workerDid(worked) {
-      lastSignOfLife = performance.now();
-      failingSince = worked ? undefined : (failingSince ?? lastSignOfLife);
+      workerActiveAt = performance.now();
+      failingSince = worked ? undefined : (failingSince ?? workerActiveAt);
     },
     workerTried() {
-      lastSignOfLife = performance.now();
+      workerActiveAt = performance.now();
     },
     results(_, results) {
-      // A mail that is refused for good says nothing about the next one.
+      // A permanent refusal of one mail says nothing about the next one.
       if (results.some(({ outcome }) => outcome === "delivered")) mailFailingSince = undefined;
       else if (results.some(({ outcome }) => outcome === "postponed")) mailFailingSince ??= performance.now();
     },
@@ -83,10 +86,10 @@ export function observeUse(): HealthMarks {
     },
     state: () => ({
       hasFailedForm,
-      hasRecentlyFailedForm: !isOver(formFailedAt, recent),
-      isWorkerFailing: isOver(failingSince, longEnough),
-      isWorkerSilent: isOver(lastSignOfLife, longestSilence),
-      isMailStopped: isOver(mailFailingSince, longestMailTrouble),
+      hasRecentlyFailedForm: !isOver(formFailedAt, failedFormMemory),
+      isWorkerFailing: isOver(failingSince, maxWorkerFailure),
+      isWorkerSilent: isOver(workerActiveAt, maxWorkerSilence),
+      isMailStopped: isOver(mailFailingSince, maxMailFailure),
     }),
   };
 }

@@ -4,15 +4,17 @@ import type { AddressInfo } from "node:net";
 import type { Log } from "../../log";
 import type { Metrics } from "./metrics";
 
+/** The HTTP server for Prometheus. */
 export interface MetricsServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
 /**
- * Serves /metrics on 127.0.0.1 only, at a port of its own, so that no proxy in front of the site passes it on by accident.
+ * Serves /metrics on 127.0.0.1 and a separate port, so that no proxy in front of the site exposes it by
+ * accident.
  * @param port 0 lets the system choose
- * @throws when the port cannot be had
+ * @throws when the port is not available
  */
 export async function serveMetrics(
   port: number,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import parse from "parse-prometheus-text-format";
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createMetrics } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 
-const well: HealthReport = {
+const ok: HealthReport = {
   status: "ok",
   kinds: [],
   reasons: [],
@@ -13,7 +13,7 @@ const well: HealthReport = {
   queueState: { waiting: 0, late: 0, dead: 0, unreadable: 0 },
 };
 
-function tested(report: HealthReport = well) {
+function setUp(report: HealthReport = ok) {
   let dropped = 0;
   const metrics = createMetrics({ report: async () => report, droppedLogLines: () => dropped });
   return {
@@ -21,7 +21,7 @@ function tested(report: HealthReport = well) {
     drop: () => void dropped++,
     read: async () => {
       const families = parse(await metrics.text());
-      /** The number of a metric, or of the one with a label; undefined when there is none yet. */
+      /** The value of a metric, with a label if given; undefined when there is none yet. */
       const number = (name: string, label?: string) => {
         const samples = families.find((family) => family.name === name)?.metrics;
         const sample = label
@@ -34,8 +34,8 @@ function tested(report: HealthReport = well) {
   };
 }
 
-test("counts what was answered, by reason", async () => {
-  const { metrics, read } = tested();
+test("counts answered requests by outcome", async () => {
+  const { metrics, read } = setUp();
   for (const outcome of ["accepted", "accepted", "known", "tooMany", "captchaRefused", "tooMany", "notSaved"])
     metrics.answered(outcome, 4);
   const { number } = await read();
@@ -49,8 +49,8 @@ test("counts what was answered, by reason", async () => {
   }).toEqual({ received: 7, accepted: 2, repeated: 1, tooMany: 2, captchaRefused: 1, notSaved: 1 });
 });
 
-test("counts tries and times, captchas that nobody checked, and lost lines of the log", async () => {
-  const { metrics, drop, read } = tested();
+test("measures deliveries and commits, and counts unchecked captchas and lost log lines", async () => {
+  const { metrics, drop, read } = setUp();
   metrics.formSaved?.(0.004, true, "accepted");
   metrics.formSaved?.(0.004, false, "accepted");
   metrics.formSaved?.(0.004, false, "same");
@@ -72,10 +72,10 @@ test("counts tries and times, captchas that nobody checked, and lost lines of th
   expect(tries?.buckets).toMatchObject({ "0.1": "0", "0.25": "1", "60": "1", "180": "2" });
 });
 
-test("tells what is in the outbox, and the state of health", async () => {
+test("reports the queue and the health", async () => {
   const oldest = new Date(Date.now() - 90_000);
   const queueState = { waiting: 9, oldest, late: 3, dead: 2, unreadable: 1 };
-  const { number } = await tested({ ...well, status: "degraded", queueState }).read();
+  const { number } = await setUp({ ...ok, status: "degraded", queueState }).read();
   expect({
     waiting: number("relay_requests_waiting"),
     late: number("relay_requests_late"),
@@ -86,15 +86,15 @@ test("tells what is in the outbox, and the state of health", async () => {
   expect(number("relay_oldest_waiting_seconds")).toBeGreaterThanOrEqual(90);
 });
 
-test("gives no number for an outbox that cannot be read", async () => {
-  const { queueState, ...unread } = well;
-  const { number } = await tested({ ...unread, status: "down" }).read();
+test("reports NaN while the outbox cannot be read", async () => {
+  const { queueState, ...unread } = ok;
+  const { number } = await setUp({ ...unread, status: "down" }).read();
   expect(number("relay_requests_waiting")).toBeNaN();
   expect(number("relay_health", "down")).toBe(1);
 });
 
-test("every metric is named and explained as Prometheus asks", async () => {
-  const { families } = await tested().read();
+test("every metric follows the naming rules of Prometheus and has a help text", async () => {
+  const { families } = await setUp().read();
   expect(families.length).toBeGreaterThanOrEqual(15);
   for (const { name, help, type } of families) {
     expect(name).toMatch(/^relay_[a-z_]+$/);
@@ -103,23 +103,23 @@ test("every metric is named and explained as Prometheus asks", async () => {
   }
 });
 
-test("is served to this machine only", async () => {
-  const { metrics } = tested();
-  const { port, stop } = await serveMetrics(0, metrics, keepLog());
-  const ask = (path: string, method = "GET", host = "127.0.0.1") =>
+test("is only served on 127.0.0.1", async () => {
+  const { metrics } = setUp();
+  const { port, stop } = await serveMetrics(0, metrics, createTestLog());
+  const get = (path: string, method = "GET", host = "127.0.0.1") =>
     fetch(`http://${host}:${port}${path}`, { method });
-  const answer = await ask("/metrics");
+  const answer = await get("/metrics");
   expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(parse(await answer.text()).length).toBeGreaterThan(0);
-  expect((await ask("/")).status).toBe(404);
-  expect((await ask("/metrics", "POST")).status).toBe(405);
-  // Another address of this machine: what listens on all of them would answer there too.
-  await expect(ask("/metrics", "GET", "127.0.0.2")).rejects.toThrow("fetch failed");
+  expect((await get("/")).status).toBe(404);
+  expect((await get("/metrics", "POST")).status).toBe(405);
+  // A server that listens on all addresses of this machine would answer here too.
+  await expect(get("/metrics", "GET", "127.0.0.2")).rejects.toThrow("fetch failed");
   await stop();
 });
 
-test("says so when the metrics cannot be read", async () => {
-  const log = keepLog();
+test("logs an error when the metrics cannot be read", async () => {
+  const log = createTestLog();
   const broken = { contentType: "text/plain", text: () => Promise.reject(new Error("no")) };
   const { port, stop } = await serveMetrics(0, broken, log);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);

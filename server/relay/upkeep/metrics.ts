@@ -4,32 +4,33 @@ import { addGauges } from "./gauges";
 import type { HealthReport } from "./health";
 import type { OutboxObserver } from "./observed-outbox";
 
+/** What createMetrics needs. */
 export interface MetricsParts {
   readonly report: () => Promise<HealthReport>;
-  /** How many lines the log could not take. */
+  /** How many log lines could not be written. */
   readonly droppedLogLines: () => number;
 }
 
-/** The numbers of the relay since it was started, for Prometheus. */
+/** The relay's metrics for Prometheus, since its start. */
 export interface Metrics extends OutboxObserver {
-  /** Everything, in Prometheus' text format. */
+  /** All metrics in Prometheus's text format. */
   text(): Promise<string>;
   readonly contentType: string;
-  /** A form was answered. */
+  /** A request was answered. */
   answered(outcome: string, milliseconds: number): void;
-  /** A try to deliver to one recipient has ended. */
+  /** A delivery to one recipient was tried. */
   tried(outcome: RecipientResult["outcome"], milliseconds: number): void;
 }
 
-/** In seconds. A commit is one or two syncs of a disk. */
+/** In seconds. A commit takes one or two syncs of the disk. */
 const commitBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** In seconds. RFC 5321, 4.5.3.2.6, gives a mail server 10 minutes to answer. */
+/** In seconds. A mail server may take 10 minutes to reply (RFC 5321, section 4.5.3.2.6). */
 const deliveryBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
 
-/** Answers with which a request is in the outbox; "known" and "same" were there before. */
-const good = ["accepted", "known", "same"];
+/** Outcomes of requests that are in the outbox; "known" and "same" are repeats. */
+const savedOutcomes = ["accepted", "known", "same"];
 
-/** Counts what the relay does; see docs/operators/operations.md for each name. */
+/** Creates the metrics; see docs/operators/operations.md. */
 export function createMetrics({ report, droppedLogLines }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -40,34 +41,30 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
 
   const received = counter(
     "relay_requests_received_total",
-    "Requests to the form relay, whatever came of them.",
+    "Requests to the form relay, whatever their outcome.",
   );
   const accepted = counter(
     "relay_requests_accepted_total",
     "Requests that were accepted for the first time.",
   );
   const repeated = counter("relay_requests_repeated_total", "Repeats of requests accepted before.");
-  const refused = counter("relay_requests_refused_total", "Requests that were refused, by reason.", [
-    "reason",
-  ]);
+  const refused = counter("relay_requests_refused_total", "Rejected requests, by reason.", ["reason"]);
   const unchecked = counter(
     "relay_captcha_unchecked_total",
-    "Requests accepted although the provider of the captcha could not be asked.",
+    "Requests accepted although the captcha could not be verified.",
   );
-  const tries = counter(
-    "relay_delivery_tries_total",
-    "Tries to deliver, one for each recipient, by result.",
-    ["result"],
-  );
+  const tries = counter("relay_delivery_tries_total", "Delivery tries, one for each recipient, by result.", [
+    "result",
+  ]);
   const answers = seconds("relay_answer_seconds", "Time until a request was answered.", commitBuckets);
   const commits = seconds(
     "relay_commit_seconds",
     "Time until an accepted request was on disk.",
     commitBuckets,
   );
-  const deliveries = seconds("relay_delivery_seconds", "Time that a try to deliver took.", deliveryBuckets);
+  const deliveries = seconds("relay_delivery_seconds", "Duration of delivery tries.", deliveryBuckets);
   addGauges(registry, report);
-  const dropped = counter("relay_log_lines_dropped_total", "Lines that the log could not take.");
+  const dropped = counter("relay_log_lines_dropped_total", "Log lines that could not be written.");
 
   return {
     contentType: registry.contentType,
@@ -79,7 +76,7 @@ export function createMetrics({ report, droppedLogLines }: MetricsParts): Metric
     answered(outcome, milliseconds) {
       received.inc();
       if (outcome === "accepted") accepted.inc();
-      else if (good.includes(outcome)) repeated.inc();
+      else if (savedOutcomes.includes(outcome)) repeated.inc();
       else refused.inc({ reason: outcome });
       answers.observe(milliseconds / 1_000);
     },

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
-import { testedProcess } from "../../testing/test-process";
-import { goodRequest, keepLog, startProvider, until } from "../../testing/test-relay";
+import { setUpServer } from "../../testing/test-process";
+import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
 import type { Outbox, QueueState } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** A service that keeps what it is sent. */
+/** Starts a service that records its requests. */
 async function startPeer() {
   const calls: { method: string | undefined; body: Record<string, unknown> }[] = [];
   const provider = await startProvider(async (request, response) => {
@@ -31,9 +31,9 @@ async function startPeer() {
 
 const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 
-/** Monitoring of an outbox whose writes fail as long as the test wants. */
-function monitoring(environment: Record<string, string>) {
-  const log = keepLog();
+/** Sets up the monitoring of a mock outbox. */
+function setUp(environment: Record<string, string>) {
+  const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async () => none),
     probe: jest.fn(async () => {}),
@@ -49,12 +49,12 @@ function monitoring(environment: Record<string, string>) {
   return { log, outbox, running, observed: running.observe(outbox as unknown as Outbox) };
 }
 
-test("a form that cannot be saved raises an alert at once, with nothing of what it held", async () => {
+test("a form that cannot be saved sends an alert at once, without its content", async () => {
   const peer = await startPeer();
-  const { outbox, running, observed } = monitoring({ ALERT_URL: peer.url });
+  const { outbox, running, observed } = setUp({ ALERT_URL: peer.url });
   running.start();
   outbox.accept.mockRejectedValueOnce(new Error("full"));
-  await expect(observed.accept(goodRequest)).rejects.toThrow("full");
+  await expect(observed.accept(validRequest)).rejects.toThrow("full");
   await until(() => peer.calls.length > 0);
   expect(peer.calls[0]?.body).toMatchObject({
     event: "health",
@@ -64,9 +64,9 @@ test("a form that cannot be saved raises an alert at once, with nothing of what 
   expect(JSON.stringify(peer.calls)).not.toMatch(/Ana|907-555|toes/);
 });
 
-test("tells of dead requests and of refused recipients", async () => {
+test("sends alerts for dead requests and refused recipients", async () => {
   const peer = await startPeer();
-  const { running, observed } = monitoring({ ALERT_URL: peer.url });
+  const { running, observed } = setUp({ ALERT_URL: peer.url });
   running.hooks.onDead("1b21", 554);
   await observed.settle("2c32", [
     { recipient: "desk@clinic.example", outcome: "delivered" },
@@ -80,9 +80,9 @@ test("tells of dead requests and of refused recipients", async () => {
   expect(JSON.stringify(peer.calls)).not.toContain("gone@");
 });
 
-test("a worker that cannot use the outbox is noticed", async () => {
+test("health is down when the worker cannot use the outbox", async () => {
   jest.useFakeTimers();
-  const { running } = monitoring({});
+  const { running } = setUp({});
   running.hooks.onOutbox(new Error("damaged"));
   jest.advanceTimersByTime(30_000);
   running.hooks.onOutbox(new Error("damaged"));
@@ -92,8 +92,8 @@ test("a worker that cannot use the outbox is noticed", async () => {
   jest.useRealTimers();
 });
 
-test("says in production what is off, and is silent elsewhere", () => {
-  expect(monitoring({}).log.lines).toEqual([]);
+test("warns about missing monitoring settings in production only", () => {
+  expect(setUp({}).log.lines).toEqual([]);
   const production = {
     NODE_ENV: "production",
     RECAPTCHA_SECRET: "x",
@@ -101,19 +101,19 @@ test("says in production what is off, and is silent elsewhere", () => {
     MAIL_FROM: "site@clinic.example",
     MAIL_TO: "desk@clinic.example",
   };
-  expect(monitoring(production).log.lines).toMatchObject([
+  expect(setUp(production).log.lines).toMatchObject([
     { level: "warn", message: expect.stringContaining("ALERT_URL") },
     { level: "warn", message: expect.stringContaining("HEARTBEAT_URL") },
   ]);
   const all = { ...production, ALERT_URL: "https://a.example/1", HEARTBEAT_URL: "https://b.example/2" };
-  expect(monitoring(all).log.lines).toEqual([]);
+  expect(setUp(all).log.lines).toEqual([]);
 });
 
-test("a port that is taken leaves the forms alone", async () => {
+test("a metrics port that is in use is logged and does not affect the forms", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await until(() => taken.listening);
   undo.push(promisify(taken.close.bind(taken)));
-  const { log, running } = monitoring({ METRICS_PORT: `${(taken.address() as AddressInfo).port}` });
+  const { log, running } = setUp({ METRICS_PORT: `${(taken.address() as AddressInfo).port}` });
   running.start();
   await until(() => log.lines.length > 0);
   expect(log.lines).toMatchObject([
@@ -126,9 +126,9 @@ test("a port that is taken leaves the forms alone", async () => {
 });
 
 describe("the server", () => {
-  const { startAndListen } = testedProcess();
+  const { startAndListen } = setUpServer();
 
-  test("gives a sign of life, serves its metrics apart from the site, and ends in time", async () => {
+  test("sends heartbeats, serves its metrics separately from the site, and shuts down", async () => {
     const peer = await startPeer();
     const free = createServer().listen(0, "127.0.0.1");
     await until(() => free.listening);

@@ -14,21 +14,22 @@ import { observedOutbox } from "./observed-outbox";
 import { type PeriodicTask, runEvery } from "./run-every";
 import { createWatch } from "./watch";
 
+/** What createMonitoring needs. */
 export interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
   readonly outbox: Pick<Outbox, "queueState" | "probe">;
   readonly log: Log;
 }
 
-/** All that reports how the relay is, to people and to programs. */
+/** Health, alerts, heartbeat and metrics of the relay. */
 export interface Monitoring {
-  /** What forms and worker have to use in place of the outbox. */
+  /** Wraps the outbox; forms and the worker must use the result. */
   observe(outbox: Outbox): Outbox;
   readonly hooks: WorkerHooks & { onDead(id: string, code: number | undefined): void };
-  /** A form was answered. */
+  /** A request was answered. */
   answered(outcome: string, milliseconds: number): void;
   report(): Promise<HealthReport>;
-  /** Begins to look at the relay each minute, to give signs of life and to serve the metrics. */
+  /** Starts the minutely checks and heartbeats, and the metrics server. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -36,7 +37,7 @@ export interface Monitoring {
 /** In milliseconds. */
 const minute = 60_000;
 
-/** Health, alerts, signs of life and metrics of the relay, as far as the settings ask for them. */
+/** Creates the monitoring of the relay, as far as it is configured. */
 export function createMonitoring({ config, outbox, log }: MonitoringParts): Monitoring {
   const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
@@ -45,10 +46,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts);
-  const watch = createWatch({ health, tell: createHealthAlerts(alerts), log });
-  const chores: PeriodicTask[] = [];
+  const watch = createWatch({ health, onReport: createHealthAlerts(alerts), log });
+  const tasks: PeriodicTask[] = [];
   let metricsServer: Promise<MetricsServer | undefined> | undefined;
-  if (config.isProduction) sayWhatIsOff(config.monitoring, log);
+  if (config.isProduction) warnWhatIsOff(config.monitoring, log);
 
   return {
     report,
@@ -65,22 +66,22 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
     start() {
       marks.onFormFailed(() => void watch.now());
       const beat = heartbeatUrl && createHeartbeat({ url: heartbeatUrl, report, log });
-      // One after the other, so that no sign of life is given of what this minute's look finds broken.
-      const lookAndBeat = async () => {
+      // In this order, so that no heartbeat is sent when this minute's check fails.
+      const checkAndBeat = async () => {
         await watch.minutely();
         if (beat) await beat();
       };
-      chores.push(runEvery("watch", minute, lookAndBeat, log));
-      if (metricsPort !== undefined) metricsServer = listenFor(metricsPort);
+      tasks.push(runEvery("watch", minute, checkAndBeat, log));
+      if (metricsPort !== undefined) metricsServer = startMetricsServer(metricsPort);
     },
     async stop() {
-      await Promise.all([...chores.map((chore) => chore.stop()), alerts.stop()]);
+      await Promise.all([...tasks.map((task) => task.stop()), alerts.stop()]);
       await (await metricsServer)?.stop();
     },
   };
 
-  /** Forms are worth more than metrics: a port that is taken stops nothing. */
-  async function listenFor(port: number): Promise<MetricsServer | undefined> {
+  /** A port that is in use is only logged, because forms are more important than metrics. */
+  async function startMetricsServer(port: number): Promise<MetricsServer | undefined> {
     try {
       const server = await serveMetrics(port, metrics, log);
       log.info(`Metrics: http://127.0.0.1:${server.port}/metrics`);
@@ -92,13 +93,13 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   }
 }
 
-function sayWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {
+function warnWhatIsOff({ alertUrl, heartbeatUrl }: Config["monitoring"], log: Log): void {
   if (alertUrl === undefined)
     log.warn(
-      "Alerts are off, because ALERT_URL is not set: trouble with mail is reported by mail and in this log only.",
+      "Alerts are off, because ALERT_URL is not set. Mail problems are only reported by mail and in this log.",
     );
   if (heartbeatUrl === undefined)
     log.warn(
-      "No sign of life is given, because HEARTBEAT_URL is not set: nobody notices when this server stops.",
+      "The heartbeat is off, because HEARTBEAT_URL is not set. Nobody is notified when this server stops.",
     );
 }

@@ -4,13 +4,13 @@ import type { Outbox, RecipientResult, RequestState } from "../outbox/outbox";
 export interface OutboxObserver {
   formSaved?(seconds: number, isVerified: boolean, outcome: "accepted" | "same" | "different"): void;
   formFailed?(): void;
-  /** How a try ended, for each recipient, and what became of the request. */
+  /** The results of a delivery for each recipient, and the request's new state. */
   results?(id: string, results: readonly RecipientResult[], state: RequestState): void;
 }
 
-/** The same outbox, which reports what forms and worker do with it to its observers. */
+/** Wraps an outbox so that observers are called about its use by forms and the worker. */
 export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserver[]): Outbox {
-  const tell = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
+  const notify = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
 
   return {
     ...outbox,
@@ -19,10 +19,10 @@ export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserve
       try {
         const outcome = await outbox.accept(request, key);
         const seconds = (performance.now() - start) / 1_000;
-        tell((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
+        notify((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
         return outcome;
       } catch (error) {
-        tell((observer) => observer.formFailed?.());
+        notify((observer) => observer.formFailed?.());
         throw error;
       }
     },
@@ -30,13 +30,13 @@ export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserve
       try {
         return await outbox.find(key, request);
       } catch (error) {
-        tell((observer) => observer.formFailed?.());
+        notify((observer) => observer.formFailed?.());
         throw error;
       }
     },
     async settle(id, results) {
       const state = await outbox.settle(id, results);
-      tell((observer) => observer.results?.(id, results, state));
+      notify((observer) => observer.results?.(id, results, state));
       return state;
     },
   };

@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import { runEvery } from "./run-every";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("does its chore at once and each time again, never twice at a time, and outlives a failure", async () => {
-  const log = keepLog();
+test("runs its task at once and at each interval, without overlap, also after a failure", async () => {
+  const log = createTestLog();
   let finish = () => {};
   const task = jest
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error("disk full"))
     .mockImplementation(() => new Promise((done) => (finish = done)));
-  const chore = runEvery("watch", 1_000, task, log);
+  const periodic = runEvery("watch", 1_000, task, log);
   await jest.advanceTimersByTimeAsync(0);
-  expect(log.lines).toMatchObject([{ level: "error", message: "upkeep failed: watch" }]);
+  expect(log.lines).toMatchObject([{ level: "error", message: "periodic task failed: watch" }]);
 
   await jest.advanceTimersByTimeAsync(3_000);
   expect(task).toHaveBeenCalledTimes(2);
@@ -22,7 +22,7 @@ test("does its chore at once and each time again, never twice at a time, and out
   await jest.advanceTimersByTimeAsync(1_000);
   expect(task).toHaveBeenCalledTimes(3);
 
-  const stopped = chore.stop();
+  const stopped = periodic.stop();
   finish();
   await stopped;
   await jest.advanceTimersByTimeAsync(5_000);

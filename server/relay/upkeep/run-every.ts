@@ -1,16 +1,20 @@
 import type { Log } from "../../log";
 
+/** A task that runs at an interval. */
 export interface PeriodicTask {
-  /** Resolves once the chore is not at work any more. */
+  /** Starts no more runs; resolves once the current one has ended. */
   stop(): Promise<void>;
 }
 
-/** Does a chore now and every so many milliseconds, never twice at a time; what fails is logged and comes round again. */
+/**
+ * Runs a task now and at an interval, without overlap. Failures are logged.
+ * @param every in milliseconds
+ */
 export function runEvery(name: string, every: number, task: () => Promise<void>, log: Log): PeriodicTask {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= task()
-      .catch((error) => log.error(`upkeep failed: ${name}`, { cause: error }))
+      .catch((error) => log.error(`periodic task failed: ${name}`, { cause: error }))
       .finally(() => {
         running = undefined;
       });

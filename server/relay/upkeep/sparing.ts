@@ -1,18 +1,18 @@
 /**
- * The same function for words that repeat themselves: a call with the same first argument as one less than `every`
- * milliseconds ago does nothing.
- * @returns whether the call was made
+ * Throttles a function by its first argument: a call is skipped when the last one with the same first
+ * argument was made less than `every` milliseconds ago.
+ * @returns a function that returns whether the call was made
  */
 export function sparing<Rest extends unknown[]>(
   every: number,
-  say: (about: string, ...rest: Rest) => void,
-): (about: string, ...rest: Rest) => boolean {
-  const saidAt = new Map<string, number>();
-  return (about, ...rest) => {
+  call: (key: string, ...rest: Rest) => void,
+): (key: string, ...rest: Rest) => boolean {
+  const calledAt = new Map<string, number>();
+  return (key, ...rest) => {
     const now = performance.now();
-    if (now - (saidAt.get(about) ?? Number.NEGATIVE_INFINITY) < every) return false;
-    saidAt.set(about, now);
-    say(about, ...rest);
+    if (now - (calledAt.get(key) ?? Number.NEGATIVE_INFINITY) < every) return false;
+    calledAt.set(key, now);
+    call(key, ...rest);
     return true;
   };
 }

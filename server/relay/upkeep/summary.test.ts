@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { desk, goodRequest, makeFolder, openTestOutbox, secondKey } from "../../testing/test-relay";
+import { desk, makeFolder, openTestOutbox, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import type { Outbox } from "../outbox/outbox";
 import { sendSummaryWhenDue, summaryDay } from "./summary";
@@ -42,15 +42,15 @@ test.each([
   ["2026-11-20T15:00:00Z", "2026-11-20"],
   ["2026-07-20T13:59:59Z", "2026-07-19"],
   ["2026-07-20T14:00:00Z", "2026-07-20"],
-])("at %s the last summary is that of %s", (now, day) => {
+])("at %s the latest summary is for %s", (now, day) => {
   expect(summaryDay(Date.parse(now), "America/Anchorage")).toBe(day);
 });
 
-test("counts the last day, once a day, from the second day on, without a word of what visitors wrote", async () => {
+test("mails the counts of the last 24 hours once a day from the second day on, without visitors' text", async () => {
   await summarize();
   jest.setSystemTime(new Date("2026-11-21T15:00:00Z"));
-  await outbox.accept({ ...goodRequest, id: "1" });
-  await outbox.accept({ ...goodRequest, id: "2" });
+  await outbox.accept({ ...validRequest, id: "1" });
+  await outbox.accept({ ...validRequest, id: "2" });
   await outbox.settle("1", [{ recipient: desk, outcome: "delivered" }]);
   await summarize();
   await summarize();
@@ -70,17 +70,17 @@ test("counts the last day, once a day, from the second day on, without a word of
   ]);
 });
 
-test("tries again when it could not be sent", async () => {
+test("retries a summary that could not be sent", async () => {
   await outbox.claimSummary("2026-11-19");
   send.mockResolvedValueOnce({ replies: [], isServerFine: false, error: new Error("no mail server") });
-  await expect(summarize()).rejects.toThrow("No address of MAIL_TO takes the summary.");
+  await expect(summarize()).rejects.toThrow("No address in MAIL_TO accepted the summary.");
   await summarize();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("is sent by the next process when one is killed between its claim and the mail", async () => {
+test("is sent after a restart when the process was killed between claim and mail", async () => {
   await outbox.claimSummary("2026-11-19");
-  // What a process that is killed while it sends leaves behind.
+  // A process that is killed while it sends the summary leaves this claim behind.
   expect(await outbox.claimSummary("2026-11-20")).toBe(true);
   expect(await outbox.claimSummary("2026-11-20")).toBe(false);
   outbox.close();
@@ -90,11 +90,11 @@ test("is sent by the next process when one is killed between its claim and the m
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("tells of what was given up, and of what waits for a key", async () => {
+test("counts dead requests and those that are waiting for a key", async () => {
   await outbox.claimSummary("2026-11-19");
-  await outbox.accept(goodRequest);
-  await outbox.settle(goodRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
-  await outbox.accept({ ...goodRequest, id: "2" });
+  await outbox.accept(validRequest);
+  await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
+  await outbox.accept({ ...validRequest, id: "2" });
   outbox.close();
   outbox = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
   await summarize();
@@ -102,7 +102,7 @@ test("tells of what was given up, and of what waits for a key", async () => {
     expect.objectContaining({
       subject: expect.stringMatching(/, 1 given up$/),
       text: expect.stringContaining(
-        "Waiting for a key that OUTBOX_KEYS does not have: 1\nNot delivered, and given up: 1. See npm run outbox -- list\n",
+        "Waiting for a key that is missing from OUTBOX_KEYS: 1\nNot delivered and given up: 1. See npm run outbox -- list\n",
       ),
     }),
     "summary-2026-11-20",

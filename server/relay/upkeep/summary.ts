@@ -3,6 +3,7 @@ import type { MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
 import type { Outbox, QueueState, Traffic } from "../outbox/outbox";
 
+/** What sendSummaryWhenDue needs. */
 export interface SummaryParts {
   readonly outbox: Outbox;
   readonly send: (mail: SendMailOptions, id: string) => Promise<Sent>;
@@ -10,12 +11,13 @@ export interface SummaryParts {
 }
 
 const day = 24 * 60 * 60_000;
-/** By the clinic's clock, before the front desk opens. */
+/** In the clinic's time zone, before the front desk opens. */
 const hour = 6;
 
 /**
- * Sends the day's summary once its hour has come, if nobody has; called each few minutes. The day on which the outbox is
- * new has none.
+ * Sends the daily summary if it is due and not sent yet; call it every few minutes. There is none on the day
+ * on which the outbox is created.
+ * @throws when no address in MAIL_TO accepts it
  */
 export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryParts): Promise<void> {
   const isNew = !(await outbox.hasSummaries());
@@ -35,12 +37,12 @@ async function sendSummary(today: string, { outbox, send, addresses }: SummaryPa
   const mail = composeSummary(today, traffic, await outbox.queueState(), addresses);
   const { replies, error } = await send(mail, `summary-${today}`);
   if (!replies.some(({ kind }) => kind === "accepted"))
-    throw new Error("No address of MAIL_TO takes the summary.", { cause: error });
+    throw new Error("No address in MAIL_TO accepted the summary.", { cause: error });
 }
 
-/** The last day, by the clinic's clock, whose hour has come: "2026-11-21". */
+/** The last day whose summary is due in the clinic's time zone, such as "2026-11-21". */
 export function summaryDay(now: number, timeZone: string): string {
-  // Sweden writes dates like ISO 8601.
+  // The Swedish locale formats dates like ISO 8601.
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now - hour * 60 * 60_000);
 }
 
@@ -57,8 +59,8 @@ function composeSummary(
     `Delivered: ${delivered}`,
     `Waiting: ${waiting}`,
     ...(oldest ? [`Oldest waiting since: ${since.format(oldest)}`] : []),
-    ...(unreadable > 0 ? [`Waiting for a key that OUTBOX_KEYS does not have: ${unreadable}`] : []),
-    ...(dead > 0 ? [`Not delivered, and given up: ${dead}. See npm run outbox -- list`] : []),
+    ...(unreadable > 0 ? [`Waiting for a key that is missing from OUTBOX_KEYS: ${unreadable}`] : []),
+    ...(dead > 0 ? [`Not delivered and given up: ${dead}. See npm run outbox -- list`] : []),
     "",
   ].join("\n");
   const givenUp = dead > 0 ? `, ${dead} given up` : "";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { keepLog } from "../../testing/test-relay";
+import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 import { createWatch } from "./watch";
@@ -11,30 +11,30 @@ const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
-function tested() {
-  const log = keepLog();
+function setUp() {
+  const log = createTestLog();
   const outbox = {
     queueState: jest.fn(async (): Promise<QueueState> => none),
     probe: jest.fn(async () => {}),
   };
   const health = createHealth({ outbox, damagedFiles: async () => [], mail: "smtp", log });
-  const tell = jest.fn();
-  return { log, outbox, health, tell, watch: createWatch({ health, tell, log }) };
+  const onReport = jest.fn();
+  return { log, outbox, health, onReport, watch: createWatch({ health, onReport, log }) };
 }
 
-test("tries a write each minute, and hands each report on but that of the start", async () => {
-  const { outbox, tell, watch } = tested();
+test("probes the outbox each minute and passes on every report but the first", async () => {
+  const { outbox, onReport, watch } = setUp();
   outbox.probe.mockRejectedValueOnce(new Error("still being opened"));
   for (let minutes = 0; minutes < 3; minutes++) {
     await watch.minutely();
     jest.advanceTimersByTime(minute);
   }
   expect(outbox.probe).toHaveBeenCalledTimes(3);
-  expect(tell.mock.calls).toMatchObject([[{ status: "ok" }], [{ status: "ok" }]]);
+  expect(onReport.mock.calls).toMatchObject([[{ status: "ok" }], [{ status: "ok" }]]);
 });
 
 test("logs each change of health, without repeating it", async () => {
-  const { log, health, outbox, watch } = tested();
+  const { log, health, outbox, watch } = setUp();
   await watch.minutely();
   health.marks.formFailed();
   await watch.now();
@@ -59,18 +59,18 @@ test("logs each change of health, without repeating it", async () => {
 
 const matching = (pattern: RegExp) => expect.stringMatching(pattern);
 
-test("raises an error line each 15 minutes while something waits for longer than that", async () => {
-  const { log, outbox, watch } = tested();
+test("logs an error every 15 minutes while a request has been waiting for longer than that", async () => {
+  const { log, outbox, watch } = setUp();
   const oldest = new Date();
   const late = () => log.lines.filter(({ message }) => message === "requests wait for delivery for too long");
-  const raisedAt: number[] = [];
+  const loggedAt: number[] = [];
   for (let minutes = 0; minutes <= 50; minutes++) {
     outbox.queueState.mockResolvedValue({ ...none, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
     await watch.minutely();
-    if (late().length > raisedAt.length) raisedAt.push(minutes);
+    if (late().length > loggedAt.length) loggedAt.push(minutes);
     jest.advanceTimersByTime(minute);
   }
-  expect(raisedAt).toEqual([16, 31, 46]);
+  expect(loggedAt).toEqual([16, 31, 46]);
   expect(late()[0]).toEqual({
     level: "error",
     message: "requests wait for delivery for too long",

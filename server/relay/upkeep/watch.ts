@@ -1,53 +1,54 @@
 import type { Log } from "../../log";
 import type { Health, HealthReport } from "./health";
 
+/** What createWatch needs. */
 export interface WatchParts {
   readonly health: Health;
-  /** Takes each report. */
-  readonly tell: (report: HealthReport) => void;
+  /** Called with each report. */
+  readonly onReport: (report: HealthReport) => void;
   readonly log: Pick<Log, "info" | "error">;
 }
 
+/** The regular check of the relay's health. */
 export interface Watch {
-  /** Tries a write and looks at the relay's health; called each minute, and first when the server starts. */
+  /** Probes the outbox and checks health; to be called at the start and then each minute. */
   minutely(): Promise<void>;
-  /** Looks at once, and tries no write. */
+  /** Checks health at once, without a probe. */
   now(): Promise<void>;
 }
 
 /** In milliseconds. */
-const raiseEvery = 15 * 60_000;
+const lateLogInterval = 15 * 60_000;
 
 /**
- * Looks after the relay: each change of its health is a line of the log and goes to the alerts, and late deliveries are an
- * error line each 15 minutes for as long as there are any. The first look is at a server that is still starting: what it
- * finds is no news.
+ * Creates the regular check. It logs changes of health, passes each report on, and logs late deliveries as an
+ * error every 15 minutes. The first check does not report, because the server is still starting.
  */
-export function createWatch({ health, tell, log }: WatchParts): Watch {
+export function createWatch({ health, onReport, log }: WatchParts): Watch {
   let isStarting = true;
-  let said = "ok";
-  let raisedAt = Number.NEGATIVE_INFINITY;
+  let loggedState = "ok";
+  let lateLoggedAt = Number.NEGATIVE_INFINITY;
 
-  function sayChange({ status, kinds, reasons }: HealthReport): void {
+  function logChange({ status, kinds, reasons }: HealthReport): void {
     const state = [status, ...kinds].join();
-    if (state === said) return;
-    said = state;
+    if (state === loggedState) return;
+    loggedState = state;
     if (status === "ok") log.info("health is ok again");
     else log.error(`health is ${status}`, { reasons });
   }
 
-  function raiseLate({ queueState }: HealthReport): void {
-    if (!queueState || queueState.late === 0 || performance.now() - raisedAt < raiseEvery) return;
-    raisedAt = performance.now();
+  function logLate({ queueState }: HealthReport): void {
+    if (!queueState || queueState.late === 0 || performance.now() - lateLoggedAt < lateLogInterval) return;
+    lateLoggedAt = performance.now();
     const { waiting, oldest } = queueState;
     log.error("requests wait for delivery for too long", { waiting, oldest: oldest?.toISOString() });
   }
 
   async function now(): Promise<void> {
     const report = await health.report();
-    sayChange(report);
-    raiseLate(report);
-    tell(report);
+    logChange(report);
+    logLate(report);
+    onReport(report);
   }
 
   return {
