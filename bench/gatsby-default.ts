@@ -11,14 +11,14 @@ import { medians } from "./page-report";
 import { kilobytes, loadNow, markdownTable, print } from "./table";
 
 const route = "/our-team";
-const folder = join("var", "bench", "stock");
+const folder = join("var", "bench", "gatsby-default");
 /** How heavy our scripts may be beside theirs. */
 const limit = 0.7;
 
 /** The team's page once more: our words, pictures, fonts and base styles, with `GatsbyImage` and Gatsby as it comes. */
 async function buildStockSite(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join("bench", "stock"), folder, { recursive: true });
+  cpSync(join("bench", "gatsby-default"), folder, { recursive: true });
   cpSync(join("src", "styles"), join(folder, "styles"), { recursive: true });
   for (const part of ["images/team", "images/drift", "images/hero/our-team.jpg", "pages/our-team.json"]) {
     cpSync(join("data", part), join(folder, "data", part), { recursive: true });

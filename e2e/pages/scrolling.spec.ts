@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hoverTimings } from "../../src/browser/prefetch-hover-delay";
+import { timings } from "../../src/browser/timings";
 import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
 import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
@@ -80,7 +80,7 @@ test.describe("who goes on before the scripts are there is left alone", () => {
       const focused = await page.evaluateHandle(() => document.activeElement);
       start();
       await waitForHydration(page);
-      await page.waitForTimeout(2 * hoverTimings.hashScroll);
+      await page.waitForTimeout(2 * timings.hashScroll);
       expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await position(page)).toBe(top);
     });
@@ -115,17 +115,12 @@ test.describe("on a clock that stands still", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const [what, start, act, wait] of [
-    [
-      "a section link of the menu",
-      "/appointment",
-      (page: Page) => pay(page).click(),
-      hoverTimings.menuScroll,
-    ],
+    ["a section link of the menu", "/appointment", (page: Page) => pay(page).click(), timings.menuScroll],
     [
       "a name",
       "/our-team",
       (page: Page) => page.getByRole("link", { name: ends.last.name }).click(),
-      hoverTimings.teamScroll,
+      timings.teamScroll,
     ],
   ] as const) {
     test(`${what} scrolls after ${wait} ms`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { hoverTimings } from "../../src/browser/prefetch-hover-delay";
+import { timings } from "../../src/browser/timings";
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
 import { expect, test, waitForHydration } from "../support/test";
@@ -81,14 +81,14 @@ test("a picture stays for 3500 ms and fades within 1000 ms", async ({ page }) =>
   await pressSliderButton(page, "Play the pictures");
   await page.mouse.move(0, 0);
   const before = await shownSlide(slider(page)).getAttribute("alt");
-  await page.clock.runFor(hoverTimings.slideInterval - 100);
+  await page.clock.runFor(timings.slideInterval - 100);
   await expect(shownSlide(slider(page))).toHaveAttribute("alt", before ?? "");
   await page.clock.runFor(200);
   await expect(shownSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
   const fades = await slider(page)
     .locator(".slick-slide")
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).transitionDuration.split(",")[0]));
-  expect(new Set(fades)).toEqual(new Set([`${hoverTimings.slideFade / 1000}s`]));
+  expect(new Set(fades)).toEqual(new Set([`${timings.slideFade / 1000}s`]));
 });
 
 test("hidden pictures are inert", async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe("where less motion is preferred", () => {
   test("nothing plays by itself, and leafing is a cut", async ({ page }) => {
     await page.clock.install();
     await openSlider(page);
-    await page.clock.runFor(3 * hoverTimings.slideInterval);
+    await page.clock.runFor(3 * timings.slideInterval);
     await expect(shownSlide(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
     await expect(slider(page).getByRole("button", { name: /the pictures/ })).toHaveCount(0);
     await expect(slider(page).locator(".slick-slide").first()).toHaveCSS("transition-duration", "0s, 0s");

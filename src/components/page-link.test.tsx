@@ -1,6 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { hoverTimings } from "../browser/prefetch-hover-delay";
+import { timings } from "../browser/timings";
 import { PageLink } from "./page-link";
 
 const loadPage = jest.fn();
@@ -35,7 +35,7 @@ describe("prefetching", () => {
 
   test("happens when the mouse rests on a link", () => {
     fireEvent.pointerEnter(link());
-    act(() => jest.advanceTimersByTime(hoverTimings.pointerRest));
+    act(() => jest.advanceTimersByTime(timings.pointerRest));
     expect(loadPage.mock.calls).toEqual([["/about"]]);
   });
 

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
 import { isCurrentUrl } from "../browser/is-current-url";
-import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { fetchScript, prefetchPage } from "../browser/prefetch-page";
+import { timings } from "../browser/timings";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** The path of a page of this site, optionally with a query and hash. */
@@ -39,7 +39,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       onFocus={prefetch}
       onPointerDown={prefetch}
       onPointerEnter={() => {
-        hoverTimer.current = setTimeout(prefetch, hoverTimings.pointerRest);
+        hoverTimer.current = setTimeout(prefetch, timings.pointerRest);
       }}
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
     />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSiteQuery } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-query";
 
 /** The clinic's name, phones, address, hours and so on, from data/clinic.json. */
 export function useClinic(): Queries.ClinicFactsFragment {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSiteQuery } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-query";
 
 /**
  * The settings of third-party widgets, from the build's environment; see

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSiteQuery } from "./use-site-wide";
+import { useSiteQuery } from "./use-site-query";
 
 /** The menu, the footer's links and the labels of calm mode, from data/navigation.json. */
 export function useNavigation(): Queries.SiteNavigationFragment {

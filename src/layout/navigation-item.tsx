@@ -1,4 +1,4 @@
-import { hoverTimings } from "../browser/prefetch-hover-delay";
+import { timings } from "../browser/timings";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import * as styles from "./navigation.module.css";
@@ -59,7 +59,7 @@ function MenuLink({ to, path, isMarked = false, children }: MenuLinkProps) {
   return (
     <PageLink
       to={to}
-      state={{ scrollDelay: hoverTimings.menuScroll }}
+      state={{ scrollDelay: timings.menuScroll }}
       className={isCurrent || isMarked ? `${styles.link} ${styles.current}` : styles.link}
       aria-current={isCurrent ? "page" : undefined}
     >

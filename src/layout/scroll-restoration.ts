@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { scrollToAnchor } from "../browser/scroll-to-anchor";
+import { timings } from "../browser/timings";
 
 /**
  * What the router adds to the browser's location. For a followed link `action` is "PUSH", and for
@@ -82,8 +82,8 @@ export function scrollToHash(location: Location, former: Location | null): void 
     scrollToAnchor(id);
   };
   hashTimer = former
-    ? setTimeout(scroll, state?.scrollDelay ?? hoverTimings.hashScroll)
-    : setTimeout(scrollUnlessMoved, hoverTimings.hashScroll, id, scroll);
+    ? setTimeout(scroll, state?.scrollDelay ?? timings.hashScroll)
+    : setTimeout(scrollUnlessMoved, timings.hashScroll, id, scroll);
 }
 
 /**

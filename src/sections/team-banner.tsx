@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { hoverTimings } from "../browser/prefetch-hover-delay";
+import { timings } from "../browser/timings";
 import { AnchorLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
 
@@ -15,7 +15,7 @@ export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
       alt={image.alt}
       places={team.length}
     >
-      <AnchorLinks places={team} delay={hoverTimings.teamScroll} />
+      <AnchorLinks places={team} delay={timings.teamScroll} />
     </Hero>
   );
 }

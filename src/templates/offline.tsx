@@ -1,5 +1,5 @@
 import { Actions } from "../components/actions";
-import { ClinicContact } from "../layout/clinic-facts";
+import { ClinicContact } from "../layout/clinic-contact";
 import { precachedPages } from "../shared/site/main-pages";
 import * as styles from "./not-found.module.css";
 

@@ -59,7 +59,11 @@ export async function openForOperator(environment: NodeJS.ProcessEnv): Promise<O
   return outbox;
 }
 
-function outboxIn({ client, findLock }: Database, path: string, keys: readonly ContentKey[]): OperatorOutbox {
+function outboxIn(
+  { client, assertUnlocked }: Database,
+  path: string,
+  keys: readonly ContentKey[],
+): OperatorOutbox {
   async function withRetries<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
       return await whileLocked(work);
@@ -72,7 +76,7 @@ function outboxIn({ client, findLock }: Database, path: string, keys: readonly C
     read: (sql, args = []) => withRetries(async () => (await client.execute({ sql, args })).rows),
     write: (...statements) =>
       withRetries(async () => {
-        await findLock();
+        await assertUnlocked();
         return (await client.batch(statements, "write")).at(-1)?.rowsAffected ?? 0;
       }),
     close: () => client.close(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
 import { startProvider } from "../../testing/test-relay";
-import { form, json, setUpRelay, siteUrl } from "../../testing/tested-relay";
 import { captchaCheck } from "./captcha";
 import { createRateLimits, defaultRateLimit } from "./rate-limit";
 

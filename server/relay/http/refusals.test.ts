@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { form, json, setUpRelay } from "../../testing/tested-relay";
+import { form, json, setUpRelay } from "../../testing/set-up-relay";
 import type { CaptchaVerdict } from "./captcha";
 
 const { checkCaptcha, limits, log, send, sendForm, storedRequests } = setUpRelay();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { form, json, setUpRelay, siteUrl } from "../../testing/tested-relay";
+import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
 import type { CaptchaVerdict } from "./captcha";
 
 const { checkCaptcha, onAccepted, onAnswered, log, send, sendForm, storedRequests, failOnce } = setUpRelay();

@@ -22,7 +22,7 @@ export interface Database {
    * libsql write runs into a lock, its statement stays open until it is garbage-collected and blocks every
    * commit until then.
    */
-  findLock(): Promise<void>;
+  assertUnlocked(): Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function openDatabase(url: string): Promise<Database> {
     client.close();
     throw error;
   }
-  return { client, findLock: () => client.executeMultiple("BEGIN EXCLUSIVE; ROLLBACK") };
+  return { client, assertUnlocked: () => client.executeMultiple("BEGIN EXCLUSIVE; ROLLBACK") };
 }
 
 /**

@@ -57,7 +57,7 @@ export function groupCommits(database: Database): Commit {
   }
 
   async function commitOnce(statements: InStatement[]): Promise<ResultSet[]> {
-    await database.findLock();
+    await database.assertUnlocked();
     return database.client.batch(statements, "write");
   }
 

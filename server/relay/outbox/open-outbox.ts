@@ -5,7 +5,7 @@ import { type Cipher, createCipher } from "./cipher";
 import { claims } from "./claims";
 import { OutboxDamagedError } from "./damaged";
 import { type Database, openDatabase } from "./database";
-import { dueNotices } from "./duties";
+import { dueNotices } from "./due-notices";
 import { groupCommits } from "./group-commit";
 import { findKeys, type KeySource } from "./keys";
 import { migrate } from "./migrate";
@@ -59,19 +59,19 @@ async function check({ client }: Database): Promise<void> {
 }
 
 function partsOf(
-  { client, findLock }: Database,
+  { client, assertUnlocked }: Database,
   cipher: Cipher,
   rest: Pick<OutboxParts, "recipients" | "log" | "onDead">,
 ): OutboxParts {
   return {
     ...rest,
     cipher,
-    commit: groupCommits({ client, findLock }),
+    commit: groupCommits({ client, assertUnlocked }),
     read: async (sql: string, args: InValue[] = []) => (await client.execute({ sql, args })).rows,
   };
 }
 
-function outboxOf(parts: OutboxParts, { client, findLock }: Database): Outbox {
+function outboxOf(parts: OutboxParts, { client, assertUnlocked }: Database): Outbox {
   const { commit } = parts;
   return {
     ...arrivals(parts),
@@ -87,7 +87,7 @@ function outboxOf(parts: OutboxParts, { client, findLock }: Database): Outbox {
         { sql: "DELETE FROM requests WHERE settled_at < ?", args: [before] },
         { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditRetention] },
       );
-      await findLock();
+      await assertUnlocked();
       // Not through execute(), which leaves this statement unfinished and so blocks every commit.
       await client.executeMultiple("PRAGMA incremental_vacuum");
     },

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
+import { form, json } from "../../testing/set-up-relay";
 import { createTestLog, makeFolder } from "../../testing/test-relay";
-import { form, json } from "../../testing/tested-relay";
 import { startRelay } from "../start";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

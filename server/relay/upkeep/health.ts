@@ -2,7 +2,7 @@ import type { Log } from "../../log";
 import type { Outbox, QueueState } from "../outbox/outbox";
 import { describeReasons, type Reason, type Status, statusOf } from "./health-reasons";
 import { type HealthMarks, observeUse } from "./marks";
-import { sparing } from "./sparing";
+import { throttle } from "./throttle";
 
 /** How mail is sent: through a mail server, or only into a folder. */
 export type MailRoute = "smtp" | "folder";
@@ -58,7 +58,9 @@ export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): 
   let probing: Promise<void> | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let isWritable = true;
-  const logError = sparing(logIntervalMs, (message: string, cause: unknown) => log.error(message, { cause }));
+  const logError = throttle(logIntervalMs, (message: string, cause: unknown) =>
+    log.error(message, { cause }),
+  );
   const failed = (message: string) => (error: unknown) => void logError(message, error);
 
   async function read(): Promise<Reading> {

@@ -30,7 +30,7 @@ export const groups = {
   "Facts that have not been checked for a year":
     'Read the page or service, correct what has changed, and write today\'s date in "reviewed".',
   Settings:
-    "Set each of them where the site is built and where the server runs (README.md, Settings). To leave some out on purpose, run: npm run launch-check -- --without=NAME,NAME",
+    "Set each of them where the site is built and where the server runs (docs/settings.md). To leave some out on purpose, run: npm run launch-check -- --without=NAME,NAME",
 } as const;
 
 /** The heading of a group of blockers. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from "react";
 import Slick from "react-slick";
-import { hoverTimings } from "../../browser/prefetch-hover-delay";
+import { timings } from "../../browser/timings";
 import { Picture } from "../picture";
 import * as styles from "./fading-slides.module.css";
 import type { SlidesProps } from "./slides-props";
@@ -34,7 +34,7 @@ export const FadingPictures = memo(function FadingPictures({
       arrows={false}
       accessibility={false}
       waitForAnimate={false}
-      speed={isCalm ? 0 : hoverTimings.slideFade}
+      speed={isCalm ? 0 : timings.slideFade}
       beforeChange={(_, next) => onChange(next)}
       swipe={false}
       touchMove={false}

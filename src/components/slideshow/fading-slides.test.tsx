@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { hoverTimings } from "../../browser/prefetch-hover-delay";
+import { timings } from "../../browser/timings";
 import { pictureHalf } from "../picture.fixtures";
 import { FadingSlides } from "./fading-slides";
 
@@ -38,17 +38,17 @@ test("one slide is visible, the others are inert", () => {
 });
 
 test("the slides advance after each interval and loop", () => {
-  wait(hoverTimings.slideInterval - 1);
+  wait(timings.slideInterval - 1);
   expect(shown()).toEqual(["A swing."]);
   wait(2);
   expect(shown()).toEqual(["A tower."]);
-  wait(hoverTimings.slideInterval);
-  wait(hoverTimings.slideInterval);
+  wait(timings.slideInterval);
+  wait(timings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
 });
 
 test("automatic changes are not announced", () => {
-  wait(hoverTimings.slideInterval + 1);
+  wait(timings.slideInterval + 1);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
@@ -72,7 +72,7 @@ test.each([
   wait(1);
   expect(shown()).toEqual([alt]);
   expect(screen.getByRole("status")).toHaveTextContent(position);
-  wait(10 * hoverTimings.slideInterval);
+  wait(10 * timings.slideInterval);
   expect(shown()).toEqual([alt]);
 });
 
@@ -83,18 +83,18 @@ test("rapid clicks all count", () => {
 
 test("the pause button stops autoplay until it is clicked again", () => {
   press("Pause the pictures");
-  wait(10 * hoverTimings.slideInterval);
+  wait(10 * timings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
   press("Play the pictures");
-  wait(hoverTimings.slideInterval + 1);
+  wait(timings.slideInterval + 1);
   expect(shown()).toEqual(["A tower."]);
 });
 
 test("autoplay pauses while the next or previous button has focus", () => {
   act(() => button("Next picture").focus());
-  wait(10 * hoverTimings.slideInterval);
+  wait(10 * timings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
   act(() => button("Next picture").blur());
-  wait(hoverTimings.slideInterval + 1);
+  wait(timings.slideInterval + 1);
   expect(shown()).toEqual(["A tower."]);
 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type Slick from "react-slick";
-import { hoverTimings } from "../../browser/prefetch-hover-delay";
+import { timings } from "../../browser/timings";
 import { useInView } from "../../hooks/use-in-view";
 import { useReducedMotion } from "../../hooks/use-reduced-motion";
 import { Icon } from "../icon";
@@ -30,7 +30,7 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
 
   useEffect(() => {
     if (!plays) return;
-    const timer = setInterval(() => slick.current?.slickNext(), hoverTimings.slideInterval);
+    const timer = setInterval(() => slick.current?.slickNext(), timings.slideInterval);
     return () => clearInterval(timer);
   }, [plays]);
 

@@ -3,7 +3,7 @@
  * argument was made less than `every` milliseconds ago.
  * @returns a function that returns whether the call was made
  */
-export function sparing<Rest extends unknown[]>(
+export function throttle<Rest extends unknown[]>(
   every: number,
   call: (key: string, ...rest: Rest) => void,
 ): (key: string, ...rest: Rest) => boolean {

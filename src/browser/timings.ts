@@ -2,7 +2,7 @@
  * Delays and durations in milliseconds, from section 9 of the specification. CSS durations are in the style
  * sheets.
  */
-export const hoverTimings = {
+export const timings = {
   /** From a click on a section link of the menu to the scroll. */
   menuScroll: 100,
   /** From a click on a team member's name to the scroll. */
