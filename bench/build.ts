@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   changeOneBiography(folder);
   const edited = await row("rebuild after one changed biography", folder);
   rmSync(folder, { recursive: true });
-  // biome-ignore lint/suspicious/noConsole: the table is what this program is for
+  // biome-ignore lint/suspicious/noConsole: printing the table is the purpose of this program
   console.table([cold, unchanged, edited]);
 }
 

@@ -1,4 +1,4 @@
-/** The measurements, by name: `npm run bench -- chaos`. */
+/** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
@@ -18,7 +18,7 @@ const chosen = process.argv[2] ?? "build";
 const program = programs[chosen];
 if (program === undefined) {
   process.stderr.write(
-    `There is no "${chosen}" to measure. Choose one of: ${Object.keys(programs).join(", ")}.\n`,
+    `There is no benchmark "${chosen}". Choose one of: ${Object.keys(programs).join(", ")}.\n`,
   );
   process.exitCode = 1;
 } else {
