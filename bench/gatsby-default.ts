@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { measureLoad, type PageLoad, phone } from "../e2e/support/measure-page";
+import { lighthousePhone, measureLoad, type PageLoad } from "../e2e/support/measure-page";
 import { serveSite } from "../e2e/support/serve";
 import { total } from "../e2e/support/transfer-size";
 import { precompress } from "../src/gatsby/output/precompress";
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
         results[index].push(await runLighthouse(servers[index].address + route, port, ["performance"]));
       }
     }
-    const own = await measureLoad(browser, servers[0].address, route, phone);
-    const baseline = await measureLoad(browser, servers[1].address, route, phone);
+    const own = await measureLoad(browser, servers[0].address, route, lighthousePhone);
+    const baseline = await measureLoad(browser, servers[1].address, route, lighthousePhone);
     print(markdownTable([row("ours", results[0], own), row("baseline", results[1], baseline)]));
     const ratio = own.firstLoad.byKind.script.bytes / baseline.firstLoad.byKind.script.bytes;
     print(

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { phone, waitForIdle } from "../e2e/support/measure-page";
+import { lighthousePhone, waitForIdle } from "../e2e/support/measure-page";
 import { serveSite } from "../e2e/support/serve";
 import { startBrowser } from "./browser";
 import { readOptions } from "./options";
@@ -8,7 +8,7 @@ import { loadNow, markdownTable, median, print } from "./table";
 const limitMs = 150;
 const slowdowns = [1, 4] as const;
 const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false };
-const screens = [phone, desktop] as const;
+const screens = [lighthousePhone, desktop] as const;
 
 /** Internal links that parents often follow. */
 const routes = [

@@ -92,7 +92,7 @@ export function failures({ route, own, baseline, load }: PageResult): string[] {
     [ours.cls <= limits.cls, `CLS is ${round(ours.cls, 4)}`],
     [total(size).bytes <= limit, `first load is ${kilobytes(total(size).bytes)} KB`],
     [size.byKind.script.bytes <= limits.script, `scripts are ${kilobytes(size.byKind.script.bytes)} KB`],
-    [size.elsewhere.length === 0, `requests to third parties: ${size.elsewhere.join(", ")}`],
+    [size.thirdParty.length === 0, `requests to third parties: ${size.thirdParty.join(", ")}`],
   ];
   return checks.flatMap(([isMet, failure]) => (isMet ? [] : [`${route}: ${failure}`]));
 }

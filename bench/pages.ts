@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { measureLoad, phone } from "../e2e/support/measure-page";
+import { lighthousePhone, measureLoad } from "../e2e/support/measure-page";
 import { serveSite } from "../e2e/support/serve";
 import {
   categories,
@@ -51,7 +51,7 @@ async function measure(
   const lighthouse = await runAll(sites, port, options);
   const results: PageResult[] = [];
   for (const [route, runs] of lighthouse) {
-    results.push({ route, ...runs, load: await measureLoad(browser, sites.own, route, phone) });
+    results.push({ route, ...runs, load: await measureLoad(browser, sites.own, route, lighthousePhone) });
   }
   return results;
 }

@@ -22,7 +22,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => host.stop());
 
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
-  host.isOutOfReach = isOffline;
+  host.isUnreachable = isOffline;
   await page.context().setOffline(isOffline);
 }
 

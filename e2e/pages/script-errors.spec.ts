@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { breakEffects, breakFrame, breakLaterEffects, breakSection, documentsOf } from "../support/break";
+import { breakEffects, breakLaterEffects, breakLayout, breakSection, documentsOf } from "../support/break";
 import { expect, test, waitForHydration } from "../support/test";
-import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
+import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
 // A page may still ask for a file when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
@@ -78,7 +78,7 @@ for (const [name, width, path] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await breakFrame(page);
+    await breakLayout(page);
     await page.goto(path);
     await page.mouse.click(2, 300);
     await expectFormFallback(page);
@@ -129,5 +129,5 @@ test("an effect of the frame throws after a step inside the site: the page comes
   await page.goBack();
   await waitForHydration(page);
   await expect(page).toHaveTitle("Contact");
-  await expect(formWords(page)).toHaveCount(0);
+  await expect(formFallback(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { captchaBox } from "../support/fakes/recaptcha";
-import { confirmation, field, forms, newEmail, open, sendButton } from "../support/form-helpers";
+import { confirmation, field, forms, newEmail, openForm, sendButton } from "../support/form-helpers";
 import { expect, test, waitForHydration } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
@@ -33,7 +33,7 @@ test("with storage blocked, a draft lasts as long as the document, and a request
   page,
 }) => {
   const [evaluation] = forms;
-  await open(page, "/");
+  await openForm(page, "/");
   await evaluation.fill(page, newEmail());
   await menu(page).getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveTitle("Our Team");
