@@ -20,8 +20,9 @@ if (process.env.NODE_ENV === "development") {
   import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
 }
 
+/** Gatsby's onRouteUpdate: updates structured data, scroll position, analytics and the service worker. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // Gatsby calls this while React shows the page: an error would take the page away.
+  // Gatsby calls this during React's commit, so an uncaught error would unmount the page.
   if (prevLocation && prevLocation.pathname !== location.pathname) attempt(removeStructuredData);
   attempt(() => scrollToHash(location, prevLocation));
   attempt(() => reportRoute(location, prevLocation));

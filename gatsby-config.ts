@@ -12,12 +12,12 @@ import { siteUrl } from "./src/shared/settings/site-url";
 const isLive = process.env.NODE_ENV === "development";
 const { mapsApiKey, reviewsWidgetUrl, gtagId } = embedSettings();
 
-// Where CI is set, Gatsby would ask for the data of every page and make every picture after each edit.
+// If CI is set, Gatsby would run all queries and process all pictures after each edit.
 if (isLive)
   Object.assign(process.env, {
     GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
     GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
-    // Else "Preparing requested page" appears over the page, which says nothing to an editor.
+    // Hides the "Preparing requested page" overlay, which means nothing to editors.
     GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
   });
 

@@ -9,30 +9,34 @@ import headingFont from "./src/styles/fonts/heading.woff2";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
-/** See src/gatsby/webpack/webpack.ts: changed style sheets and code of the build must change this file's script. */
+/**
+ * Digest of style sheets and build code. It makes Gatsby render all pages again: see
+ * src/gatsby/webpack/webpack.ts.
+ */
 declare const SOURCES_DIGEST: string;
 
-// Live reload has no loader, which ends what early-arrival.ts begins.
-const arrival = process.env.NODE_ENV === "production" ? [deferLayoutScript] : [];
-const early = [scriptMarkScript, calmModeScript, ...arrival].join(";");
+// Only in builds: live reload has no deferred-script-loader.ts, which removes the attribute again.
+const deferLayout = process.env.NODE_ENV === "production" ? [deferLayoutScript] : [];
+const headScript = [scriptMarkScript, calmModeScript, ...deferLayout].join(";");
 
+/** Gatsby's onRenderBody: adds the inline script, font preloads and icons to the `<head>` of every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
     lang: "en-US",
     "data-sources": SOURCES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours
-    <script key="early" dangerouslySetInnerHTML={{ __html: early }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own
+    <script key="early" dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...[bodyFont, headingFont].map((font) => (
-      // Browsers fetch fonts without credentials, and a preload counts only when asked for in the same way.
+      // Browsers request fonts in anonymous CORS mode, and use a preload only if its mode is the same.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <link key="icon-png" rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    // The color of --surface in tokens.css, which the browser's frame cannot read.
+    // The value of --surface in tokens.css; a meta tag cannot use custom properties.
     <meta key="theme-color" name="theme-color" content="#fbfaf6" />,
   ]);
 };

@@ -9,7 +9,7 @@ module.exports = {
       { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
     ],
   },
-  // Gatsby and a few others ship modules that Node's CommonJS loader cannot read as they are.
+  // Gatsby and a few other packages ship ES modules, which Jest's CommonJS loader cannot run untransformed.
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|nanoid)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",

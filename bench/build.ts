@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { changeOneBiography, measureBuild } from "./measure-build";
 import { copyOfProject } from "./project-copy";
+import { markdownTable, print } from "./table";
 
 async function row(step: string, folder: string) {
   const { seconds, megabytes } = await measureBuild(folder);
@@ -14,8 +15,7 @@ async function main(): Promise<void> {
   changeOneBiography(folder);
   const edited = await row("rebuild after one changed biography", folder);
   rmSync(folder, { recursive: true });
-  // biome-ignore lint/suspicious/noConsole: printing the table is the purpose of this program
-  console.table([cold, unchanged, edited]);
+  print(markdownTable([cold, unchanged, edited]));
 }
 
 main();

@@ -6,6 +6,7 @@ import { startBrowser } from "./browser";
 import { type ClickStyle, click, hoverBefore, human, instant } from "./click";
 import { measureInp } from "./inp";
 import { bringToMiddle, type ClickTarget, untilSettled } from "./page-without-locators";
+import { markdownTable, print } from "./table";
 
 const slowdown = 4;
 const repetitions = 5;
@@ -146,12 +147,11 @@ async function main(): Promise<void> {
       for (const screen of interaction.screens)
         rows.push(await row(browser, site.address, screen, interaction));
     }
-    // biome-ignore lint/suspicious/noConsole: printing the table is the purpose of this program
-    console.table(rows);
+    print(markdownTable(rows));
     const all = rows.every(({ passed }) => passed);
-    process.stdout.write(
+    print(
       `${all ? "All" : "Not all"} are within ${limitMs} ms with human input and the CPU slowed ${slowdown} times, ` +
-        `at a load average of ${loadavg()[0]?.toFixed(1)}.\n`,
+        `at a load average of ${loadavg()[0]?.toFixed(1)}.`,
     );
     if (!all) process.exitCode = 1;
   } finally {

@@ -1,3 +1,6 @@
+import { writeMeasurement } from "./performance-page";
+import { printed } from "./table";
+
 /** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
@@ -14,6 +17,10 @@ const programs: Record<string, () => Promise<unknown>> = {
   journey: () => import("./journey/main"),
 };
 
+// `npm run bench -- pages --write` also writes what it prints to docs/performance.md.
+const isWritten = process.argv.includes("--write");
+process.argv = process.argv.filter((word) => word !== "--write");
+
 const chosen = process.argv[2] ?? "build";
 const program = programs[chosen];
 if (program === undefined) {
@@ -22,7 +29,8 @@ if (program === undefined) {
   );
   process.exitCode = 1;
 } else {
+  process.once("exit", () => {
+    if (isWritten && printed() !== "") writeMeasurement(chosen, printed());
+  });
   void program();
 }
-
-export {};

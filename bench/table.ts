@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 
-type Cell = string | number;
+type Cell = string | number | boolean | undefined;
 
 /** A Markdown table with numbers aligned right. @throws when there are no rows to take the headings from */
 export function markdownTable(rows: readonly Readonly<Record<string, Cell>>[]): string {
@@ -33,6 +33,15 @@ export function loadNow(): string {
   return `Load average: ${loadavg()[0]?.toFixed(1)}.`;
 }
 
+const lines: string[] = [];
+
+/** Prints a part of a measurement's report. */
 export function print(text: string): void {
+  lines.push(text);
   process.stdout.write(`${text}\n`);
+}
+
+/** All that has been printed so far. */
+export function printed(): string {
+  return lines.join("\n");
 }

@@ -1,10 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { relayPath } from "../src/shared/request/relay-path";
+import type { Redirect } from "../src/shared/http/redirect";
+import { relayPath } from "../src/shared/request/relay-contract";
 import type { SiteEnv } from "./hono-env";
 import type { Log } from "./log";
 import type { RunningRelay } from "./relay/start";
-import { type Redirect, redirects } from "./static/redirects";
+import { redirects } from "./static/redirects";
 import type { SecurityHeaders } from "./static/security-headers";
 import { staticFiles } from "./static/static";
 

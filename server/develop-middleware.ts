@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import clinic from "../data/clinic.json";
-import { relayPath } from "../src/shared/request/relay-path";
+import { relayPath } from "../src/shared/request/relay-contract";
 import { type Config, readConfig } from "./config";
 import { createLog, formatHere, type Log } from "./log";
 

@@ -1,2 +1,2 @@
-/** Stands for every CSS module: each class is called by its own name. */
+/** Replaces every CSS module in tests: each class name is the name in the source. */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) });

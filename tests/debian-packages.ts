@@ -1,22 +1,23 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether all of some programs are here. On a root CI machine Debian's packages are installed for them, and no service
- * is started; elsewhere nothing is touched, and what needs them is reported as not run.
+ * Whether all of the programs are installed. On a CI machine with root rights, their Debian packages are
+ * installed first, without starting services. Elsewhere nothing is installed, and tests that need the
+ * programs are skipped.
  */
 export function hasPrograms(programs: readonly string[], packages: readonly string[]): boolean {
-  const areHere = () => programs.every(isHere);
-  if (areHere()) return true;
+  const areInstalled = () => programs.every(isInstalled);
+  if (areInstalled()) return true;
   if (process.env.CI !== "true" || process.getuid?.() !== 0) return false;
-  // RUNLEVEL=1 is what invoke-rc.d takes for a machine on which no service is to be started.
+  // With RUNLEVEL=1 invoke-rc.d starts no services.
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   spawnSync("sh", ["-c", `apt-get update -qq && apt-get install -y -qq ${packages.join(" ")}`], {
     timeout: 240_000,
     env: environment,
   });
-  return areHere();
+  return areInstalled();
 }
 
-function isHere(program: string): boolean {
+function isInstalled(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }

@@ -1,4 +1,4 @@
-/** The part of fontkit that is used here; it comes without types. */
+/** The part of fontkit that this project uses. The package has no types. */
 declare module "fontkit" {
   interface Path {
     toSVG(): string;
@@ -30,7 +30,7 @@ declare module "fontkit" {
     readonly lineGap: number;
     readonly capHeight: number;
     readonly bbox: Box;
-    /** Code points that the font can draw. */
+    /** The code points that the font has glyphs for. */
     readonly characterSet: readonly number[];
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): GlyphRun;

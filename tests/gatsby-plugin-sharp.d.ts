@@ -1,4 +1,4 @@
-/** As much of Gatsby's picture plugin as the build reaches into; it comes without types. */
+/** The internals of Gatsby's image plugin that the build uses. They have no types. */
 declare module "gatsby-plugin-sharp" {
   interface PictureFile {
     readonly absolutePath: string;
@@ -14,7 +14,7 @@ declare module "gatsby-plugin-sharp" {
 }
 
 declare module "gatsby-plugin-sharp/process-file" {
-  /** Makes pictures of one file, the way a build does. */
+  /** Generates images from one file, as a build does. */
   export function processFile(
     file: string,
     transforms: readonly { outputPath: string; args: object }[],

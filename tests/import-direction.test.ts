@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** For each folder, something that it must not import. Nested folders are held too. */
+/** For each folder, an import that the linter must refuse, in nested folders too. */
 const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/shared", "src/browser/calm"],
   ["src/shared/clinic", "src/content/clinic"],
@@ -60,9 +60,9 @@ function write(from: string, to: string): void {
   writeFileSync(file, `import ${JSON.stringify(path.startsWith(".") ? path : `./${path}`)};\n`);
 }
 
-/** The files that break a rule on imports. */
+/** Runs the linter. @returns the folders of the files that break an import rule */
 function lint(): string[] {
-  const words = [
+  const args = [
     "lint",
     "--only=style/noRestrictedImports",
     "--max-diagnostics=200",
@@ -70,13 +70,13 @@ function lint(): string[] {
     folder,
   ];
   const biome = require.resolve("@biomejs/biome/bin/biome");
-  const { diagnostics } = JSON.parse(run(biome, words));
+  const { diagnostics } = JSON.parse(run(biome, args));
   return diagnostics.map(({ location }: { location: { path: string } }) => dirname(location.path));
 }
 
-function run(program: string, words: readonly string[]): string {
+function run(program: string, args: readonly string[]): string {
   try {
-    return execFileSync(process.execPath, [program, ...words], {
+    return execFileSync(process.execPath, [program, ...args], {
       cwd: folder,
       encoding: "utf8",
       stdio: "pipe",
@@ -90,10 +90,10 @@ test.each(forbidden)("%s must not import %s", (from) => {
   expect(problems.filter((path) => path === from)).toHaveLength(1);
 });
 
-test("every folder of code is held to a rule", () => {
-  const held = new Set(forbidden.map(([from]) => from.split("/").slice(0, 2).join("/")));
+test("every folder of code has an import rule", () => {
+  const covered = new Set(forbidden.map(([from]) => from.split("/").slice(0, 2).join("/")));
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => `src/${name}`).filter((name) => !held.has(name))).toEqual([]);
+  expect(folders.map(({ name }) => `src/${name}`).filter((name) => !covered.has(name))).toEqual([]);
   const features = readdirSync("src/features").map((name) => `src/features/${name}`);
   expect(features.filter((name) => forbidden.every(([from]) => from !== name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** As far as the tests use it; the package has no types of its own. */
+/** The part of n3 that the tests use. The package has no types. */
 declare module "n3" {
   interface Term {
     readonly value: string;

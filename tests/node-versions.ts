@@ -1,4 +1,6 @@
-/** Builds the site, starts it and sends one form on each supported version of Node.js: `npm run test:node`. */
+/**
+ * Builds the site, starts it and sends one form on each supported version of Node.js: `npm run test:node`.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,9 +13,9 @@ import { engines } from "../package.json";
 const majors = Array.from(engines.node.matchAll(/\^(\d+)/g), ([, major = ""]) => major);
 const form = { name: "Ana Sample", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Installs the newest release of a major version into a folder; returns the folder that holds the program. */
+/** Installs the newest release of a major version into a folder. @returns the folder of the executable */
 function install(major: string, folder: string): string {
   const name = `node-${process.platform}-${process.arch}`;
   const options = ["--prefix", folder, "--no-save", "--ignore-scripts", "--silent"];
@@ -21,33 +23,33 @@ function install(major: string, folder: string): string {
   return join(folder, "node_modules", name, "bin");
 }
 
-/** Reads the server's log up to a line that matches, and gives that. @throws when the server ends before */
-async function lineOf(lines: AsyncIterator<string>, pattern: RegExp): Promise<string> {
+/** Reads the server's log up to a line that matches. @returns that line @throws if the server exits before */
+async function waitForLine(lines: AsyncIterator<string>, pattern: RegExp): Promise<string> {
   const { value: line, done } = await lines.next();
-  if (done) throw new Error(`The server ended before it said ${pattern}.`);
-  say(`  ${line}`);
-  return pattern.test(line) ? line : lineOf(lines, pattern);
+  if (done) throw new Error(`The server exited before it logged ${pattern}.`);
+  print(`  ${line}`);
+  return pattern.test(line) ? line : waitForLine(lines, pattern);
 }
 
-/** Starts the built site, sends a form, and reads the mail that comes of it. */
+/** Starts the built site, sends a form and checks that its mail is delivered. */
 async function sendForm(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const options = { cwd: folder, env: { ...env, PORT: "0" }, detached: true };
   const server = spawn("npm", ["run", "serve"], { ...options, stdio: ["ignore", "pipe", "inherit"] });
   try {
     const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
-    const [address = ""] = /http:\S+/.exec(await lineOf(lines, /^Open /)) ?? [];
+    const [address = ""] = /http:\S+/.exec(await waitForLine(lines, /^Open /)) ?? [];
     const response = await fetch(`${address}/send-email.php`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(form),
     });
-    const answer = await response.text();
-    if (answer !== '{"success":true}') throw new Error(`The form was answered with ${answer}`);
-    await lineOf(lines, /^delivered/);
+    const body = await response.text();
+    if (body !== '{"success":true}') throw new Error(`The server answered the form with ${body}`);
+    await waitForLine(lines, /^delivered/);
     const mails = join(folder, "var/mail");
     const [mail = ""] = readdirSync(mails).filter((name) => name.endsWith(".eml"));
     if (!readFileSync(join(mails, mail), "utf8").includes(form.name))
-      throw new Error("The mail is not right.");
+      throw new Error("The mail does not contain the name from the form.");
   } finally {
     process.kill(-(server.pid ?? 0), "SIGTERM");
     await once(server, "exit");
@@ -60,7 +62,7 @@ async function tryVersion(major: string): Promise<string> {
   try {
     const env = { ...process.env, PATH: `${install(major, programs)}${delimiter}${process.env.PATH}` };
     const version = execFileSync("node", ["--version"], { env, encoding: "utf8" }).trim();
-    say(`Node.js ${version}`);
+    print(`Node.js ${version}`);
     execFileSync("npm", ["run", "build"], { cwd: folder, env, stdio: "inherit" });
     await sendForm(folder, env);
     return version;
@@ -73,7 +75,7 @@ async function tryVersion(major: string): Promise<string> {
 async function main(): Promise<void> {
   const tried: string[] = [];
   for (const major of majors) tried.push(await tryVersion(major));
-  say(`Built, started, and one form sent and delivered on Node.js ${tried.join(", ")}.`);
+  print(`Built, started, and one form sent and delivered on Node.js ${tried.join(", ")}.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The part of the package that the tests use. It has no types. */
 declare module "parse-prometheus-text-format" {
   interface Sample {
     readonly value?: string;
@@ -13,6 +13,6 @@ declare module "parse-prometheus-text-format" {
     readonly type: string;
     readonly metrics: readonly Sample[];
   }
-  /** @throws on a line that is not of Prometheus' text format */
+  /** Parses metrics in the text format of Prometheus. @throws on an invalid line */
   export default function parse(text: string): Family[];
 }

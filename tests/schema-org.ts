@@ -5,7 +5,7 @@ const schema = "http://schema.org/";
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
 
-/** Subject to its objects, for one predicate of the vocabulary; names are without "http://schema.org/". */
+/** Maps subjects to objects, for one predicate of the vocabulary. Names are without "http://schema.org/". */
 type Relation = ReadonlyMap<string, readonly string[]>;
 
 const triples = new Parser().parse(readFileSync(require.resolve("@vocabulary/schema/schema.nq"), "utf8"));
@@ -30,7 +30,7 @@ const superseded = relation(`${schema}supersededBy`);
 const isClass = (name: string) => types.get(name)?.includes(`${rdfs}Class`) ?? false;
 const isProperty = (name: string) => types.get(name)?.includes(`${rdf}Property`) ?? false;
 
-/** A class and everything that it is a kind of. */
+/** A class and all of its superclasses. */
 function lineage(name: string): string[] {
   return [name, ...(parents.get(name) ?? []).flatMap(lineage)];
 }
@@ -57,10 +57,10 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const typesOf = (node: Node): string[] => listOf(node["@type"]).filter((name) => typeof name === "string");
 
 /**
- * What of a document of structured data is not as schema.org's own vocabulary has it: unknown or superseded types and
- * properties, properties of other types, values outside a property's range, references to nothing.
+ * Checks structured data against schema.org's own vocabulary: unknown or superseded types and properties,
+ * properties of other types, values outside a property's range, and references to unknown nodes.
  * @param document JSON-LD with a "@graph"
- * @returns one line for each problem; none when all is well
+ * @returns one line for each problem
  */
 export function vocabularyProblems(document: { readonly "@graph": readonly unknown[] }): string[] {
   const identified = new Map<string, string[]>();
@@ -73,12 +73,12 @@ export function vocabularyProblems(document: { readonly "@graph": readonly unkno
     for (const value of Object.values(node).flatMap(listOf).filter(isNode)) identify(value);
   }
 
-  function nodeProblems(node: Node, way: string): string[] {
+  function nodeProblems(node: Node, parentPath: string): string[] {
     const names = typesOf(node);
-    const here = `${way}${names.join("+")}`;
-    if (names.length === 0) return [`${way || "the graph"} has a node without @type`];
-    const strange = names.filter((name) => !isClass(name) || superseded.has(name));
-    if (strange.length > 0) return strange.map((name) => `${here}: ${name} is no current class`);
+    const here = `${parentPath}${names.join("+")}`;
+    if (names.length === 0) return [`${parentPath || "the graph"} has a node without @type`];
+    const invalid = names.filter((name) => !isClass(name) || superseded.has(name));
+    if (invalid.length > 0) return invalid.map((name) => `${here}: ${name} is no current class`);
     return Object.entries(node)
       .filter(([key]) => !key.startsWith("@"))
       .flatMap(([key, value]) => propertyProblems(names, key, value, `${here}.${key}`));

@@ -1,16 +1,16 @@
 import "@testing-library/jest-dom";
 
-/** What React complains of is a problem of ours: a missing key, an act too many, an unknown attribute. */
-const complaints: unknown[][] = [];
+/** Errors logged during a test, which fail it: React logs missing keys and unknown attributes, for example. */
+const loggedErrors: unknown[][] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
-  jest.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
+  loggedErrors.length = 0;
+  jest.spyOn(console, "error").mockImplementation((...args) => loggedErrors.push(args));
 });
 
-afterEach(() => expect(complaints).toEqual([]));
+afterEach(() => expect(loggedErrors).toEqual([]));
 
-/** What the test's DOM lacks: nothing comes into view and no media query matches, unless a test says so. */
+/** APIs that jsdom lacks. Unless a test replaces them, nothing intersects and no media query matches. */
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = "";

@@ -1,4 +1,4 @@
-/** The part of subset-font that is used here; it comes without types. */
+/** The part of subset-font that this project uses. The package has no types. */
 declare module "subset-font" {
   interface Axis {
     readonly min: number;
@@ -6,7 +6,7 @@ declare module "subset-font" {
   }
   interface Options {
     readonly targetFormat: "sfnt" | "woff2";
-    /** A number pins the axis, and takes it away. */
+    /** A number fixes the axis at that value and removes it from the font. */
     readonly variationAxes?: Readonly<Record<string, number | Axis>>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

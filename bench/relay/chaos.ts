@@ -1,3 +1,4 @@
+import { markdownTable, print } from "../table";
 import { crashes } from "./chaos/crashes";
 import { dataErasure } from "./chaos/data-erasure";
 import { diskFull } from "./chaos/disk-full";
@@ -24,8 +25,7 @@ async function main([only, size]: string[]): Promise<void> {
   let hasPassed = chosen.length > 0;
   for (const [, experiment] of chosen) {
     const rows = await experiment.run(Number(size ?? experiment.size));
-    // biome-ignore lint/suspicious/noConsole: printing the table is the purpose of this program
-    console.table(rows);
+    print(markdownTable(rows));
     hasPassed &&= rows.every(({ passed }) => passed);
   }
   process.exit(hasPassed ? 0 : 1);

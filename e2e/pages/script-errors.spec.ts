@@ -17,7 +17,7 @@ test.use({ allowedConsole: expectedErrors });
 for (const [path, kind, check] of [
   [
     "/services",
-    "WorryFinder",
+    "ConcernFinder",
     async (page: Page) => {
       await expect(page.getByRole("searchbox")).toHaveCount(0);
       const area = page.locator("main details").first();
@@ -47,7 +47,7 @@ for (const [path, kind, check] of [
 test("a section throws after client-side navigation: the page loads as a document, once", async ({
   page,
 }) => {
-  await breakSection(page, "/services", "WorryFinder");
+  await breakSection(page, "/services", "ConcernFinder");
   await page.goto("/about");
   await waitForHydration(page);
   const documents = documentsOf(page);

@@ -1,12 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { revalidate } from "../../src/shared/http/caching";
+import { type Redirect, withQuery } from "../../src/shared/http/redirect";
 import { requestTarget } from "./request-target";
-
-/** One entry of data/redirects.json: an old path, and the path that took its place. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * Answers 301 for the old paths, and for second addresses of a page (`/about/`, `//about`, `/about/index.html`), which
@@ -27,9 +22,4 @@ export function redirects(entries: readonly Redirect[]): MiddlewareHandler {
     context.header("Cache-Control", revalidate);
     return context.redirect(withQuery(target, query), 301);
   };
-}
-
-/** Puts the query before the target's hash, if it has one. */
-function withQuery(target: string, query: string): string {
-  return target.replace(/#|$/, (end) => query + end);
 }

@@ -1,10 +1,10 @@
 /**
- * Acts once what has just changed is on the screen.
- * @returns calls it off
+ * Runs a callback after the next paint.
+ * @returns cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // The first picture is still being drawn when its own animation frame is over; by the next it stands there.
+  // An animation frame callback runs before its frame is painted; the second one runs after.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(act);

@@ -1,4 +1,4 @@
-/** Does what the page can do without: an error in it is reported, and stops nothing else. */
+/** Runs something optional: if it throws, the error is reported and the caller continues. */
 export function attempt(act: () => void): void {
   try {
     act();

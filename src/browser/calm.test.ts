@@ -5,7 +5,7 @@ afterEach(() => {
   setCalm(false);
 });
 
-test("a choice shows on the root and stays on the device", () => {
+test("the choice is set on the root element and stored on the device", () => {
   setCalm(true);
   expect(isCalm()).toBe(true);
   expect(document.documentElement).toHaveAttribute("data-calm");
@@ -15,7 +15,7 @@ test("a choice shows on the root and stays on the device", () => {
   expect(localStorage.getItem("calm")).toBeNull();
 });
 
-test("where storage is blocked the choice holds for this document", () => {
+test("when storage is blocked, the choice lasts as long as the document", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
@@ -23,28 +23,32 @@ test("where storage is blocked the choice holds for this document", () => {
   expect(isCalm()).toBe(true);
 });
 
-test("whoever watches hears of it, until they leave", async () => {
+test("watchers are notified of changes until they unsubscribe", async () => {
   const onChange = jest.fn();
-  const leave = watchCalm(onChange);
+  const unsubscribe = watchCalm(onChange);
   setCalm(true);
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledTimes(1);
-  leave();
+  unsubscribe();
   setCalm(false);
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ["another tab", new StorageEvent("storage", { key: "calm" }), true],
-  ["a tab in which all is forgotten", new StorageEvent("storage", { key: null }), true],
-  ["the browser's way back", new PageTransitionEvent("pageshow", { persisted: true }), true],
-  ["another thing that is stored", new StorageEvent("storage", { key: "other" }), false],
-  ["a page that is new", new PageTransitionEvent("pageshow", { persisted: false }), false],
-])("a choice made elsewhere: %s", (_, event, follows) => {
-  const leave = followStoredCalm();
+  ["a change in another tab", new StorageEvent("storage", { key: "calm" }), true],
+  ["storage cleared in another tab", new StorageEvent("storage", { key: null }), true],
+  [
+    "a page restored from the back/forward cache",
+    new PageTransitionEvent("pageshow", { persisted: true }),
+    true,
+  ],
+  ["a change of another storage key", new StorageEvent("storage", { key: "other" }), false],
+  ["a newly loaded page", new PageTransitionEvent("pageshow", { persisted: false }), false],
+])("reading the stored choice again after %s: %p", (_, event, follows) => {
+  const unsubscribe = followStoredCalm();
   localStorage.setItem("calm", "yes");
   dispatchEvent(event);
   expect(isCalm()).toBe(follows);
-  leave();
+  unsubscribe();
 });

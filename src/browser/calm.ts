@@ -1,43 +1,51 @@
-/** The name under which the choice is kept. src/gatsby/html/inline-calm-mode.ts reads it before a page is painted. */
+/** The `localStorage` key of the choice. src/gatsby/html/inline-calm-mode.ts reads it before first paint. */
 export const calmName = "calm";
 
-/** Whether the visitor has chosen calm mode. The attribute of the root is the one truth, for style sheets too. */
+/**
+ * Whether the visitor has chosen calm mode. The attribute on `<html>` is the source of truth, also for CSS.
+ */
 export function isCalm(): boolean {
   return document.documentElement.hasAttribute("data-calm");
 }
 
-/** Makes the page calm or lively, and keeps the choice on the device; only for this visit where storage is blocked. */
+/**
+ * Turns calm mode on or off and stores the choice. When storage is blocked, it lasts as long as the document.
+ */
 export function setCalm(calm: boolean): void {
   show(calm);
   try {
     if (calm) localStorage.setItem(calmName, "yes");
     else localStorage.removeItem(calmName);
   } catch {
-    // The root holds it for as long as the document lasts.
+    // The attribute on <html> keeps the choice for this document.
   }
 }
 
-/** @returns ends it */
+/** Calls back when calm mode is turned on or off. @returns unsubscribes */
 export function watchCalm(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-calm"] });
   return () => observer.disconnect();
 }
 
-/** Does as the visitor chose in another tab, or on another page before the browser's way back. @returns ends it */
+/**
+ * Applies a choice made in another tab, or on another page before this one was restored from the
+ * back/forward cache.
+ * @returns unsubscribes
+ */
 export function followStoredCalm(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener("storage", ({ key }) => (key === calmName || key === null) && follow(), { signal });
-  addEventListener("pageshow", ({ persisted }) => persisted && follow(), { signal });
+  addEventListener("storage", ({ key }) => (key === calmName || key === null) && applyStored(), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && applyStored(), { signal });
   return () => listening.abort();
 }
 
-function follow(): void {
+function applyStored(): void {
   try {
     show(localStorage.getItem(calmName) !== null);
   } catch {
-    // Nothing can be known, so nothing changes.
+    // Storage is blocked: leave the page as it is.
   }
 }
 

@@ -1,11 +1,11 @@
 import { closeModal, makeRestInert, openModal } from "./modal";
 
-/** The page's parts that cannot be reached. */
+/** The ids of all inert elements. */
 const inert = () =>
   [...document.querySelectorAll<HTMLElement>("[id]")].filter((one) => one.inert).map(({ id }) => id);
 
-describe("what is held behind a dialog", () => {
-  // The test's DOM does not know `inert` as a property of elements.
+describe("makeRestInert", () => {
+  // jsdom does not implement the `inert` property.
   beforeEach(() => {
     Object.defineProperty(HTMLElement.prototype, "inert", {
       configurable: true,
@@ -28,14 +28,14 @@ describe("what is held behind a dialog", () => {
 
   afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "inert"));
 
-  test("is all but the dialog and what it stands in, until it is let go", () => {
-    const letGo = makeRestInert(document.querySelector("dialog") as Element);
+  test("makes everything inert except the dialog and its ancestors, until it is undone", () => {
+    const undo = makeRestInert(document.querySelector("dialog") as Element);
     expect(inert()).toEqual(["header", "words", "opener", "footer", "announcer", "still"]);
-    letGo();
+    undo();
     expect(inert()).toEqual(["still"]);
   });
 
-  test("is nothing beside a dialog that is no longer in the page", () => {
+  test("makes nothing inert for a dialog that is no longer in the page", () => {
     const dialog = document.querySelector("dialog") as Element;
     dialog.remove();
     makeRestInert(dialog)();
@@ -43,19 +43,19 @@ describe("what is held behind a dialog", () => {
   });
 });
 
-describe("a dialog over the page", () => {
+describe("openModal", () => {
   const dialog = document.createElement("dialog");
   const methods = { showModal: jest.fn(), close: jest.fn(), showPopover: jest.fn(), hidePopover: jest.fn() };
 
   afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
 
   test.each([
-    ["is a popover", true, ["showPopover", "hidePopover", "close"]],
-    ["is modal where the browser knows no popovers", false, ["showModal", "close"]],
-  ])("%s", (_, knowsPopovers, called) => {
+    ["as a popover", true, ["showPopover", "hidePopover", "close"]],
+    ["with showModal in browsers without popovers", false, ["showModal", "close"]],
+  ])("shows the dialog %s", (_, supportsPopover, called) => {
     const { hidePopover, ...known } = methods;
-    Object.assign(dialog, known, { hidePopover: knowsPopovers ? hidePopover : undefined });
-    if (knowsPopovers)
+    Object.assign(dialog, known, { hidePopover: supportsPopover ? hidePopover : undefined });
+    if (supportsPopover)
       Object.defineProperty(HTMLElement.prototype, "popover", { configurable: true, value: null });
     openModal(dialog);
     closeModal(dialog);
@@ -64,7 +64,7 @@ describe("a dialog over the page", () => {
     jest.clearAllMocks();
   });
 
-  test("opens with the focus on its first button where the browser knows no popovers", () => {
+  test("focuses the dialog's first button in browsers without popovers", () => {
     document.body.append(dialog);
     dialog.innerHTML =
       "<div><button>Close</button><a href='/'>Home</a></div><button aria-hidden='true'></button>";

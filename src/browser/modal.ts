@@ -1,42 +1,45 @@
-const knowsPopovers = () => "popover" in HTMLElement.prototype;
+const supportsPopover = () => "popover" in HTMLElement.prototype;
 
-/** Shows a dialog with `popover` over the page; browsers without popovers make it modal. */
+/** Opens a `<dialog popover>`, with `showModal` in browsers without popovers. See src/hooks/use-modal.ts. */
 export function openModal(dialog: HTMLDialogElement): void {
-  if (knowsPopovers()) {
+  if (supportsPopover()) {
     dialog.showPopover();
     return;
   }
   dialog.showModal();
-  // Safari before 17 moves the focus to no control, or to one that has no name.
+  // Safari before 17 focuses no control, or one without an accessible name.
   dialog.querySelector("button")?.focus();
 }
 
-/** Whether it is shown so, by script or without. */
+/** Whether the dialog is open as a popover, whether a script or `popovertarget` opened it. */
 export function isModalOpen(dialog: HTMLDialogElement): boolean {
-  return knowsPopovers() && dialog.matches(":popover-open");
+  return supportsPopover() && dialog.matches(":popover-open");
 }
 
-/** Takes it away again, whichever way it was shown. */
+/** Closes the dialog, whether it is open as a popover or with `showModal`. */
 export function closeModal(dialog: HTMLDialogElement): void {
   dialog.hidePopover?.();
   dialog.close();
 }
 
 /**
- * Makes all of the page inert but an element.
- * @returns takes that back, and leaves inert what was so before
+ * Makes everything except an element and its ancestors inert.
+ * @returns undoes that; elements that were inert before stay inert
  */
 export function makeRestInert(element: Element): () => void {
-  const held = allBeside(element).filter(({ inert }) => !inert);
-  for (const one of held) one.inert = true;
+  const changed = siblingsAtEveryLevel(element).filter(({ inert }) => !inert);
+  for (const other of changed) other.inert = true;
   return () => {
-    for (const one of held) one.inert = false;
+    for (const other of changed) other.inert = false;
   };
 }
 
-function allBeside(element: Element): HTMLElement[] {
+function siblingsAtEveryLevel(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (parentElement === null || element === document.body) return [];
-  const beside = [...parentElement.children].filter((other) => other !== element);
-  return [...beside.filter((other) => other instanceof HTMLElement), ...allBeside(parentElement)];
+  const siblings = [...parentElement.children].filter((other) => other !== element);
+  return [
+    ...siblings.filter((other) => other instanceof HTMLElement),
+    ...siblingsAtEveryLevel(parentElement),
+  ];
 }

@@ -1,15 +1,15 @@
 import { pageSlug } from "../shared/site/page-slug";
 
-/** What is used here of Gatsby's page; there is none where something went wrong. */
+/** The part of Gatsby's page resources that this site uses; `page` is missing after an error. */
 export interface LoadedPage {
   readonly page?: { readonly webpackCompilationHash: string };
 }
 
 declare global {
   interface Window {
-    /** Gatsby's own, which keeps what it loads for the step to the page. */
+    /** Gatsby's loader, which caches what it loads for the navigation. */
     ___loader?: { loadPage(path: string): Promise<LoadedPage | undefined> };
-    /** Gatsby's too: what fetches the scripts of entries, by the names of their files. */
+    /** Gatsby's loaders of page scripts, by chunk name. */
     asyncRequires?: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }
   interface Navigator {
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Fetches a page's data and script ahead, once; never for visitors who ask to save data. */
+/** Prefetches a page's data and script, once; never for visitors who ask to save data. */
 export function prefetchPage(to: string): void {
   if (navigator.connection?.saveData) return;
   const { pathname, search } = new URL(to, location.href);
@@ -27,8 +27,9 @@ export function prefetchPage(to: string): void {
 }
 
 /**
- * Asks for a page's script beside its data. Gatsby asks once the data have come, which name it: a round trip later. A page
- * that shares another's entry has to wait for that name. Should the script not come, Gatsby asks again and tells.
+ * Requests a page's script in parallel with its data. Gatsby itself requests the script only after the data,
+ * which name it, have arrived: one round trip later. A page that shares another page's entry still has to
+ * wait for that. If this request fails, Gatsby retries and reports the error.
  */
 export function fetchScript(to: string): void {
   const { pathname } = new URL(to, location.href);

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.head.innerHTML = "<style>p { color: red }</style>";
   document.body.innerHTML =
     '<main id="main"><p>Other words</p><section id="section"><ol id="book"></ol></section></main>';
-  // The test's DOM prints nothing.
+  // jsdom does not implement printing.
   window.print = () => {
     printed = {
       rules: rulesOf(document.styleSheets[0]),
@@ -29,14 +29,14 @@ beforeEach(() => {
 const more = "@media print { [data-print-only] { font-size: 11pt; } }";
 const print = () => printElement(document.getElementById("book") as HTMLElement, more);
 
-test("while a part is printed the page has the rules for it, and knows the part from what is around it", async () => {
+test("while an element is printed, the print rules are in the page and the element and its ancestors are marked", async () => {
   await print();
   expect(printed).toMatchObject({ part: "book", around: ["main", "section"] });
   expect(printed.rules).toHaveLength(4);
   expect(printed.rules.join()).toMatch(/color: red.*@page.*data-around.*11pt/s);
 });
 
-test("nothing of it is left afterwards, so it can be printed again", async () => {
+test("everything is removed after printing, and the element can be printed again", async () => {
   const before = document.body.innerHTML;
   await print();
   await print();
@@ -45,13 +45,13 @@ test("nothing of it is left afterwards, so it can be printed again", async () =>
   expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
 });
 
-test("nothing of it is left after two presses at once", async () => {
+test("everything is removed after two simultaneous clicks", async () => {
   await Promise.all([print(), print()]);
   expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
   expect(document.querySelector("[data-print-only], [data-around]")).toBeNull();
 });
 
-test("it needs no sheet that script constructs, which Safari before 16.4 refuses", async () => {
+test("it constructs no style sheet, which Safari before 16.4 cannot do", async () => {
   const construct = jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => {
     throw new TypeError("Illegal constructor");
   });

@@ -1,4 +1,4 @@
-/** On paper, the part and nothing beside it, on Letter pages. Its ancestors add no space and no background. */
+/** Prints only the marked element, on Letter paper. Its ancestors add no space and no background. */
 const rules = [
   "@page { size: letter; margin: 0.5in; }",
   `@media print {
@@ -11,15 +11,15 @@ const rules = [
 ];
 
 /**
- * Prints one part of the page, once all its pictures have loaded; afterwards the page prints as usual again. The
- * styles come by script and not in the page's sheet, since few visitors print.
- * @param more one more rule for this time, in which the part is known as `[data-print-only]`
- * @returns when the browser is done with printing
+ * Prints one element of the page after all its pictures have loaded. The styles are inserted by script
+ * instead of being part of the page's style sheet, because few visitors print.
+ * @param more an additional CSS rule, in which `[data-print-only]` selects the element
+ * @returns a promise that resolves when the print dialog has closed
  */
 export async function printElement(part: HTMLElement, more: string): Promise<void> {
   const pictures = [...part.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
-  // A picture that cannot be fetched leaves its description to be printed.
+  // A picture that fails to load is printed as its alternative text.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const removeRules = addRules([...rules, more]);
   const around = ancestorsOf(part);
@@ -35,8 +35,8 @@ export async function printElement(part: HTMLElement, more: string): Promise<voi
 }
 
 /**
- * Adds rules to the page's first sheet: its security policy allows no new `<style>`, and Safari before 16.4 cannot
- * construct a sheet by script.
+ * Adds rules to the page's first style sheet: the content security policy allows no new `<style>`, and Safari
+ * before 16.4 cannot construct style sheets.
  * @returns removes them again
  */
 function addRules(added: readonly string[]): () => void {
@@ -44,12 +44,12 @@ function addRules(added: readonly string[]): () => void {
   if (!sheet) return () => undefined;
   const inserted = added.map((rule) => sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)]);
   return () => {
-    // By what they are, not where: the button may have been pressed twice.
+    // Look up each rule again, because its index changes if the button was clicked twice.
     for (const rule of inserted) sheet.deleteRule(Array.from(sheet.cssRules).indexOf(rule as CSSRule));
   };
 }
 
-/** The elements around an element, up to the body, which is not among them. Firefox before 121 does not know `:has`. */
+/** The ancestors of an element, without the body. The rules can't use `:has`: Firefox before 121 lacks it. */
 function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
   if (!parentElement || parentElement === document.body) return [];
   return [parentElement, ...ancestorsOf(parentElement)];

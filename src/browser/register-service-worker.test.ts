@@ -5,7 +5,7 @@ beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
 afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
 test.each([true, false])(
-  "a browser that refuses to name its service workers keeps nothing: first page %p",
+  "nothing throws when reading navigator.serviceWorker throws: first page %p",
   (isFirst) => {
     const refuse = jest.fn(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");

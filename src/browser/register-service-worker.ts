@@ -1,9 +1,9 @@
 import { whenIdle } from "./when-idle";
 
 /**
- * Has the service worker keep this page for when there is no network, once the browser has nothing better to do; never
- * for visitors who ask to save data.
- * @param isFirst whether the page came as a document, not by a step inside the site
+ * Registers the service worker when the browser is idle, and asks it to cache this page for offline use;
+ * never for visitors who ask to save data.
+ * @param isFirst true for a full page load, false for a client-side navigation
  */
 export function registerServiceWorker(isFirst: boolean): void {
   if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return;
@@ -11,12 +11,15 @@ export function registerServiceWorker(isFirst: boolean): void {
   if (!serviceWorker || navigator.connection?.saveData) return;
   whenIdle(() => {
     if (!isFirst) serviceWorker.controller?.postMessage([location.href]);
-    // A browser that keeps no data for a site refuses; the page is none the worse for it.
+    // Browsers that block site data reject; the page works without a service worker.
     else register(serviceWorker).catch(() => undefined);
   });
 }
 
-/** Browsers that may keep no data for a site have none, or refuse to say so. */
+/**
+ * Undefined where the browser has no service workers, or where reading them throws because site data are
+ * blocked.
+ */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -26,9 +29,10 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const hasSeenAll = workers.controller !== null;
+  // An active worker has already seen every request of this page.
+  const isControlled = workers.controller !== null;
   await workers.register("/sw.js");
-  if (hasSeenAll) return;
+  if (isControlled) return;
   const { active } = await workers.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage([location.href, ...loaded]);

@@ -1,4 +1,4 @@
-/** Scrolls a row sideways: smoothly where the page itself glides, at once where less motion is preferred. */
+/** Scrolls a row to `left` (px): smoothly if the page scrolls smoothly, instantly under reduced motion. */
 export function scrollRowTo(row: Element, left: number): void {
   const behavior =
     getComputedStyle(document.documentElement).scrollBehavior === "smooth" ? "smooth" : "instant";

@@ -14,14 +14,14 @@ beforeEach(() => {
 
 test.each([
   ["the heading of a section", "payment-section", "H2"],
-  ["the place itself where it has no heading", "ben", "ARTICLE"],
+  ["the element itself if it has no heading", "ben", "ARTICLE"],
 ])("the focus goes to %s", (_, id, focused) => {
   scrollToAnchor(id);
   expect(scrolled).toHaveBeenCalledWith(id);
   expect(document.activeElement?.tagName).toBe(focused);
 });
 
-test("an unknown place moves nothing", () => {
+test("an unknown id does not scroll or move the focus", () => {
   scrollToAnchor("nowhere");
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();

@@ -9,19 +9,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what is kept outlives the page's script", () => {
+test("items are stored in sessionStorage", () => {
   setItem("draft", "Hello");
   expect(sessionStorage.getItem("draft")).toBe("Hello");
   expect(getItem("draft")).toBe("Hello");
 });
 
-test("what is forgotten is gone", () => {
+test("removed items are gone", () => {
   setItem("draft", "Hello");
   removeItem("draft");
   expect(getItem("draft")).toBeUndefined();
 });
 
-test("without storage it is kept while the page's script runs", () => {
+test("when storage is blocked, items are stored in memory", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
   }

@@ -1,7 +1,7 @@
-/** Where values stay when the browser lends no storage: as long as the page's script runs. */
+/** Fallback for blocked or full storage; lasts as long as the document. */
 const memory = new Map<string, string>();
 
-/** Keeps a text for as long as the tab is open; only as long as the page when storage is blocked or full. */
+/** Stores a text for this tab, or for this document if storage is blocked or full. Never throws. */
 export function setItem(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
@@ -11,7 +11,7 @@ export function setItem(name: string, text: string): void {
   }
 }
 
-/** What was kept under a name in this tab. */
+/** The text stored under a name in this tab. Never throws. */
 export function getItem(name: string): string | undefined {
   try {
     return memory.get(name) ?? sessionStorage.getItem(name) ?? undefined;
@@ -20,12 +20,12 @@ export function getItem(name: string): string | undefined {
   }
 }
 
-/** Forgets what was kept. */
+/** Removes a stored text. Never throws. */
 export function removeItem(name: string): void {
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was stored there.
+    // Storage is blocked, so the text was only in memory.
   }
 }

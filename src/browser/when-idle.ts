@@ -1,10 +1,10 @@
-/** Acts once the page has loaded and the browser has nothing better to do. */
+/** Runs a callback after the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });
 
   function wait(): void {
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if ("requestIdleCallback" in window) window.requestIdleCallback(() => act());
     else setTimeout(act, 1);
   }

@@ -7,12 +7,12 @@ import { PageLink } from "./page-link";
 interface ActionLinkProps {
   to: Queries.TargetFragment;
   className?: string;
-  /** -1 for a copy of a link, which the Tab key must not reach again. */
+  /** -1 for a copy of a link, which must not be in the tab order. */
   tabIndex?: -1 | undefined;
   children: ReactNode;
 }
 
-/** A link to anything that an editor can name; says so when it opens a new tab or a PDF. */
+/** A link to any target that content can name; says so if it opens a new tab or a PDF. */
 export function ActionLink({ to, className, tabIndex, children }: ActionLinkProps) {
   if (to.kind === "page") {
     return (

@@ -1,4 +1,4 @@
-/** A button to a page, one that books, one that calls and one that leaves the site. */
+/** Actions that lead to a page, to the appointment form, to a phone call, to another site and to a PDF. */
 export const pageAction: Queries.ActionFragment = {
   label: "About Us",
   to: { href: "/about", kind: "page", pdf: null },

@@ -3,14 +3,14 @@ import { bookingAction, callAction, outsideAction, pageAction, pdfAction } from 
 import { Actions } from "./actions";
 
 test.each([
-  ["the one that books, wherever it stands", [pageAction, bookingAction], "booking", "Schedule Now"],
+  ["the booking button, wherever it is", [pageAction, bookingAction], "booking", "Schedule Now"],
   [
-    "the first, where one pays",
+    "the first button, if it leads to another site",
     [outsideAction, bookingAction],
     "primary",
     "Our video channel (opens in a new tab)",
   ],
-  ["the first, where none books", [pageAction, callAction], "primary", "About Us"],
+  ["the first button, if no button books", [pageAction, callAction], "primary", "About Us"],
 ])("the main button is %s", (_case, actions, look, label) => {
   render(<Actions actions={actions} />);
   const main = screen.getAllByRole("link").filter((link) => link.className !== "secondary");
@@ -18,7 +18,7 @@ test.each([
   expect(main[0]).toHaveClass(look);
 });
 
-test("buttons that all lead to one page look alike", () => {
+test("buttons that all lead to the same page look the same", () => {
   render(<Actions actions={["PT", "ST", "OT"].map((label) => ({ ...pageAction, label }))} />);
   expect(screen.getAllByRole("link").map((link) => link.className)).toEqual([
     "primary",
@@ -32,14 +32,14 @@ test.each([
   [callAction.label, callAction, "Call (907) 555-0142", null],
   [outsideAction.label, outsideAction, "Our video channel (opens in a new tab)", "_blank"],
   [pdfAction.label, pdfAction, /^DOWNLOAD PDF \(PDF, 12 pages, 840 KB, opens in a new tab\)/, "_blank"],
-])("%s says where it leads", (_label, action, name, tab) => {
+])("%s has the right link, name and target", (_label, action, name, tab) => {
   render(<Actions actions={[action]} />);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", action.to.href);
   expect(link.getAttribute("target")).toBe(tab);
 });
 
-test("a band without buttons has no empty line for them", () => {
+test("nothing is rendered without actions", () => {
   const { container } = render(<Actions actions={null} />);
   expect(container).toBeEmptyDOMElement();
 });

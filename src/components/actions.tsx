@@ -1,20 +1,19 @@
 import { graphql } from "gatsby";
+import { contactPage } from "../shared/site/main-pages";
 import { ActionLink } from "./action-link";
 import * as styles from "./actions.module.css";
 import { buttonLooks } from "./button-looks";
 import { Icon } from "./icon";
 
-/** Where an appointment is asked for; the button that leads there is the one that stands out. */
-const bookingPath = "/contact";
-
 /**
- * The buttons of a band; the one that books an appointment is the main one, else (or where one pays) the first.
- * Those that all lead to one page have no main one among them.
+ * The buttons of a section. The main button is the one that books an appointment, or else the first one. If
+ * the first one leads to another site (payment, for one), it is the main button. If all buttons lead to the
+ * same page, all of them have the primary look.
  */
 export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
   if (!actions) return null;
   const booking =
-    actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === bookingPath);
+    actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === contactPage);
   const areEqual = actions.every(({ to }) => to.href === actions[0]?.to.href);
   return (
     <p className={styles.actions}>

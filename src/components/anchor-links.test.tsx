@@ -21,10 +21,10 @@ test.each([
 
 test.each([
   ["without a delay", {}, undefined],
-  ["for another tab", { ctrlKey: true }, 150],
-])("a click %s is the browser's own", (_, how, delay) => {
+  ["with Ctrl held", { ctrlKey: true }, 150],
+])("a click %s is left to the browser", (_, keys, delay) => {
   render(<AnchorLinks places={places} {...(delay && { delay })} />);
-  const click = createEvent.click(link(), how);
+  const click = createEvent.click(link(), keys);
   fireEvent(link(), click);
   expect(click.defaultPrevented).toBe(false);
   expect(navigate).not.toHaveBeenCalled();

@@ -1,26 +1,26 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { isCurrentAddress } from "../browser/is-current-address";
+import { isCurrentUrl } from "../browser/is-current-url";
 import * as styles from "./anchor-links.module.css";
 import { Icon } from "./icon";
 
-interface PlaceLinksProps {
+interface AnchorLinksProps {
   places: readonly { readonly id: string; readonly name: string }[];
-  /** Milliseconds from the click to the scroll; at once when not given. */
+  /** Milliseconds from the click to the scroll; without it, the scroll starts at once. */
   delay?: number;
 }
 
-/** Links to places further down the page. */
-export function AnchorLinks({ places, delay }: PlaceLinksProps) {
-  function followLater(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser's own: a link opened in another tab or window.
+/** Links to anchors further down the page. */
+export function AnchorLinks({ places, delay }: AnchorLinksProps) {
+  function scrollWithDelay(event: MouseEvent<HTMLAnchorElement>) {
+    // The browser handles links opened in another tab or window.
     if (delay === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // As the browser does it: the query stays, and the same place again adds no history entry.
+    // Like a native hash link: the query string stays, and the current URL adds no history entry.
     const { pathname, search, hash, href } = event.currentTarget;
     void navigate(pathname + search + hash, {
       state: { scrollDelay: delay },
-      replace: isCurrentAddress(href),
+      replace: isCurrentUrl(href),
     });
   }
 
@@ -28,7 +28,7 @@ export function AnchorLinks({ places, delay }: PlaceLinksProps) {
     <ul className={styles.places}>
       {places.map(({ id, name }) => (
         <li key={id}>
-          <a href={`#${id}`} onClick={followLater} className={styles.place}>
+          <a href={`#${id}`} onClick={scrollWithDelay} className={styles.place}>
             {name}
             <Icon name="down" />
           </a>

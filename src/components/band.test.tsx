@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Band } from "./band";
 
-test("a band is a region named by its heading, at the place that links lead to", () => {
+test("a band is a region named by its heading, with its anchor as id", () => {
   render(
     <Band anchor="our_team" heading="People your child will know">
       <p>Words</p>
@@ -12,7 +12,7 @@ test("a band is a region named by its heading, at the place that links lead to",
   expect(within(band).getByText("Words")).toBeVisible();
 });
 
-test("the lead stands between the heading and the rest", () => {
+test("the lead is between the heading and the rest", () => {
   render(
     <Band heading="Heading" layout="split" lead={<span>Lead</span>}>
       Words
@@ -21,7 +21,7 @@ test("the lead stands between the heading and the rest", () => {
   expect(screen.getByRole("region")).toHaveTextContent(/^HeadingLeadWords$/);
 });
 
-test("on narrow screens what stands beside the words comes between them and the heading", () => {
+test("`beside` is between the heading and the text in the DOM, and `below` is last", () => {
   render(
     <Band heading="Heading" beside={<span>Beside</span>} below={<span>Below</span>}>
       Words

@@ -7,22 +7,25 @@ import { Snowdrift } from "./snowdrift";
 interface BandProps {
   anchor?: string | null;
   heading: ReactNode;
-  /** The ground. "varied": the band's place on the page decides, so that no two neighbors are alike. */
+  /** The background. "varied" depends on the band's position on the page, so that adjacent bands differ. */
   tone?: "varied" | "urgent";
-  /** On wide screens: all under the heading, or heading and lead in a column of their own at the start. */
+  /**
+   * On wide screens: "stack" puts everything under the heading, "split" puts heading and lead in a first
+   * column.
+   */
   layout?: "stack" | "split";
-  /** The first words, which stay with the heading. */
+  /** Introductory text, which stays with the heading. */
   lead?: ReactNode;
-  /** A picture, say, that stands beside heading and words on wide screens, and between them on narrow ones. */
+  /** A picture, for example: beside heading and text on wide screens, between them on narrow screens. */
   beside?: ReactNode;
-  /** What needs the whole width, under all the rest. */
+  /** Full-width content under everything else. */
   below?: ReactNode;
-  /** What stands below runs on to the edge of the screen. */
+  /** Whether `below` extends to the edge of the screen. */
   bleeds?: boolean;
   children: ReactNode;
 }
 
-/** One band of a page: a region named by its heading, as wide as the page's content, under a drifted edge. */
+/** A full-width section of a page: a region named by its heading, with a snowdrift as its upper edge. */
 export function Band(props: BandProps) {
   const {
     anchor,

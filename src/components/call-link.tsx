@@ -2,7 +2,7 @@ import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./call-link.module.css";
 import { Icon } from "./icon";
 
-/** A phone number, large enough to read across the room and to hit with a thumb. */
+/** A phone number as a large link. */
 export function CallLink({ phone }: { phone: string }) {
   return (
     <a href={telephoneLink(phone)} className={styles.call}>

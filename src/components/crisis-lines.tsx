@@ -2,7 +2,7 @@ import { useClinic } from "../hooks/use-clinic";
 import * as styles from "./crisis-lines.module.css";
 import { Icon } from "./icon";
 
-/** Whom to call or text when a child may be in danger. */
+/** The crisis lines to call or text when a child may be in danger. */
 export function CrisisLines() {
   const { crisisLines } = useClinic();
   return (

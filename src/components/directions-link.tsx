@@ -1,6 +1,6 @@
 import { type Address, directionsTo } from "../shared/clinic/address";
 
-/** The address on two lines; leads to the way there, on a map in a new tab. */
+/** The postal address on two lines; links to directions on a map, in a new tab. */
 export function DirectionsLink({ address }: { address: Address }) {
   return (
     <a href={directionsTo(address)} target="_blank" rel="noopener">

@@ -3,7 +3,7 @@ import { describePdf } from "../shared/site/format-size";
 import * as styles from "./document-link.module.css";
 import { Icon } from "./icon";
 
-/** A PDF to download: its title, what it is for, and how big it is before one opens it in a new tab. */
+/** A link to a PDF: its title, description and size. Opens in a new tab. */
 export function DocumentLink({ document }: { document: Queries.DocumentLinkFragment }) {
   return (
     <a href={document.file} target="_blank" rel="noopener" className={styles.document}>

@@ -7,7 +7,7 @@ import * as styles from "./floating-decoration.module.css";
 import { PauseButton } from "./pause-button";
 import { Picture } from "./picture";
 
-/** What holds drifting things, and the button that stops them all. */
+/** A container of floating decorations, with a button that pauses them all. */
 export function FloatingDecorations({
   className,
   children,
@@ -17,9 +17,13 @@ export function FloatingDecorations({
 }) {
   const [isPaused, setPaused] = useState(false);
   const isCalm = useReducedMotion();
-  const [isResting, onPress] = usePauseOnPress();
+  const [isPausedByPress, onPress] = usePauseOnPress();
   return (
-    <div className={styles.background} data-still={isPaused || isCalm || isResting} onPointerDown={onPress}>
+    <div
+      className={styles.background}
+      data-still={isPaused || isCalm || isPausedByPress}
+      onPointerDown={onPress}
+    >
       <PauseButton
         isCalm={isCalm}
         isPaused={isPaused}
@@ -33,12 +37,12 @@ export function FloatingDecorations({
   );
 }
 
-/** A small thing that drifts slowly behind what stands before it, and rests off screen; for the eye alone. */
+/** A small decorative picture that drifts slowly behind the content in front of it; it pauses off-screen. */
 export function FloatingDecoration({ image }: { image: IGatsbyImageData | null | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isInView = useInView(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isInView = useInView(container);
   return (
-    <div ref={place} aria-hidden="true" className={styles.place} data-in-view={isInView}>
+    <div ref={container} aria-hidden="true" className={styles.place} data-in-view={isInView}>
       <Picture image={image} alt="" sizes="96px" className={styles.drifting} />
     </div>
   );

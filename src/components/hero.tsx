@@ -10,16 +10,19 @@ interface HeroProps {
   intro: string | null;
   image: IGatsbyImageData | null | undefined;
   alt: string;
-  /** How many places it leads to; over six need the width, and the scene stays below them. */
+  /** The number of anchor links in the hero; with more than six, the picture is below them at full width. */
   places?: number;
   children: ReactNode;
 }
 
-/** The first view of a page: what it is about and ways on, beside a scene that the band after it drifts over. */
+/**
+ * The first section of a page: heading, intro and links beside a picture, which the next band's edge
+ * overlaps.
+ */
 export function Hero({ anchor, heading, intro, image, alt, places = 0, children }: HeroProps) {
   const headingId = useId();
-  // Six places make the words so tall that the scene, cut at its sides, is drawn 887 px wide at 1440: half of them was soft.
-  const beside = places > 5 ? "max(50vw, 52rem)" : "50vw";
+  // Six links make the hero so tall that `object-fit: cover` scales the picture wider than half the screen.
+  const besideWidth = places > 5 ? "max(50vw, 52rem)" : "50vw";
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} className={styles.hero}>
       <div className={styles.words}>
@@ -31,7 +34,7 @@ export function Hero({ anchor, heading, intro, image, alt, places = 0, children 
       <Picture
         image={image}
         alt={alt}
-        sizes={places > 6 ? "100vw" : `(min-width: 60em) ${beside}, 100vw`}
+        sizes={places > 6 ? "100vw" : `(min-width: 60em) ${besideWidth}, 100vw`}
         className={styles.scene}
         priority
       />

@@ -1,6 +1,6 @@
 import { drawings } from "./icon-drawings";
 
-/** A small drawing beside words that say the same; as tall as a line of them. */
+/** A decorative icon beside a text that says the same; 1.25em in size. */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import * as styles from "./item-group.module.css";
 import { TickList } from "./tick-list";
 
-/** A list and what its entries have in common. */
+/** A list with a heading. */
 export function ItemGroup({ group: { name, items } }: { group: Queries.ItemGroupFragment }) {
   return (
     <div className={styles.group}>

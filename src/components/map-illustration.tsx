@@ -1,6 +1,6 @@
 import * as styles from "./map-illustration.module.css";
 
-/** A drawn map of nowhere in particular: hills, lakes, roads and a pin. Stands where no real map is. */
+/** An illustration of a fictional map: the fallback where there is no real map. */
 export function MapIllustration() {
   return (
     <svg

@@ -4,23 +4,23 @@ import { useReducedMotion } from "../hooks/use-reduced-motion";
 import * as styles from "./marquee.module.css";
 import { PauseButton } from "./pause-button";
 
-/** In pixels: how far a busy device may let the row move on before it rests. It was seen to move by 3; this is 250 ms. */
-const restRoom = 16;
+/** In pixels: how far the row may still move after focus, before a busy device applies the pause. */
+const pauseTolerance = 16;
 
 interface MarqueeProps {
   label: string;
   /** What the pause button stops. */
   what: string;
-  /** The entries of the list; those of a copy must not be in the tab order. */
+  /** Renders the list items; those of a copy must not be in the tab order. */
   renderItems: (isCopy: boolean) => ReactNode;
 }
 
-/** So many that the widest screens show no end while the first set leaves. */
+/** Two copies, enough to fill the widest screens while the first set scrolls out. */
 const copies = ["first copy", "second copy"];
 
 /**
- * A row that travels round without a seam. It rests off screen, under the mouse and while the focus is in it. Paused, or
- * where less motion is preferred, or without script, it is a row to scroll.
+ * A row that scrolls by itself in an endless loop. It pauses off-screen, on hover and while it contains the
+ * focus. While paused with the button, under reduced motion, or without JavaScript, it is a scrollable row.
  */
 export function Marquee({ label, what, renderItems }: MarqueeProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -32,24 +32,26 @@ export function Marquee({ label, what, renderItems }: MarqueeProps) {
   const isMoving = !isCalm && !isPaused;
 
   function toggle() {
-    progress.current = isMoving ? progressOf(track.current) : scrolledShare(view.current, track.current);
+    progress.current = isMoving
+      ? animationProgress(track.current)
+      : scrollProgress(view.current, track.current);
     setPaused(!isPaused);
   }
 
-  // The tiles stay where they are when the row changes from travelling to scrolling and back.
+  // Keeps the items in place when the row switches between animating and scrolling.
   useLayoutEffect(() => {
     if (!view.current || !track.current || progress.current === undefined) return;
-    view.current.scrollLeft = isMoving ? 0 : progress.current * roundOf(track.current);
+    view.current.scrollLeft = isMoving ? 0 : progress.current * loopWidth(track.current);
     seek(track.current, progress.current);
   }, [isMoving]);
 
-  // Nothing can be scrolled to in a row that travels, so the row travels to what the Tab key has reached.
+  // The browser can't scroll to a focused item while the row is animated, so seek the animation to it.
   function showFocused({ target }: FocusEvent) {
     const item = target.closest("li");
     if (!isMoving || !item || !view.current || !track.current || !target.matches(":focus-visible")) return;
     const [seen, frame] = [item.getBoundingClientRect(), view.current.getBoundingClientRect()];
-    if (seen.left < frame.left + restRoom || seen.right > frame.right) {
-      seek(track.current, item.offsetLeft / roundOf(track.current));
+    if (seen.left < frame.left + pauseTolerance || seen.right > frame.right) {
+      seek(track.current, item.offsetLeft / loopWidth(track.current));
     }
   }
 
@@ -79,17 +81,17 @@ export function Marquee({ label, what, renderItems }: MarqueeProps) {
   );
 }
 
-/** The width of the first set in pixels: one round. */
-function roundOf(track: HTMLElement): number {
+/** The width of the first set of items in pixels, which is one loop. */
+function loopWidth(track: HTMLElement): number {
   return track.firstElementChild?.getBoundingClientRect().width ?? 1;
 }
 
-function progressOf(track: HTMLElement | null): number {
+function animationProgress(track: HTMLElement | null): number {
   return track?.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0;
 }
 
-function scrolledShare(view: HTMLElement | null, track: HTMLElement | null): number {
-  return view && track ? (view.scrollLeft / roundOf(track)) % 1 : 0;
+function scrollProgress(view: HTMLElement | null, track: HTMLElement | null): number {
+  return view && track ? (view.scrollLeft / loopWidth(track)) % 1 : 0;
 }
 
 function seek(track: HTMLElement, progress: number): void {

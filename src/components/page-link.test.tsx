@@ -25,30 +25,30 @@ afterEach(() => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: undefined });
 });
 
-describe("what is fetched ahead", () => {
-  test("nothing for a link that is only there, or that the mouse only passes", () => {
+describe("prefetching", () => {
+  test("does not happen when a link is only visible, or the mouse only passes over it", () => {
     fireEvent.pointerEnter(link());
     fireEvent.pointerLeave(link());
     act(() => jest.runAllTimers());
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test("the page of a link that the mouse rests on", () => {
+  test("happens when the mouse rests on a link", () => {
     fireEvent.pointerEnter(link());
     act(() => jest.advanceTimersByTime(hoverTimings.pointerRest));
     expect(loadPage.mock.calls).toEqual([["/about"]]);
   });
 
   test.each([
-    ["has the focus", () => link().focus()],
+    ["is focused", () => link().focus()],
     ["is being pressed", () => fireEvent.pointerDown(link())],
-  ])("the page of a link that %s", (_, intend) => {
-    act(intend);
+  ])("happens when a link %s", (_, interact) => {
+    act(interact);
     expect(loadPage.mock.calls).toEqual([["/about"]]);
     expect(loadScript).toHaveBeenCalled();
   });
 
-  test("nothing for visitors who save data, and nothing of the page that is shown", () => {
+  test("does not happen for visitors who save data, or for the current page", () => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
     fireEvent.pointerDown(link());
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: false } });
@@ -59,7 +59,7 @@ describe("what is fetched ahead", () => {
   });
 });
 
-test("a click shows the page without a new document", () => {
+test("a click navigates on the client side", () => {
   const click = createEvent.click(link());
   fireEvent(link(), click);
   expect(click.defaultPrevented).toBe(true);
@@ -85,9 +85,9 @@ test.each([
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "a click with %o is the browser's own",
-  (how) => {
-    const click = createEvent.click(link(), how);
+  "a click with %o is left to the browser",
+  (init) => {
+    const click = createEvent.click(link(), init);
     fireEvent(link(), click);
     expect(navigate).not.toHaveBeenCalled();
     expect(click.defaultPrevented).toBe(false);

@@ -1,34 +1,34 @@
 import { navigate } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from "react";
-import { isCurrentAddress } from "../browser/is-current-address";
+import { isCurrentUrl } from "../browser/is-current-url";
 import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { fetchScript, prefetchPage } from "../browser/prefetch-page";
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** Path of a page of ours, a hash with it where needed. */
+  /** The path of a page of this site, optionally with a query and hash. */
   to: string;
-  /** For the page that comes, beside its address. */
+  /** The history state of the navigation. */
   state?: object;
 }
 
 /**
- * A link to a page of ours, which shows it without a new document. Unlike Gatsby's own, which fetches every page that a
- * link in sight leads to, it fetches ahead only what the visitor is about to open: a mouse that rests on the link, the
- * focus, a press that begins.
+ * A link with client-side navigation to a page of this site. Gatsby's Link prefetches the pages of all
+ * visible links; this one prefetches a page only when the visitor is about to open it: when the mouse rests
+ * on the link, on focus and on pointer down.
  */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchAhead = () => prefetchPage(to);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const prefetch = () => prefetchPage(to);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const wantsOwnTab =
+    const opensElsewhere =
       event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (wantsOwnTab || event.defaultPrevented) return;
+    if (opensElsewhere || event.defaultPrevented) return;
     event.preventDefault();
     fetchScript(to);
-    // The same place again adds no history entry.
-    void navigate(to, { ...(state && { state }), replace: isCurrentAddress(to) });
+    // Like a native link, the current URL adds no history entry.
+    void navigate(to, { ...(state && { state }), replace: isCurrentUrl(to) });
   }
 
   return (
@@ -36,12 +36,12 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       {...rest}
       href={to}
       onClick={follow}
-      onFocus={fetchAhead}
-      onPointerDown={fetchAhead}
+      onFocus={prefetch}
+      onPointerDown={prefetch}
       onPointerEnter={() => {
-        resting.current = setTimeout(fetchAhead, hoverTimings.pointerRest);
+        hoverTimer.current = setTimeout(prefetch, hoverTimings.pointerRest);
       }}
-      onPointerLeave={() => clearTimeout(resting.current)}
+      onPointerLeave={() => clearTimeout(hoverTimer.current)}
     />
   );
 }

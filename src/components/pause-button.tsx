@@ -2,7 +2,7 @@ import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 
 interface PauseButtonProps {
-  /** Then nothing moves, and there is nothing to pause. */
+  /** Whether motion is reduced: then nothing moves, and there is no button. */
   isCalm: boolean;
   isPaused: boolean;
   onToggle: () => void;
@@ -10,7 +10,7 @@ interface PauseButtonProps {
   what: string;
 }
 
-/** Stops what moves by itself for more than five seconds, and starts it again (WCAG 2.2.2). */
+/** Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). */
 export function PauseButton({ isCalm, isPaused, onToggle, what }: PauseButtonProps) {
   return (
     <div className={styles.place}>

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 
 /**
- * The sizes in which pictures are made, each under a name of its own, so that two sections of one page never ask for
- * the same field with different arguments. The widths are those that phones (390 px wide, of 2 and 3 dots to the
- * pixel, and 412 of 1.75) and desktops (1440, of 1 and 2) need in the places where the pictures stand: browsers take
- * the next wider file, so every width between would be paid for in bytes (`npm run bench -- pictures`).
+ * The sizes in which Gatsby generates pictures. Each has its own alias, because a query must not select the
+ * same field with different arguments. The widths are those that phones (390 px at 2x and 3x, 412 px at
+ * 1.75x) and desktops (1440 px at 1x and 2x) need in each layout: browsers pick the next wider file, so a
+ * width that does not match costs bytes (`npm run bench -- pictures`).
  */
 export const fragments = graphql`
   fragment PictureFull on File {

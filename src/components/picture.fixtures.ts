@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** What Gatsby makes of a picture file. */
+/** Image data as Gatsby generates them. */
 function imageData(name: string, width: number, height: number): IGatsbyImageData {
   const srcSet = (type: string) => `/static/${name}.${type} ${width}w`;
   return {
@@ -19,7 +19,7 @@ function imageData(name: string, width: number, height: number): IGatsbyImageDat
 
 const fullImage = imageData("full", 1800, 1200);
 
-/** A picture file as each of the fragments of picture-fragments.ts gives it. */
+/** A picture file as selected by each fragment of picture-fragments.ts. */
 export const pictureFull: Queries.PictureFullFragment = { childImageSharp: { full: fullImage } };
 export const pictureHalf: Queries.PictureHalfFragment = {
   childImageSharp: { half: imageData("half", 640, 427) },

@@ -5,8 +5,8 @@ import { pictureFull, pictureTall } from "./picture.fixtures";
 const image = pictureFull.childImageSharp?.full;
 
 test.each([
-  ["waits until it is near the screen", false, { loading: "lazy", fetchpriority: "auto" }],
-  ["comes at once where it has priority", true, { loading: "eager", fetchpriority: "high" }],
+  ["is lazy-loaded by default", false, { loading: "lazy", fetchpriority: "auto" }],
+  ["is loaded first if it has priority", true, { loading: "eager", fetchpriority: "high" }],
 ])("a picture %s", (_case, priority, attributes) => {
   render(<Picture image={image} alt="A room" sizes="50vw" priority={priority} />);
   for (const [name, value] of Object.entries(attributes)) {
@@ -14,7 +14,7 @@ test.each([
   }
 });
 
-test("a picture has its place before it arrives", () => {
+test("a picture has width and height, which reserve its space before it loads", () => {
   render(<Picture image={image} alt="A room" sizes="50vw" />);
   const img = screen.getByRole("img");
   expect(img).toHaveAttribute("width", "1800");
@@ -22,7 +22,7 @@ test("a picture has its place before it arrives", () => {
   expect(img).toHaveAttribute("sizes", "50vw");
 });
 
-test("on phones the tall composition is offered before all others", () => {
+test("the phone composition's sources come first", () => {
   const { container } = render(
     <Picture image={image} phoneImage={pictureTall.childImageSharp?.tall} alt="" sizes="100vw" />,
   );
@@ -30,7 +30,7 @@ test("on phones the tall composition is offered before all others", () => {
   expect(media).toEqual(["(max-width: 767px)", "(max-width: 767px)", "(max-width: 767px)", "", ""]);
 });
 
-test("a file that is no picture stops the build", () => {
+test("a file that is not a picture throws, which stops the build", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   expect(() => render(<Picture image={null} alt="A room" sizes="50vw" />)).toThrow("A room");
 });

@@ -1,29 +1,31 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { breakpoints } from "../shared/site/breakpoints";
 import * as styles from "./picture.module.css";
 
 interface PictureProps {
-  /** What Gatsby made of the file; nothing when it is not a picture that sharp can read. */
+  /** Gatsby's image data; null if sharp cannot read the file. */
   image: IGatsbyImageData | null | undefined;
-  /** Another composition of the same scene, for phones, where it fills the width of the screen. */
+  /** Another crop of the picture for phones, where it fills the width of the screen. */
   phoneImage?: IGatsbyImageData | null;
-  /** What the picture shows; "" when it only decorates. */
+  /** The alternative text; "" for a decorative picture. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture of the first view: loaded at once and first. */
+  /** For the largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean;
-  /** Set like a card into a band, with soft corners that are not all alike. */
+  /** Whether the picture has a frame with rounded corners. */
   framed?: boolean;
   className?: string;
 }
 
 /**
- * A responsive picture with no script of its own. `GatsbyImage` does the same with `react-dom/server` in the browser:
- * 62 KB gzip on every page (gatsbyjs/gatsby#37281).
+ * A responsive `<picture>` from `gatsbyImageData`, without its own script. `GatsbyImage` loads
+ * `react-dom/server` in the browser (gatsbyjs/gatsby#37281). See docs/performance.md.
+ * @throws if the file is not a picture, which stops the build
  */
 export function Picture(props: PictureProps) {
   const { image, phoneImage, alt, sizes, priority = false, framed = false, className } = props;
-  if (!image) throw new Error(`The file of this picture is not a picture: "${alt}".`);
+  if (!image) throw new Error(`The file of this image is not a picture: "${alt}".`);
   const { sources = [], fallback } = image.images;
   return (
     <picture className={className ?? (framed ? styles.framed : styles.picture)}>
@@ -47,9 +49,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The first source that fits wins, so these stand before all others. */
+/** The sources for phones. They must come first, because browsers use the first source that matches. */
 function phoneSources({ images, width, height }: IGatsbyImageData) {
-  const size = { media: "(max-width: 767px)", sizes: "100vw", width, height: Math.round(height) };
+  const size = { media: breakpoints.phone, sizes: "100vw", width, height: Math.round(height) };
   return [
     ...(images.sources ?? []).map(({ type, srcSet }) => (
       <source key={type} type={type} srcSet={srcSet} {...size} />

@@ -2,13 +2,13 @@ import { render, screen } from "@testing-library/react";
 import { Quote } from "./quote";
 import { signedQuote, unsignedQuote } from "./quote.fixtures";
 
-test("a family's words stand with who said them", () => {
+test("a quote is a figure with its attribution", () => {
   render(<Quote testimonial={signedQuote} />);
   expect(screen.getByRole("blockquote")).toHaveTextContent(signedQuote.quote);
   expect(screen.getByRole("figure")).toHaveTextContent("Mother of a four-year-old, Wasilla");
 });
 
-test("words that nobody signed stand alone", () => {
+test("a quote without attribution has no caption", () => {
   render(<Quote testimonial={unsignedQuote} />);
   expect(screen.getByRole("figure")).toHaveTextContent(new RegExp(`^${unsignedQuote.quote}$`));
 });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./quote.module.css";
 
-/** A family's words and who said them. */
+/** A testimonial with its attribution. */
 export function Quote({ testimonial: { quote, attribution } }: { testimonial: Queries.QuoteFragment }) {
   return (
     <figure className={styles.quote}>

@@ -1,15 +1,18 @@
 import { type ComponentType, createContext, useContext } from "react";
 import * as styles from "./read-aloud-slot.module.css";
 
+/** The props of the component in `ReadAloudContext`. */
 export interface ReadAloudProps {
-  /** The heading of the section. */
+  /** The id of the section's heading. */
   headingId: string;
 }
 
-/** What reads a section aloud, where calm mode has brought it. */
+/** The component that reads a section aloud; undefined until calm mode has loaded it. */
 export const ReadAloudContext = createContext<ComponentType<ReadAloudProps> | undefined>(undefined);
 
-/** Where a section's buttons for reading aloud stand. Calm mode keeps the place free, so that nothing moves when they come. */
+/**
+ * The slot for a section's read-aloud buttons. In calm mode, CSS reserves its space to avoid a layout shift.
+ */
 export function ReadAloudSlot({ headingId }: ReadAloudProps) {
   const ReadAloud = useContext(ReadAloudContext);
   return <div className={styles.place}>{ReadAloud && <ReadAloud headingId={headingId} />}</div>;

@@ -1,7 +1,7 @@
 import * as styles from "./rich-text.module.css";
 
-/** Paragraphs, lists and links as editors write them; the content check has refused all other HTML. */
+/** HTML from data/: paragraphs, lists and links. The content check rejects all other tags. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: comes from data/, through the check's list of allowed tags
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: from data/, where the content check allows only listed tags
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }

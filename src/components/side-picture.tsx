@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "./picture";
 
-/** The picture of a band, framed, beside its heading on wide screens. */
+/** A framed picture for the `beside` prop of Band. */
 export function SidePicture({ image }: { image: Queries.SidePictureFragment }) {
   return (
     <Picture

@@ -1,6 +1,6 @@
 import * as styles from "./snowdrift.module.css";
 
-/** Drawn by hand, 1440 wide, by the ground that they are the edge of. */
+/** Hand-drawn paths in a 1440 x 60 view box, by the background color that they are the edge of. */
 const drifts = {
   plain: "M0 60V34C150 10 330 4 520 22s360 30 560 10 270-24 360-8v36z",
   quiet: "M0 60V18c120 18 260 30 430 22S760 6 930 8s350 38 510 20v32z",
@@ -9,7 +9,7 @@ const drifts = {
   varied: "M0 60V12c180 30 300 40 480 34S780 10 960 6s330 26 480 40v14z",
 } as const;
 
-/** The drifted upper edge of a band; lies over the lower edge of what stands before, in the band's own color. */
+/** The snowdrift-shaped upper edge of a band, in the band's color; it overlaps the previous section. */
 export function Snowdrift({ drift }: { drift: keyof typeof drifts }) {
   return (
     <svg aria-hidden="true" className={styles.drift} viewBox="0 0 1440 60" preserveAspectRatio="none">

@@ -2,11 +2,11 @@ import * as styles from "./tick-list.module.css";
 
 interface TickListProps {
   items: readonly string[];
-  /** A tick says that we do it; a dot only that it is so. */
+  /** "tick" for things that the clinic does, "dot" for plain statements. */
   mark?: "tick" | "dot";
 }
 
-/** Entries to skim, each behind a mark; in as many columns as fit. */
+/** A list with a mark before each entry, in as many columns as fit. */
 export function TickList({ items, mark = "tick" }: TickListProps) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { RichText } from "./rich-text";
 
-/** A short piece with a heading of its own inside a band. */
+/** A rich text with its own heading inside a band. */
 export function TitledText({ piece }: { piece: Queries.TitledTextFragment }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { brokenJson } from "./invalid-cases/json.cases";
 import { brokenLinks } from "./invalid-cases/links.cases";
 import { mistypedValues } from "./invalid-cases/mistyped-values.cases";
 import { brokenPages } from "./invalid-cases/pages.cases";
-import { brokenCare } from "./invalid-cases/self-harm-language.cases";
+import { brokenSelfHarmLanguage } from "./invalid-cases/self-harm-language.cases";
 import { brokenStories } from "./invalid-cases/stories.cases";
 import { brokenTargets } from "./invalid-cases/targets.cases";
 import { brokenValues } from "./invalid-cases/values.cases";
@@ -30,7 +30,7 @@ test("valid content has no problems", () => {
   expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 15 });
 });
 
-const breakages = [
+const invalidCases = [
   brokenFields,
   brokenFiles,
   brokenValues,
@@ -40,7 +40,7 @@ const breakages = [
   brokenHtml,
   brokenFacts,
   brokenStories,
-  brokenCare,
+  brokenSelfHarmLanguage,
   brokenCopies,
   brokenJson,
   brokenBrackets,
@@ -49,19 +49,19 @@ const breakages = [
   brokenWords,
 ].flatMap((each) => Object.entries(each));
 
-test("a concern may speak of suicide where 988 comes first", () => {
+test("a concern whose first is 988 may mention suicide", () => {
   site.replace("data/concerns.json", "Sign in-crisis", "Talks about suicide");
   expect(checkContent(site.folder).problems).toEqual([]);
 });
 
-test.each(breakages)("finds %s", (_, { file, change, at, says, others = 0 }) => {
+test.each(invalidCases)("finds %s", (_, { file, change, at, says, others = 0 }) => {
   site.replace(file, ...change);
   const { problems } = checkContent(site.folder);
-  const text = site.read(file);
-  const { line, column } = locationAt(text, text.indexOf(at));
+  const changed = site.read(file);
+  const { line, column } = locationAt(changed, changed.indexOf(at));
   const problem = problems.find((each) => each.file === file);
   expect(problem?.location).toMatchObject({ line, column });
-  const words = Object.values(problem ?? {}).join("\n");
-  for (const word of says) expect(words).toContain(word);
+  const text = Object.values(problem ?? {}).join("\n");
+  for (const part of says) expect(text).toContain(part);
   expect(problems).toHaveLength(1 + others);
 });

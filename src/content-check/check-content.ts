@@ -33,7 +33,7 @@ import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 
-/** What the content must be beyond well-formed JSON; each rule finds all the places that break it. */
+/** The rules that the content must follow beyond valid JSON. Each rule returns every problem that it finds. */
 const rules: readonly ((content: Content) => Problem[])[] = [
   findSchemaProblems,
   findHoursProblems,
@@ -61,20 +61,21 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findConcernProblems,
 ];
 
+/** The result of checking all content. */
 export interface CheckResult {
-  /** In the order of the files, each from top to bottom. */
+  /** Sorted by file, then from top to bottom. */
   readonly problems: readonly Problem[];
-  /** What can wait, and stops nothing. */
+  /** Problems that can wait; they do not stop a build. */
   readonly warnings: readonly Problem[];
   /** How many files were read. */
   readonly files: number;
 }
 
 /**
- * Checks all content, without building the site and without changing anything.
- * @param folder the project's folder, which holds data/ and static/
- * @param today by which facts become stale, such as "2026-11-21"
- * @param pictures what `inspectPictures` read; without it, no picture is looked into (see check-with-pictures.ts)
+ * Checks all content without building the site and without changing any file.
+ * @param folder the project's folder, which contains data/ and static/
+ * @param today the date that decides which facts are out of date, such as "2026-11-21"
+ * @param pictures the result of `inspectPictures`; without it, pictures are not opened (see check-with-pictures.ts)
  */
 export function checkContent(
   folder: string,

@@ -4,12 +4,12 @@ import type { Content } from "./read-content";
 import { type SourceFile, schemaOf } from "./source-file";
 import { type Field, walkFields } from "./walk-fields";
 
-/** A problem of a field's text; `index` is the character at which it begins, if not the first. */
+/** A problem in a field's text. `index` is the character where the problem starts; without it, the first one. */
 export interface FieldProblem extends Message {
   readonly index?: number;
 }
 
-/** Shows every text of the well-formed files to a judge, and gathers what it finds. */
+/** Runs a check on every text field of the files that can be read, and collects the problems. */
 export function checkFields(
   { files }: Content,
   check: (field: Field, file: SourceFile) => readonly FieldProblem[],
@@ -18,7 +18,9 @@ export function checkFields(
     .filter(({ readable }) => readable)
     .flatMap((file) =>
       [...walkFields(schemaOf(file), file.value)].flatMap((field) =>
-        check(field, file).map(({ index, ...words }) => problemAt(file, field.path, words, index ?? "value")),
+        check(field, file).map(({ index, ...message }) =>
+          problemAt(file, field.path, message, index ?? "value"),
+        ),
       ),
     );
 }

@@ -2,13 +2,13 @@ import { collectionOf, type FieldPath, type SourceFile } from "./source-file";
 import { clip, isRecord, valueAt } from "./values";
 
 interface EntryName {
-  /** Absent for what belongs to the file as a whole. */
+  /** Absent if the path is not inside an entry. */
   readonly entry?: string;
-  /** The rest of the path, within the entry. */
+  /** The rest of the path, inside the entry. */
   readonly within: FieldPath;
 }
 
-/** Splits a path into an entry, by the name that an editor knows it by, and the field in it. */
+/** Splits a path into the entry, under a name that editors recognize, and the path inside that entry. */
 export function describeEntry(file: SourceFile, path: FieldPath): EntryName {
   const [first, second] = path;
   if (collectionOf(file).holds === "list" && typeof first === "number") {
@@ -20,13 +20,13 @@ export function describeEntry(file: SourceFile, path: FieldPath): EntryName {
   return { within: path };
 }
 
-/** A field in words: ["items", 1, "title"] gives `"title" in entry 2 of "items"`. */
+/** Describes a field for editors: ["items", 1, "title"] gives `"title" in entry 2 of "items"`. */
 export function describeField(path: FieldPath): string {
   const last = path.at(-1);
   const rest = path.slice(0, -1);
-  const own = typeof last === "number" ? `entry ${last + 1}` : `"${String(last)}"`;
-  if (rest.length === 0) return own;
-  return `${own} ${typeof last === "number" ? "of" : "in"} ${describeField(rest)}`;
+  const name = typeof last === "number" ? `entry ${last + 1}` : `"${String(last)}"`;
+  if (rest.length === 0) return name;
+  return `${name} ${typeof last === "number" ? "of" : "in"} ${describeField(rest)}`;
 }
 
 function listEntry(index: number, entry: unknown): string {
@@ -36,8 +36,8 @@ function listEntry(index: number, entry: unknown): string {
 
 function blockName(index: number, block: unknown): string {
   const { kind, heading } = isRecord(block) ? block : {};
-  const words = [`block ${index + 1}`];
-  if (typeof kind === "string") words.push(kind);
-  if (typeof heading === "string") words.push(`"${clip(heading, 40)}"`);
-  return words.join(", ");
+  const parts = [`block ${index + 1}`];
+  if (typeof kind === "string") parts.push(kind);
+  if (typeof heading === "string") parts.push(`"${clip(heading, 40)}"`);
+  return parts.join(", ");
 }

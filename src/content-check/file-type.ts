@@ -1,9 +1,13 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 
-export type FileType = keyof typeof marks;
+/** The file types that `fileTypeOf` recognizes. */
+export type FileType = keyof typeof signatures;
 
-/** What the first bytes of a file of each type hold, one character a byte. HEIC comes after its sibling AVIF. */
-const marks = {
+/**
+ * The file signatures (magic numbers), matched against the first bytes, one character per byte. AVIF and HEIC share a
+ * container format, so AVIF is tested first.
+ */
+const signatures = {
   JPEG: /^\xff\xd8\xff/,
   PNG: /^\x89PNG\r\n/,
   PDF: /^%PDF-/,
@@ -16,19 +20,20 @@ const marks = {
   SVG: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?<svg\b/,
 } as const;
 
-const enough = 64;
+/** How many bytes to read: enough for all signatures. */
+const signatureBytes = 64;
 
-/** The type of a file by its first bytes; undefined of a folder, a damaged file or another type. */
+/** Returns the type of a file by its first bytes; undefined for a folder, a damaged file or an unknown type. */
 export function fileTypeOf(path: string): FileType | undefined {
   const beginning = beginningOf(path);
-  const types = Object.keys(marks) as FileType[];
-  return types.find((type) => marks[type].test(beginning));
+  const types = Object.keys(signatures) as FileType[];
+  return types.find((type) => signatures[type].test(beginning));
 }
 
 function beginningOf(path: string): string {
   if (!statSync(path).isFile()) return "";
   const file = openSync(path, "r");
-  const bytes = Buffer.alloc(enough);
+  const bytes = Buffer.alloc(signatureBytes);
   const length = readSync(file, bytes);
   closeSync(file);
   return bytes.toString("latin1", 0, length);

@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { memoize } from "../shared/memoize";
 
-/** A file that is there, one whose name differs in letter case only (what it is called), or none. */
+/** The result of a search: the file exists, exists under `path` in other letter case, or is missing. */
 export type Search =
   | { readonly is: "there" }
-  | { readonly is: "spelled"; readonly path: string }
+  | { readonly is: "wrong-case"; readonly path: string }
   | { readonly is: "missing" };
 
 /**
- * Looks for a file, minding the letter case on every computer: what a Mac or Windows finds, a server may not.
- * @param folder where to begin; its own name is not judged
- * @param path relative to it, with "/" between names and no ".."
+ * Looks for a file by its exact letter case on every computer. Macs and Windows ignore case, but most servers do not.
+ * @param folder the folder to start in; the case of its own path is not checked
+ * @param path relative to `folder`, with "/" between names and no ".."
  * @param namesIn lists the names in a folder
  */
 export function findFile(folder: string, path: string, namesIn: NamesIn): Search {
@@ -24,12 +24,13 @@ export function findFile(folder: string, path: string, namesIn: NamesIn): Search
     spelled.push(found);
   }
   const actual = spelled.join("/");
-  return actual === path ? { is: "there" } : { is: "spelled", path: actual };
+  return actual === path ? { is: "there" } : { is: "wrong-case", path: actual };
 }
 
+/** Lists the names in a folder; empty if it does not exist. */
 export type NamesIn = (folder: string) => readonly string[];
 
-/** Lists folders as they are when first asked for, each once: asked for every picture, 2,000 pictures took 2.6 s. */
+/** Lists folders and caches each list, since every picture asks for the list of its folder. See docs/performance.md. */
 export function cachedDirectoryListing(): NamesIn {
   return memoize((folder) => (existsSync(folder) ? readdirSync(folder) : []));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { emergencies } from "../content/emergencies";
 import { behavior, home, ourTeam, reviewed } from "./fixture-pages";
 
-/** Whole pictures, each of a size that its places accept. */
+/** Undamaged pictures, each of a size that the blocks that show it accept. */
 const picture = (name: string) => readFileSync(`tests/pictures/${name}.jpg`);
 const pdf = Buffer.from("%PDF-1.7\n");
 
@@ -172,7 +172,7 @@ const lists = {
   links: [{ id: "camp", name: "The camp", url: "https://camp.example", sample: true }],
 };
 
-/** Valid content with a little of everything, by name of file. */
+/** Returns valid content with an example of everything, by file name. */
 export function fixtureFiles(): Map<string, string | Buffer> {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return new Map<string, string | Buffer>([

@@ -1,6 +1,6 @@
 import { emergencies } from "../content/emergencies";
 
-/** The check compares it with the clock. */
+/** Today's date, because the check compares the date of the last review with the clock. */
 export const reviewed = new Date().toISOString().slice(0, 10);
 
 const page = (path: string, title: string, blocks: object[]) => ({
@@ -48,7 +48,7 @@ export const behavior = page("/behavior", "Behavior", [
     links: [{ id: "signs", name: "Signs" }],
   },
   {
-    kind: "worry-finder",
+    kind: "concern-finder",
     heading: "What do you see at home?",
     text: "<p>This is no screening tool.</p>",
     question: "What do you see?",

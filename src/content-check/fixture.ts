@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fixtureFiles } from "./fixture-files";
 
-/** A small project folder with valid content, for tests to break. */
+/** A small project folder with valid content that tests can break. */
 export interface Fixture {
   readonly folder: string;
   read(name: string): string;
   write(name: string, content: string | Buffer): void;
-  /** Replaces the first place of a file that reads so; throws if there is none. */
+  /** Replaces the first occurrence of a text in a file; throws if there is none. */
   replace(name: string, text: string, replacement: string): void;
   rename(name: string, newName: string): void;
   remove(name: string): void;
 }
 
-/** Writes the fixture's files into a new folder among the system's temporary ones. */
+/** Writes the fixture's files into a new temporary folder. */
 export function makeFixture(): Fixture {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const fixture: Fixture = {
@@ -26,7 +26,7 @@ export function makeFixture(): Fixture {
     },
     replace: (name, text, replacement) => {
       const before = fixture.read(name);
-      if (!before.includes(text)) throw new Error(`${name} holds no ${text}`);
+      if (!before.includes(text)) throw new Error(`${name} does not contain ${text}`);
       fixture.write(
         name,
         before.replace(text, () => replacement),

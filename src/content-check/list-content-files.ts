@@ -7,11 +7,11 @@ import { nearest, quotedList } from "./suggestions/nearest";
 import { discardChanges } from "./suggestions/suggest-restore";
 
 interface Inventory {
-  /** The content's files: names relative to the project's folder. */
+  /** The content's files; names are relative to the project's folder. */
   readonly files: readonly { readonly name: string; readonly collection: CollectionName }[];
   readonly problems: readonly Problem[];
-  /** Whether data/pages holds files that are not read: pages with a wrong name, perhaps. */
-  readonly hasStrangePages: boolean;
+  /** Whether data/pages contains files that are not read. They may be pages with a wrong name. */
+  readonly hasUnknownPages: boolean;
 }
 
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
@@ -19,7 +19,7 @@ const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
 const fileNames = listFiles.map(([, { source }]) => source);
 const folderNames = ["pages", "images"];
 
-/** What is in data/ and data/pages: the files of the content, those that are missing, and those that don't belong. */
+/** Lists data/ and data/pages: the content's files, with a problem for each one that is missing or does not belong. */
 export function listContentFiles(folder: string): Inventory {
   const inData = namesIn(join(folder, "data"));
   const inPages = namesIn(join(folder, "data/pages"));
@@ -27,9 +27,9 @@ export function listContentFiles(folder: string): Inventory {
   const misnamed = new Set(unknownFiles.map((name) => nearest(name, fileNames)));
   const missing = fileNames.filter((name) => !inData.includes(name) && !misnamed.has(name));
   const pages = inPages.filter((name) => /^[a-z0-9-]+\.json$/.test(name));
-  const strangePages = inPages.filter((name) => !pages.includes(name));
+  const unknownPages = inPages.filter((name) => !pages.includes(name));
   return {
-    hasStrangePages: strangePages.length > 0,
+    hasUnknownPages: unknownPages.length > 0,
     files: [
       ...listFiles
         .filter(([, { source }]) => inData.includes(source))
@@ -39,13 +39,13 @@ export function listContentFiles(folder: string): Inventory {
     problems: [
       ...unknownFiles.map(unknownFileProblem),
       ...missing.map(missingProblem),
-      ...strangePages.map((name) => unknownFileInPagesProblem(folder, name, pages)),
+      ...unknownPages.map((name) => unknownFileInPagesProblem(folder, name, pages)),
       ...(pages.length === 0 ? [noPagesProblem] : []),
     ],
   };
 }
 
-/** Names of files that are not hidden; hidden ones belong to the operating system. */
+/** Lists the files that are not hidden. Hidden ones, such as .DS_Store, belong to the operating system. */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -58,11 +58,11 @@ function unknownFileProblem(name: string): Problem {
   const meant = nearest(name, [...fileNames, ...folderNames]) ?? copied;
   return {
     file: `data/${name}`,
-    found: "The site does not know this file.",
-    expected: `In data/ there may be ${quotedList(fileNames)} and the folders "pages" and "images".`,
+    found: "The website does not use a file with this name.",
+    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages" and "images".`,
     fix:
       meant === undefined
-        ? "Move it out of data/."
+        ? "Move it out of the data folder."
         : `If it is a copy, delete it. If it is the file itself, rename it to "${meant}".`,
   };
 }
@@ -71,8 +71,8 @@ function missingProblem(name: string): Problem {
   return {
     file: `data/${name}`,
     found: "This file is missing.",
-    expected: "The site is made from it.",
-    fix: `Bring it back under exactly this name. ${discardChanges}`,
+    expected: "The website is built from this file, so it has to be here.",
+    fix: `Restore it under exactly this name. ${discardChanges}`,
   };
 }
 
@@ -89,18 +89,19 @@ function unknownFileInPagesProblem(folder: string, name: string, pages: readonly
   const renaming = isPage ? `Rename it to "${meant}"` : "Move it out of this folder";
   return {
     file: `data/pages/${name}`,
-    found: isPage ? "The name of this page can't be read by the site." : "This is not a page.",
-    expected: 'Names of lowercase letters, digits and hyphens that end in ".json", such as "our-team.json".',
+    found: isPage ? "The website can't read a page with this file name." : "This file is not a page.",
+    expected:
+      'A file name made of lowercase letters, digits and hyphens that ends in ".json", such as "our-team.json".',
     fix:
       original === undefined
         ? `${renaming}.`
-        : `Delete it: it is a copy of ${original}. For a new page, ${renaming.toLowerCase()} and change its content.`,
+        : `Delete it: it is a copy of ${original}. If you want a new page, ${renaming.toLowerCase()} and change its content.`,
   };
 }
 
 const noPagesProblem: Problem = {
   file: "data/pages",
-  found: "There is no page in this folder.",
-  expected: "Each page of the site is a .json file here.",
-  fix: `Bring the pages back. ${discardChanges}`,
+  found: "There are no pages in this folder.",
+  expected: "A .json file for each page of the website.",
+  fix: `Restore the pages. ${discardChanges}`,
 };

@@ -1,4 +1,4 @@
-/** `npm run check:content`: reports what is wrong with the content, and writes the schemas for editors' programs. */
+/** `npm run check:content`: reports problems in the content, and writes the JSON Schemas that code editors use. */
 import { checkWithPictures } from "./check-with-pictures";
 import { readContent } from "./read-content";
 import { report } from "./report";
@@ -7,9 +7,9 @@ import { writeSchemas } from "./schemas/write-schemas";
 async function main(folder: string): Promise<void> {
   const result = await checkWithPictures(folder);
   const hasProblems = result.problems.length > 0;
-  // Content with problems may lack ids, which editors' programs then would no longer offer.
+  // With problems, ids may be missing from the content, and code editors would no longer suggest them.
   const written = hasProblems ? [] : writeSchemas(folder, readContent(folder).content.site);
-  if (written.length > 0) process.stdout.write(`Written to schemas/: ${written.join(", ")}\n`);
+  if (written.length > 0) process.stdout.write(`Updated in schemas/: ${written.join(", ")}\n`);
 
   const stream = hasProblems ? process.stderr : process.stdout;
   stream.write(`${report(result)}\n`);

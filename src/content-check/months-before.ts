@@ -1,6 +1,7 @@
 /**
- * The day so many months before; a day that such a month lacks, as "2026-02-31", comes out right when compared as text.
- * @param day such as "2026-11-21"
+ * Returns the same day a number of months earlier. The result may be a day that the month does not have, such as
+ * "2026-02-31"; comparing it with other dates as text still gives the right order.
+ * @param day an ISO date, such as "2026-11-21"
  */
 export function monthsBefore(day: string, months: number): string {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;

@@ -1,14 +1,14 @@
 import type { Problem } from "./problem";
 
-/** Merges the problems that have one cause into the first of them, which then lists the other places. */
+/** Merges problems with the same cause into the first one, which then lists the locations of the others. */
 export function onePerCause(problems: readonly Problem[]): Problem[] {
   return grouped(problems, (problem) => problem.cause ?? problem).flatMap(([first, ...others]) =>
-    first === undefined ? [] : others.length === 0 ? [first] : [{ ...first, also: placesOf(others) }],
+    first === undefined ? [] : others.length === 0 ? [first] : [{ ...first, also: locationsOf(others) }],
   );
 }
 
-/** "data/pages/home.json, lines 12 and 40", once for each file. */
-function placesOf(problems: readonly Problem[]): string[] {
+/** Describes locations, one text per file: "data/pages/home.json, lines 12 and 40". */
+function locationsOf(problems: readonly Problem[]): string[] {
   return grouped(problems, ({ file }) => file).map((inFile) => {
     const lines = [...new Set(inFile.flatMap(({ location }) => location?.line ?? []))];
     const list = [lines.slice(0, -1).join(", "), lines.at(-1)].filter(Boolean).join(" and ");

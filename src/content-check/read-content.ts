@@ -9,22 +9,22 @@ import type { Problem } from "./problem";
 import { type Site, siteOf } from "./site";
 import type { SourceFile } from "./source-file";
 
-/** All content, as far as it can be read. */
+/** All content, as far as it could be read. */
 export interface Content {
-  /** The project's folder, which holds data/ and static/. */
+  /** The project's folder, which contains data/ and static/. */
   readonly folder: string;
   readonly files: readonly SourceFile[];
   readonly site: Site;
 }
 
-/** Reads everything under data/, and finds the files that are missing, unknown or malformed. */
+/** Reads all JSON files under data/, and reports files that are missing, unknown or malformed. */
 export function readContent(folder: string): { content: Content; problems: readonly Problem[] } {
   const inventory = listContentFiles(folder);
   const readings = inventory.files.map(({ name, collection }) => {
     const bytes = readFileSync(join(folder, name));
-    const wrong = encodingProblem(name, bytes);
-    const text = wrong === undefined ? bytes.toString("utf8") : "";
-    const { root, isWellFormed, problems } = wrong ? unread : readJson(name, text);
+    const badEncoding = encodingProblem(name, bytes);
+    const text = badEncoding === undefined ? bytes.toString("utf8") : "";
+    const { root, isWellFormed, problems } = badEncoding ? unread : readJson(name, text);
     const value: unknown = root && getNodeValue(root);
     const file = {
       name,
@@ -32,23 +32,25 @@ export function readContent(folder: string): { content: Content; problems: reado
       text,
       root,
       value,
-      readable: isWellFormed && problems.length === 0 && !wrong,
+      readable: isWellFormed && problems.length === 0 && !badEncoding,
     };
     return {
       file,
-      problems: wrong ? [wrong] : problems.map((problem) => ({ ...entryAt(file, problem), ...problem })),
+      problems: badEncoding
+        ? [badEncoding]
+        : problems.map((problem) => ({ ...entryAt(file, problem), ...problem })),
     };
   });
   const files = readings.map(({ file }) => file);
   return {
-    content: { folder, files, site: siteOf(files, inventory.hasStrangePages) },
+    content: { folder, files, site: siteOf(files, inventory.hasUnknownPages) },
     problems: [...inventory.problems, ...readings.flatMap(({ problems }) => problems)],
   };
 }
 
 const unread = { root: undefined, isWellFormed: false, problems: [] };
 
-/** Names the entry and the field in which the JSON is malformed, as far as it can be read. */
+/** Returns the entry and the field where the JSON is malformed, as far as the file could be read. */
 function entryAt(file: SourceFile, { location }: Problem): Pick<Problem, "entry" | "field"> {
   if (location === undefined || file.root === undefined) return {};
   const lines = file.text.split("\n").slice(0, location.line - 1);

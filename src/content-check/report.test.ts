@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import { type Fixture, makeFixture } from "./fixture";
 import { report } from "./report";
 
-const words = { found: "It is 12.", expected: "It must be text.", fix: 'Write "12".' };
+const message = { found: "It is 12.", expected: "It must be text.", fix: 'Write "12".' };
 
 test("groups by file and shows the line with a caret", () => {
-  const place = { line: 14, column: 13, text: '    "name": 12' };
+  const location = { line: 14, column: 13, text: '    "name": 12' };
   const problems = [
-    { file: "data/links.json", ...words },
-    { file: "data/team.json", place, entry: '"anika"', field: '"name"', ...words },
+    { file: "data/links.json", ...message },
+    { file: "data/team.json", location, entry: '"anika"', field: '"name"', ...message },
   ];
   expect(report({ problems, warnings: [], files: 2 })).toBe(`data/links.json
     Found:         It is 12.
@@ -29,9 +29,9 @@ data/team.json
 2 problems in 2 files. Fix them, then run: npm run check:content`);
 });
 
-test("lists the other places of the same problem, and ends with the caller's words", () => {
+test("lists the other locations of a problem, and ends with the given advice", () => {
   const also = ["data/a.json, line 3", "data/b.json, lines 4 and 5"];
-  const result = { problems: [{ file: "data/links.json", ...words, also }], warnings: [], files: 2 };
+  const result = { problems: [{ file: "data/links.json", ...message, also }], warnings: [], files: 2 };
   expect(report(result, "then save it.")).toBe(`data/links.json
     Found:         It is 12.
     Expected:      It must be text.
@@ -42,10 +42,10 @@ test("lists the other places of the same problem, and ends with the caller's wor
 1 problem in 1 file. Fix it, then save it.`);
 });
 
-test("of a long line, shows the part around the caret", () => {
+test("shows only the part of a long line around the caret", () => {
   const text = `${"a".repeat(200)}X${"b".repeat(200)}`;
   const lines = report({
-    problems: [{ file: "f", location: { line: 1, column: 201, text }, ...words }],
+    problems: [{ file: "f", location: { line: 1, column: 201, text }, ...message }],
     warnings: [],
     files: 1,
   }).split("\n");
@@ -68,14 +68,14 @@ describe("the command", () => {
       { cwd: site.folder, encoding: "utf8" },
     );
 
-  test("ends well, and writes the schemas once", () => {
+  test("exits with 0, and writes the schemas only once", () => {
     const first = run();
     expect([first.status, first.stderr]).toEqual([0, ""]);
     expect(first.stdout).toContain("page.schema.json");
     expect(run().stdout).toBe("Content checked: 15 files, no problems found.\n");
   });
 
-  test("ends with 1 and says why", () => {
+  test("exits with 1 and reports the problems", () => {
     site.replace("data/team.json", '"position"', '"postion"');
     const { status, stderr } = run();
     expect(status).toBe(1);

@@ -1,15 +1,15 @@
 import type { CheckResult } from "./check-content";
 import type { Problem, SourceLocation } from "./problem";
 
-/** The last words of a report that is printed by a command. */
+/** The end of a report that a command prints. */
 const checkAgain = "then run: npm run check:content";
 
-/** The same where the live view is open, which checks again at every save. */
+/** The end of a report in the live view, which checks again after every save. */
 export const saveInLiveView = "then save the file: the live view follows by itself.";
 
 /**
- * The result of a check as text for a terminal, grouped by file: problems, or else what can wait.
- * @param advice what to do after a fix
+ * Formats the result of a check for a terminal, grouped by file: the problems or, if there are none, the warnings.
+ * @param advice the end of the last sentence, which says what to do after fixing the problems
  */
 export function report({ problems, warnings, files }: CheckResult, advice = checkAgain): string {
   if (problems.length > 0) {
@@ -18,7 +18,7 @@ export function report({ problems, warnings, files }: CheckResult, advice = chec
   }
   const end = `Content checked: ${files} files, no problems found.`;
   if (warnings.length === 0) return end;
-  return [...byFile(warnings), `${total(warnings, "thing")} to look at when there is time.`, end].join(
+  return [...byFile(warnings), `${total(warnings, "thing")} to look at when you have time.`, end].join(
     "\n\n",
   );
 }
@@ -54,10 +54,11 @@ function describeProblem({ location, entry, field, found, expected, fix, also = 
   ].join("\n");
 }
 
+/** How many characters of a long line are shown before the caret, and in all. */
 const before = 50;
 const width = 90;
 
-/** The line with a caret under the column; of a long line, the part around it. */
+/** Shows the line with a caret under the column; if the line is long, only the part around the caret. */
 function excerpt({ line, column, text }: SourceLocation): string[] {
   const index = column - 1;
   const start = text.length > width ? Math.max(0, index - before) : 0;

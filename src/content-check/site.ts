@@ -6,33 +6,33 @@ import { idsOf } from "./entity-ids";
 import type { CollectionName, SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
-/** A page, and the places on it where links may lead. */
+/** A page and its anchors, which links can lead to. */
 export interface PageAnchors {
   /** The file of the page, such as "data/pages/about.json". */
   readonly file: string;
   readonly anchors: readonly string[];
-  /** False when a file behind the page is malformed, so that it may have further places. */
+  /** False if a file that the page uses is malformed, so that the page may have more anchors. */
   readonly isComplete: boolean;
 }
 
-/** What the parts of the content may lead to, from files as far as they could be read. */
+/** What links and ids can refer to, as far as the files could be read. */
 export interface Site {
   readonly pages: ReadonlyMap<string, PageAnchors>;
-  /** Old address to new one. */
+  /** Maps the old path of each redirect to the new one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly ids: Readonly<Record<EntityName, readonly string[]>>;
-  /** What is not found in these may still exist, since a file of theirs is missing or malformed. */
+  /** Collections with a missing or malformed file: an entry that is not found in them may still exist. */
   readonly incomplete: ReadonlySet<CollectionName>;
 }
 
 /**
- * Gathers every page, place, old address and id.
- * @param hasUnknownFiles whether data/pages holds files that are not read, which may be pages with a wrong name
+ * Collects every page, anchor, redirect and id.
+ * @param hasUnknownFiles whether data/pages contains files that are not read, which may be pages with a wrong name
  */
 export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): Site {
   const incomplete = new Set(
     (Object.keys(collections) as CollectionName[]).filter(
-      (name) => (name === "pages" && hasUnknownFiles) || !isWhole(name, files),
+      (name) => (name === "pages" && hasUnknownFiles) || !isFullyKnown(name, files),
     ),
   );
   const names = Object.keys(entities) as EntityName[];
@@ -47,7 +47,7 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
     pages: new Map(
       files
         .filter(({ collection, value }) => collection === "pages" && textOf(value, "path") !== undefined)
-        .map((file) => [textOf(file.value, "path") ?? "", placesOf(file, ids.team, incomplete.has("team"))]),
+        .map((file) => [textOf(file.value, "path") ?? "", anchorsOf(file, ids.team, incomplete.has("team"))]),
     ),
     redirects: new Map(
       redirects
@@ -58,10 +58,10 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
 }
 
 /**
- * Whether every entry of a collection is known. Pages are as soon as each file says its path; lists must be well-formed
- * to the end. A wrong or repeated id may hide the one that others name, so it is reported first and alone.
+ * Whether every entry of a collection is known. For pages, each file must have a path; lists must be valid JSON to the
+ * end. An invalid or repeated id may be a typo for an id that others refer to, so then it is the only problem reported.
  */
-function isWhole(name: CollectionName, files: readonly SourceFile[]): boolean {
+function isFullyKnown(name: CollectionName, files: readonly SourceFile[]): boolean {
   const own = files.filter(({ collection }) => collection === name);
   if (name === "pages")
     return (
@@ -83,22 +83,24 @@ function isKnownList(name: CollectionName, value: unknown): boolean {
   return Array.isArray(value) && (hasId === undefined || areNames(value, "id", hasId));
 }
 
-/** Whether each entry has a well-formed name, and no two have the same. */
+/** Whether every entry has a valid name, and no two names are the same. */
 function areNames(entries: readonly unknown[], field: string, description: z.core.$ZodType): boolean {
   const names = entries.map((entry) => textOf(entry, field));
-  const form = description instanceof z.ZodObject ? description.shape[field] : undefined;
-  const isWellFormed = names.every((name) => form !== undefined && z.safeParse(form, name).success);
+  const schemaOfName = description instanceof z.ZodObject ? description.shape[field] : undefined;
+  const isWellFormed = names.every(
+    (name) => schemaOfName !== undefined && z.safeParse(schemaOfName, name).success,
+  );
   return isWellFormed && new Set(names).size === names.length;
 }
 
-/** The anchors of a page's blocks; a team list makes a place of every person. */
-function placesOf(
+/** Returns the anchors of a page's blocks; a team list adds one for each person. */
+function anchorsOf(
   { name, value, readable }: SourceFile,
   team: readonly string[],
   mayLackPeople: boolean,
 ): PageAnchors {
   const blocks = entriesOf(valueAt(value, ["blocks"]));
-  const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
+  const hasTeam = listsTeam(blocks);
   const anchors = blocks.flatMap((block) => textOf(block, "anchor") ?? []);
   return {
     file: name,
@@ -106,4 +108,9 @@ function placesOf(
     isComplete:
       readable && anchors.every((each) => anchor.safeParse(each).success) && !(hasTeam && mayLackPeople),
   };
+}
+
+/** Whether one of a page's blocks lists the team, which makes an anchor of every person's id. */
+export function listsTeam(blocks: readonly unknown[]): boolean {
+  return blocks.some((block) => textOf(block, "kind") === "team-list");
 }

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { type Collection, collections } from "../content/collections";
 import { textOf } from "./values";
 
+/** The name of a list or entity under data/, such as "team" or "pages". */
 export type CollectionName = keyof typeof collections;
 
-/** The way to a value: field names, and positions in lists counted from 0. */
+/** The path to a value: field names, and positions in lists counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A file under data/ as it was read. */
@@ -15,24 +16,24 @@ export interface SourceFile {
   readonly collection: CollectionName;
   readonly text: string;
   readonly root: Node | undefined;
-  /** As much of the content as could be read. */
+  /** The parsed content, as far as it could be read. */
   readonly value: unknown;
-  /** False when the JSON is malformed: then what seems to be missing may only be unreadable. */
+  /** False if the JSON is malformed: a value that seems to be missing may then only be unreadable. */
   readonly readable: boolean;
 }
 
-/** What src/content says of a file. */
+/** Returns the collection that describes a file. */
 export function collectionOf(file: SourceFile): Collection {
   return collections[file.collection];
 }
 
-/** What a file must be as a whole. */
+/** Returns the schema of a whole file. */
 export function schemaOf(file: SourceFile): z.ZodType {
   const { holds, entry } = collectionOf(file);
   return holds === "list" ? z.array(entry) : entry;
 }
 
-/** The path of the page that a file holds. */
+/** Returns the URL path of the page in a file; undefined if the file is not a page. */
 export function pageOf(file: SourceFile): string | undefined {
   return file.collection === "pages" ? textOf(file.value, "path") : undefined;
 }

@@ -1,20 +1,20 @@
-/** Whether a JSON value is a group of fields in braces. */
+/** Whether a JSON value is an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The entries of a list; none of anything else. */
+/** Returns the entries of a list; an empty list for any other value. */
 export function entriesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A field that holds text; undefined for anything else. */
+/** Returns the text of a field; undefined if it is not text. */
 export function textOf(value: unknown, field: string): string | undefined {
   const text = isRecord(value) ? value[field] : undefined;
   return typeof text === "string" ? text : undefined;
 }
 
-/** What is at a path; undefined if the path leads nowhere. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -22,26 +22,26 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[String(key)], rest) : undefined;
 }
 
-/** Characters without width or ink that come along when text is copied from Word, mail or a web page. */
+/** Invisible characters that come along when text is copied from Word, an email or a web page. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A text without its invisible characters, and with plain spaces only. */
+/** Removes invisible characters, and replaces non-breaking spaces with plain ones. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, "").replace(/\u00a0/g, " ");
 }
 
-/** Shortens a text for showing it in a message, and makes its invisible characters visible. */
+/** Shortens a text for a message (`length` in characters), and shows its invisible characters as words. */
 export function clip(text: string, length = 60): string {
   const shown = text.replace(invisible, "[invisible character]");
   return shown.length > length ? `${shown.slice(0, length - 1).trimEnd()}…` : shown;
 }
 
-/** A JSON value on one line, with spaces as editors write it: `{ "label": "Call", "to": "email" }`. */
+/** Formats a JSON value on one line, with the usual spaces: `{ "label": "Call", "to": "email" }`. */
 export function onOneLine(value: unknown): string {
   return JSON.stringify(value, null, 1).replace(/\n\s*/g, " ").replace(/\[ /g, "[").replace(/ \]/g, "]");
 }
 
-/** A JSON value in a sentence: `It is "Grace".`, `It is the number 12.`, `It is a list in [square brackets].` */
+/** Describes a JSON value in a sentence: `It is "Grace".`, `It is a list in [square brackets].` */
 export function describeValue(value: unknown): string {
   if (value === "") return 'There is nothing between the quotation marks: ""';
   if (typeof value === "string") return `It is "${clip(value)}".`;

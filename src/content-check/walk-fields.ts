@@ -5,18 +5,18 @@ import { isRecord } from "./values";
 
 type Schema = z.core.$ZodType;
 
-/** A text of the content that src/content describes. */
+/** A text field of the content that a schema describes. */
 export interface Field {
   readonly path: FieldPath;
   readonly value: string;
   readonly role: FieldRole | undefined;
-  /** Whether the value has the form that its description asks for. */
+  /** Whether the value is valid for its schema. */
   readonly isWellFormed: boolean;
   /** Whether the field may be left out. */
   readonly isOptional: boolean;
 }
 
-/** Every text in a value, whatever else is wrong with the value. */
+/** Yields every text field in a value, even if other parts of the value are invalid. */
 export function* walkFields(
   schema: Schema,
   value: unknown,
@@ -37,7 +37,7 @@ export function* walkFields(
   }
 }
 
-/** The description of a value at a path; undefined where nothing is described. Optional values count as what they hold. */
+/** Returns the schema at a path, without its `optional` wrapper; undefined if there is none. */
 export function schemaAt(schema: Schema, value: unknown, path: FieldPath): Schema | undefined {
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), value, path);
@@ -50,7 +50,7 @@ export function schemaAt(schema: Schema, value: unknown, path: FieldPath): Schem
   return field === undefined ? undefined : schemaAt(field, fields[String(key)], rest);
 }
 
-/** The names of the fields that a value may have at a path; empty where nothing has fields. */
+/** Returns the names of the fields that the object at a path may have; empty if there is no object. */
 export function knownFields(schema: Schema, value: unknown, path: FieldPath): string[] {
   const [key, ...rest] = path;
   if (schema instanceof z.ZodOptional) return knownFields(schema.unwrap(), value, path);
@@ -64,7 +64,7 @@ export function knownFields(schema: Schema, value: unknown, path: FieldPath): st
   return field === undefined ? [] : knownFields(field, value[String(key)], rest);
 }
 
-/** The fields of an object's description; of a union, those of the kind that the value names. */
+/** Returns the fields of an object's schema. For a union, they are the fields of the value's kind. */
 function shapeOf(schema: Schema, value: Readonly<Record<string, unknown>>): z.core.$ZodShape | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined;

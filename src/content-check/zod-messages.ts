@@ -4,8 +4,8 @@ import { quotedList } from "./suggestions/nearest";
 type RawIssue = z.core.$ZodRawIssue;
 
 /**
- * zod's findings in an editor's words, each the end of a sentence that begins with "It". A description's own message
- * comes before these, so it must be such an end too: "must be a 24-hour time".
+ * Zod's error map for editors. Each message is the end of a sentence that starts with "It". A schema's own message takes
+ * precedence over these, so it has to be such an end as well: "must be a 24-hour time".
  */
 export function zodMessage(issue: RawIssue): string {
   switch (issue.code) {
@@ -32,7 +32,7 @@ export function zodMessage(issue: RawIssue): string {
     case "invalid_union":
       return issue.errors.map(([first]) => first?.message).join(", or ");
     default:
-      return "must be as in other entries";
+      return "must be written like the same field of other entries";
   }
 }
 
@@ -46,8 +46,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  email: 'a mail address such as "name@example.org"',
-  url: 'a full address such as "https://example.org/page"',
+  email: 'an email address such as "name@example.org"',
+  url: 'a full web address such as "https://example.org/page"',
 };
 
 function size(origin: string, limit: number, isExact: boolean | undefined, bound: string): string {

@@ -6,7 +6,7 @@ import { openings } from "./blocks/openings";
 import { stories } from "./blocks/stories";
 import { visits } from "./blocks/visits";
 
-/** Every kind of band that a page may be made of. */
+/** The schema of a block: one variant for each `kind`. */
 export const anyBlock = z.discriminatedUnion("kind", [
   ...openings,
   ...bands,
@@ -19,5 +19,5 @@ export const anyBlock = z.discriminatedUnion("kind", [
 export type Block = z.infer<typeof anyBlock>;
 export type BlockKind = Block["kind"];
 
-/** The kinds in the order in which they are described here. */
+/** All block kinds, in the order of `anyBlock`. */
 export const blockKinds: readonly BlockKind[] = anyBlock.options.map((option) => option.shape.kind.value);

@@ -1,4 +1,4 @@
-/** The facts of data/clinic.json that texts may name in {braces}. */
+/** The placeholders that texts can use in {braces}. Their values come from data/clinic.json. */
 export const factNames = [
   "name",
   "phone",

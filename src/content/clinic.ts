@@ -5,7 +5,7 @@ const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 const hours = z
   .strictObject({ days: z.array(weekday).min(1), opens: time, closes: time })
-  .meta({ title: "OpeningHours", description: "Days in a row that share the same hours." });
+  .meta({ title: "OpeningHours", description: "Consecutive days with the same hours." });
 
 const address = z
   .strictObject({
@@ -20,14 +20,14 @@ const address = z
 
 const geo = z
   .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .meta({ title: "Geo", description: "The entrance on the map, in decimal degrees." });
+  .meta({ title: "Geo", description: "The location of the entrance, in decimal degrees." });
 
 const phones = z
   .strictObject({
-    main: phone.meta({ description: "Called from every page." }),
+    main: phone.meta({ description: "The main number, shown on every page." }),
     fax: phone.meta({ description: "Fax and referral line." }),
     structuredData: phone.optional().meta({
-      description: "Another line that search engines show. Leave it out, and they show the main number.",
+      description: "A different number for search engines. If you leave it out, they show the main number.",
     }),
     sample,
   })
@@ -35,15 +35,15 @@ const phones = z
 
 const coverage = z
   .strictObject({
-    name: text("How it is called, in a word or two."),
+    name: text("The label, in a word or two."),
     text: html("What it means for a family."),
   })
   .meta({ title: "Coverage" });
 
 const callScript = z
   .strictObject({
-    heading: text("What the list is for."),
-    intro: text("One or two sentences before the call."),
+    heading: text("The heading: what the questions are for."),
+    intro: text("One or two sentences above the questions."),
     questions: z.array(text("One question.")).min(1),
   })
   .meta({ title: "CallScript" });
@@ -53,13 +53,17 @@ const insurance = z
     accepted: z.array(z.string().min(1)).min(1),
     inNetwork: z.array(z.string().min(1)).min(1),
     homeschool: z.array(z.string().min(1)).min(1),
-    acceptedMore: text("What stands after the list of accepted insurers."),
-    homeschoolMore: text("What stands after the list of homeschool programs."),
-    courtesy: text("That verification is a courtesy and no guarantee."),
-    payment: text("When co-pays and deductibles are due."),
+    acceptedMore: text(
+      "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
+    ),
+    homeschoolMore: text(
+      "The last entry in the list of homeschool programs. It covers the ones that are not listed.",
+    ),
+    courtesy: text("Says that checking benefits is a courtesy, not a guarantee."),
+    payment: text("Says when co-pays and deductibles are due."),
     checked: date.meta({
       description:
-        "The day on which the three lists were last checked. The check reminds you after six months.",
+        "The date when someone last checked the three lists. The content check reminds you after six months.",
     }),
     coverage: z
       .strictObject({
@@ -70,7 +74,7 @@ const insurance = z
       })
       .meta({
         title: "Coverages",
-        description: "What a family reads of an insurer or program in the lists.",
+        description: "What families read about each kind of insurer or program.",
       }),
     insurerCall: callScript,
     homeschoolCall: callScript,
@@ -100,7 +104,7 @@ const socialLink = z
   .strictObject({ name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]), url: webAddress, sample })
   .meta({ title: "SocialLink" });
 
-/** data/clinic.json: the one place that states the clinic's facts. */
+/** data/clinic.json: the single source of the clinic's facts. */
 export const clinic = z
   .strictObject({
     $schema: z.string().optional(),
@@ -117,11 +121,11 @@ export const clinic = z
     insurance,
     crisisLines: z.array(crisisLine).min(2),
     helpLines: z.array(helpLine).meta({
-      description: "Other lines that the answers of the worry finder name, such as Poison Help.",
+      description: "Other hotlines that answers of the worry finder show, such as Poison Help.",
     }),
     social: z.array(socialLink).min(1),
     privacyDocument: z.string().meta({ role: { reference: "documents" } }),
-    sitemapPath: path("Where crawlers find the list of pages.").or(z.literal("/sitemap-index.xml")),
+    sitemapPath: path("The path of the sitemap, for search engines.").or(z.literal("/sitemap-index.xml")),
   })
   .meta({ title: "Clinic" });
 

@@ -16,15 +16,17 @@ import type { EntityName } from "./fields";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource } from "./resources";
 
-/** One kind of file under data/: where it lies, whether it holds a list or one thing, and what that must be. */
+/**
+ * A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry.
+ */
 export interface Collection {
-  /** Relative to data/; "pages" is a folder of files, the others are one file each. */
+  /** Path relative to data/. "pages" is a folder; every other collection is one file. */
   readonly source: string;
   readonly holds: "list" | "one";
   readonly entry: z.ZodType;
 }
 
-/** Everything that data/ holds, by the name of its file or folder. */
+/** All collections of data/, keyed by the name of their file or folder. */
 export const collections = {
   clinic: { source: "clinic.json", holds: "one", entry: clinic },
   closures: { source: "closures.json", holds: "list", entry: closure },
@@ -41,7 +43,7 @@ export const collections = {
   pages: { source: "pages", holds: "one", entry: page },
 } as const satisfies Record<string, Collection>;
 
-/** The entities that can be referred to by id, and what each is. */
+/** The schemas of the entities that content can reference by id. */
 export const entities = {
   team: teamMember,
   services: service,

@@ -7,13 +7,13 @@ const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.js
 const concerns = z.array(concern).parse(read("concerns"));
 const services = z.array(service).parse(read("services"));
 
-test("there are sixty concerns or more, and they lead to several services", () => {
+test("at least 60 concerns are listed, and they lead to more than one service", () => {
   expect(concerns.length).toBeGreaterThanOrEqual(60);
   const reached = new Set(concerns.map((each) => each.service));
   expect(services.filter(({ id }) => reached.has(id)).length).toBeGreaterThan(1);
 });
 
-/** What can't wait for a visit with us. */
+/** Signs of an emergency, and whom a concern with that sign may name first. */
 test.each([
   [/\bblue (lips|face)|can't breathe|^choking$/i, ["911", "doctor"]],
   [/seizure|convulsion/i, ["911", "doctor"]],
@@ -28,8 +28,8 @@ test.each([
   [/newborn fever/i, ["emergency-room"]],
   [/molested|abused/i, ["abuse"]],
   [/eating disorder|hallucination/i, ["doctor"]],
-])("who sees %s learns first whom to call", (sign, first) => {
-  // To be afraid of something is another worry than the thing itself.
+])("every concern that matches %s names the right hotline first", (sign, first) => {
+  // Being afraid of something is a different concern from the thing itself.
   const found = concerns.filter(({ name, words }) =>
     [name, ...words].some((phrase) => sign.test(phrase) && !phrase.startsWith("afraid")),
   );
@@ -43,7 +43,7 @@ test.each([
   ["promises nothing", /\b(cures?|guarantee\w*|will (fix|go away|stop)|always works)\b/i],
   ["alarms nobody", /\b(abnormal|severe|dangerous|red flag|never (learns?|talks?|walks?))\b/i],
   ["puts the child first", /\b(suffers?|victim|wheelchair-bound|handicapped|special needs)\b/i],
-])("what a parent reads %s", (_, words) => {
+])("the text that parents read %s", (_, words) => {
   const found = concerns.filter(({ name, ages = "", tip }) => words.test([name, ages, tip].join(" ")));
   expect(found.map(({ id }) => id)).toEqual([]);
 });

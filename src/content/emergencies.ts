@@ -1,4 +1,4 @@
-/** What `first` of a concern can be, and the numbers that it shows, by their id or digits in data/clinic.json. */
+/** The values of a concern's `first`, each with its hotlines, by id or number in data/clinic.json. */
 export const callsFirst = {
   "911": ["911"],
   "988": ["988", "911"],
@@ -11,12 +11,12 @@ export const callsFirst = {
 
 export type First = keyof typeof callsFirst;
 
-/** Whether help can't wait for the doctor's hours. */
+/** Whether a concern needs help right now. A call to the doctor during office hours does not count. */
 export function isEmergency(first: First | undefined): boolean {
   return first !== undefined && first !== "doctor";
 }
 
-/** The concerns that the worry finder must always answer, by id, and whom to call first. */
+/** The emergencies that the worry finder must always answer, by concern id, with whom to call first. */
 export const emergencies: Readonly<Record<string, First>> = {
   "no-air": "911",
   "swallowed-battery": "battery",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * What the build has to know of a field beyond its shape. Read by the content check (does the picture, the
- * document, the page behind this value exist?) and by the GraphQL types (a picture becomes a file, a reference
- * a node, a text has its {facts} filled in).
+ * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
+ * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
+ * fills in the {facts} of a text.
  */
 export type FieldRole =
   | "text"
@@ -15,7 +15,7 @@ export type FieldRole =
   | "anchor"
   | { reference: EntityName };
 
-/** The entities that blocks may name by id, each a list of its own under data/. */
+/** The entities that blocks can reference by id. Each is a list under data/. */
 export type EntityName =
   | "team"
   | "services"
@@ -33,15 +33,21 @@ declare module "zod" {
   }
 }
 
-/** Words that a visitor reads. May hold facts of the clinic in braces, such as {phone} or {hours}. */
+/** Plain text that visitors read. It can contain clinic facts in braces, such as {phone} or {hours}. */
 export const text = (description: string) =>
   z
     .string()
     .trim()
     .min(1, "must not be empty")
-    .meta({ role: "text", description: `${description} May hold {facts} of the clinic.` });
+    .meta({
+      role: "text",
+      description: `${description} Can contain {facts} of the clinic, such as {phone}.`,
+    });
 
-/** A sentence of a picture story. May hold {child}, {animal} and {therapist} (story-names.ts) beside facts of the clinic. */
+/**
+ * A sentence of a picture story. It can contain {child}, {animal} and {therapist} (story-names.ts) and clinic
+ * facts.
+ */
 export const story = (description: string) =>
   z
     .string()
@@ -49,10 +55,10 @@ export const story = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "story",
-      description: `${description} May hold {child}, {animal}, {therapist} and {facts} of the clinic.`,
+      description: `${description} Can contain {child}, {animal}, {therapist} and {facts} of the clinic, such as {phone}.`,
     });
 
-/** Words with simple markup: paragraphs, lists, links, bold and italic. */
+/** Text with simple markup: paragraphs, lists, links, bold and italic. */
 export const html = (description: string) =>
   z
     .string()
@@ -60,10 +66,10 @@ export const html = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "html",
-      description: `${description} HTML: p, ul, ol, li, h3, strong, em, a, br, hr. May hold {facts} of the clinic.`,
+      description: `${description} Allowed HTML: p, ul, ol, li, h3, strong, em, a, br, hr. Can contain {facts} of the clinic, such as {phone}.`,
     });
 
-/** A picture file, named relative to the JSON file that names it. */
+/** The path of a picture file, relative to the JSON file that contains it. */
 export const picture = (description: string) =>
   z
     .string()
@@ -77,21 +83,21 @@ export const reference = (entity: EntityName, description: string) =>
     .min(1)
     .meta({ role: { reference: entity }, description });
 
-/** Lowercase words joined by hyphens: the form of ids that also serve as addresses. */
+/** An id of lowercase words joined by hyphens, as in a URL. */
 export const slug = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens, such as "winter-break"')
     .meta({ description });
 
-/** The name of a place on the page, as in /services#physical-therapy. */
+/** The anchor (HTML id) of a section, as in /services#physical-therapy. */
 export const anchor = z
   .string()
   .regex(
     /^[A-Za-z][A-Za-z0-9_-]*$/,
     'must start with a letter and have only letters, digits, - and _, such as "payment"',
   )
-  .meta({ role: "anchor", description: "The name of this place on the page, for links such as /page#name." });
+  .meta({ role: "anchor", description: "The anchor of this section, for links such as /page#anchor." });
 
 /** The path of a page on this site. */
 export const path = (description: string) =>
@@ -99,47 +105,50 @@ export const path = (description: string) =>
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-      'must be an address in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
+      'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
     )
     .meta({ description });
 
 /**
- * Where a link leads: a path ("/contact", "/services#speech-therapy"), a place on the same page ("#podcast"),
- * "link:" and an id of links.json, "document:" and an id of documents.json, or "phone:main".
+ * The target of a link: a path ("/contact", "/services#speech-therapy"), an anchor on the same page
+ * ("#podcast"), "link:" and an id of links.json, "document:" and an id of documents.json, "phone:main",
+ * "phone:fax" or "email".
  */
 export const target = z
   .string()
   .regex(
     /^(\/[a-z0-9/-]*(#[A-Za-z][\w-]*)?|#[A-Za-z][\w-]*|link:[a-z0-9-]+|document:[a-z0-9-]+|phone:(main|fax)|email)$/,
-    'must be a page ("/contact"), a place on this page ("#podcast"), "link:…", "document:…", "phone:main" or "email"',
+    'must be a page ("/contact"), an anchor on this page ("#podcast"), "link:…", "document:…", "phone:main" or "email"',
   )
   .meta({
     role: "target",
-    description: 'A path ("/contact"), "#place", "link:id", "document:id", "phone:main" or "email".',
+    description:
+      'A path ("/contact"), an anchor on this page ("#anchor"), "link:id", "document:id", "phone:main" or "email".',
   });
 
 export const webAddress = z
   .string()
-  .regex(/^https:\/\/[^\s/"<>]+\.[^\s"<>]+$/, 'must be a full address such as "https://www.example.org/page"')
-  .meta({ description: "A full https address." });
+  .regex(
+    /^https:\/\/[^\s/"<>]+\.[^\s"<>]+$/,
+    'must be a full web address such as "https://www.example.org/page"',
+  )
+  .meta({ description: "A full web address that starts with https://." });
 
-/** Marks content that is made up and must be replaced before the site goes live. */
-export const sample = z
-  .boolean()
-  .optional()
-  .meta({ description: "true: made-up content, to be replaced before launch. Visitors never see this." });
-
-/** Marks a text that states a policy, until the clinic's counsel has approved its wording. */
-export const awaitsCounsel = z.boolean().optional().meta({
-  description:
-    "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this.",
+/** Marks made-up content that must be replaced before the site goes live. */
+export const sample = z.boolean().optional().meta({
+  description: "true: made-up content, to be replaced before launch. Visitors never see this mark.",
 });
 
-/** The day on which somebody who knows last read what it belongs to, and found it true. */
-export const reviewed = z.iso
-  .date({ error: 'must be a date such as "2026-11-21"' })
-  .optional()
-  .meta({ description: "The day of the last review, YYYY-MM-DD. The check reminds you after a year." });
+/** Marks a policy text whose wording the clinic's counsel has not approved yet. */
+export const awaitsCounsel = z.boolean().optional().meta({
+  description:
+    "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this mark.",
+});
+
+/** The date when someone who knows the subject last confirmed that the content is correct. */
+export const reviewed = z.iso.date({ error: 'must be a date such as "2026-11-21"' }).optional().meta({
+  description: "The date of the last review, YYYY-MM-DD. The content check reminds you after a year.",
+});
 
 export const time = z
   .string()
@@ -153,20 +162,21 @@ export const date = z.iso
 export const phone = z
   .string()
   .regex(/^(\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4})$/, 'must be a US number such as "(907) 555-0142"')
-  .meta({ description: "A US phone number as people read it." });
+  .meta({ description: "A US phone number, written as visitors see it." });
 
-/** A picture with the words for those who do not see it (the specification's slider image). */
+/** A picture with its alternative text (the specification's slider image). */
 export const image = z
   .strictObject({
-    src: picture("The picture."),
-    alt: z
-      .string()
-      .meta({ description: 'What the picture shows and why it is there; "" if it only decorates.' }),
+    src: picture("The picture file."),
+    alt: z.string().meta({
+      description:
+        'What the picture shows and why it is there, for visitors who cannot see it; "" if it is only decoration.',
+    }),
     sample,
   })
   .meta({ title: "Image", role: "image" });
 
-/** A button or link: its words and where it leads. */
+/** A button or link: its label and its target. */
 export const action = z
   .strictObject({ label: text("The words on the button."), to: target })
   .meta({ title: "Action" });

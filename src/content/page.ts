@@ -6,12 +6,12 @@ import { path, reviewed } from "./fields";
 export const page = z
   .strictObject({
     $schema: z.string().optional(),
-    path: path("The page's address."),
-    title: z.string().min(1).meta({ description: "What the browser shows as the page's title." }),
+    path: path("The path of the page."),
+    title: z.string().min(1).meta({ description: "The title in the browser's tab." }),
     description: z
       .string()
       .min(50, "must have at least 50 characters, for search engines")
-      .max(160, "must have at most 160 characters, or search engines cut it")
+      .max(160, "must have at most 160 characters, or search engines cut it off")
       .meta({ description: "What search engines show under the title." }),
     keywords: z.array(z.string().min(1)).min(1),
     socialTitle: z
@@ -20,7 +20,7 @@ export const page = z
       .max(100, "must have at most 100 characters, or it does not fit on the picture of a shared link")
       .meta({
         description:
-          "The title of a shared link, with the clinic's name and place after a bar; what stands before the bar is written on its picture.",
+          "The title of a shared link, then a bar (|) and the clinic's name and town. The picture of the link shows the part before the bar.",
       }),
     socialDescription: z.string().min(1),
     reviewed,

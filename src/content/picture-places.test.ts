@@ -5,7 +5,7 @@ import { anyBlock } from "./blocks";
 import { entities } from "./collections";
 import { picturePlaceOf } from "./picture-places";
 
-/** Whether a description is of a picture, or holds one. */
+/** Whether a schema is a picture or contains one. */
 function holdsPicture(schema: z.core.$ZodType): boolean {
   const role = z.globalRegistry.get(schema)?.role;
   if (role === "picture" || role === "image") return true;
@@ -26,7 +26,7 @@ const fields = [
 
 const guides = ["team", "pages"].map((name) => readFileSync(`docs/editors/${name}.md`, "utf8")).join();
 
-test.each(fields)("the site knows what a picture of %s, %s must be, and a guide says so", (owner, field) => {
+test.each(fields)("the picture size for %s, field %s, is defined, and a guide states it", (owner, field) => {
   const { best = [0, 0], least = 1 } = picturePlaceOf(owner, field, false) ?? {};
   expect(best[0]).toBeGreaterThanOrEqual(least);
   expect(guides).toMatch(new RegExp(`${best[0]} by ${best[1]}.+${least} (pixels )?wide`));

@@ -5,7 +5,7 @@ import { picture, sample, slug, text, webAddress } from "./fields";
 export const anxietyArticle = z
   .strictObject({
     kind: z.literal("anxiety-article"),
-    id: slug("Blocks name the article by it."),
+    id: slug("A short name. Blocks refer to the article by it."),
     title: z.string().min(1),
     description: text("What the article and its video help with."),
     imgUrl: picture("The thumbnail, 16:9."),
@@ -18,7 +18,7 @@ export const anxietyArticle = z
 export const mediaItem = z
   .strictObject({
     kind: z.literal("media-item"),
-    id: slug("Blocks name the item by it."),
+    id: slug("A short name. Blocks refer to the item by it."),
     title: z.string().min(1),
     img: picture("The thumbnail, 16:9."),
     link: webAddress,

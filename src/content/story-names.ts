@@ -1,2 +1,5 @@
-/** What a family puts into a picture story; its sentences name it in {braces}, beside the facts of the clinic. */
+/**
+ * The names that a family can enter in a picture story. Its sentences use them in {braces}, like clinic
+ * facts.
+ */
 export const storyNames = ["child", "animal", "therapist"] as const;

@@ -5,7 +5,7 @@ type Gtag = (command: "event", name: string, fields: Fields) => void;
 
 declare global {
   interface Window {
-    /** Written into the pages by gatsby-plugin-google-gtag, unless the visitor asks not to be tracked. */
+    /** Defined by gatsby-plugin-google-gtag's inline script, unless the visitor has Do Not Track on. */
     gtag?: Gtag;
   }
   interface Navigator {
@@ -13,16 +13,16 @@ declare global {
   }
 }
 
-/** Reports each view of a page once. A step within the page is no view. */
+/** Reports each page view once. Navigation to an anchor within the page is not a view. */
 export function reportRoute(location: Location, prevLocation: Location | null): void {
   const path = pathOf(location);
   if (!prevLocation) {
-    // Without its script (offline, say) nothing is measured.
+    // If the script does not load (offline, for example), nothing is measured.
     whenIdle(() => start().catch(() => undefined));
     reportView(path);
   } else if (pathOf(prevLocation) !== path) {
-    whenRetitled(() => {
-      // Left before it showed its title, a page was not seen.
+    whenTitleReplaced(() => {
+      // If the visitor has already left for another page, the page was not viewed.
       if (pathOf(window.location) === path) reportView(path);
     });
   }
@@ -40,20 +40,23 @@ function reportView(path: string): void {
   });
 }
 
-/** Gatsby takes a page's title away after it has told of the next page, and then puts that page's own there. */
-function whenRetitled(act: () => void): void {
+/**
+ * Runs a callback when the new page's `<title>` is in the document. Gatsby replaces the element only after it
+ * has called `onRouteUpdate`.
+ */
+function whenTitleReplaced(act: () => void): void {
   const title = () => document.head.querySelector("title");
-  const former = title();
+  const previous = title();
   const observer = new MutationObserver(() => {
     const current = title();
-    if (current === null || current === former) return;
+    if (current === null || current === previous) return;
     observer.disconnect();
     act();
   });
   observer.observe(document.head, { childList: true });
 }
 
-/** Starts the tag that src/gatsby/html/analytics.ts made late, and the measuring of how fast pages are. */
+/** Loads the tag that src/gatsby/html/analytics.ts deferred, and starts measuring Web Vitals. */
 async function start(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-deferred-src]");
   if (allowedGtag() && tag?.dataset.deferredSrc) {
@@ -61,7 +64,7 @@ async function start(): Promise<void> {
     const { watchWebVitals } = await import("./web-vitals");
     watchWebVitals(({ name, id, value, rating }) =>
       send(name, {
-        // Whole numbers only: milliseconds, and thousandths of a layout shift.
+        // Integers only: milliseconds, and CLS times 1000.
         value: Math.round(name === "CLS" ? value * 1000 : value),
         metric_id: id,
         metric_rating: rating,
@@ -69,20 +72,21 @@ async function start(): Promise<void> {
     );
   } else if (process.env.NODE_ENV === "development") {
     const { watchWebVitals } = await import("./web-vitals");
-    // biome-ignore lint/suspicious/noConsole: where developers read the measurements
+    // biome-ignore lint/suspicious/noConsole: shows Web Vitals to developers
     watchWebVitals(({ name, value, rating }) => console.info(name, value, rating));
   }
 }
 
-/** Analytics that fail must not stop the page that they are about. */
+/** Sends an event. Errors in analytics must not break the page. */
 function send(name: string, fields: Fields): void {
   try {
     allowedGtag()?.("event", name, fields);
   } catch {
-    // A blocker has put something else in its place, or the tag itself is broken.
+    // An ad blocker has replaced `gtag`, or the tag itself is broken.
   }
 }
 
+/** `gtag`, unless the visitor has Global Privacy Control on. */
 function allowedGtag(): Gtag | undefined {
   return navigator.globalPrivacyControl ? undefined : window.gtag;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("asks the provider once, and is there when the provider says so", async () => {
+test("the script is requested once, and loaded when the provider calls back", async () => {
   const loading = loadCaptchaScript();
   expect(script()?.src).toBe("https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit");
   provide();
@@ -22,7 +22,7 @@ test("asks the provider once, and is there when the provider says so", async () 
   expect(document.querySelectorAll("script")).toHaveLength(1);
 });
 
-test("waits for the provider's second script", async () => {
+test("loading waits for the provider's second script", async () => {
   const done = jest.fn();
   void loadCaptchaScript().then(done);
   window.grecaptcha = {};
@@ -37,8 +37,8 @@ test("waits for the provider's second script", async () => {
 
 test.each([
   ["is blocked", () => script()?.dispatchEvent(new Event("error"))],
-  ["says nothing for 10 seconds", () => jest.advanceTimersByTime(10_000)],
-])("a script that %s can be asked for again", async (_, fail) => {
+  ["does not call back for 10 seconds", () => jest.advanceTimersByTime(10_000)],
+])("a script that %s is removed and can be loaded again", async (_, fail) => {
   const first = loadCaptchaScript();
   fail();
   await expect(first).rejects.toThrow("did not load");

@@ -5,14 +5,14 @@ declare global {
   }
 }
 
-const address = "https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit";
-/** In milliseconds. The script fetches another one, whose failure it tells nobody. */
+const scriptUrl = "https://www.google.com/recaptcha/api.js?onload=onloadcallback&render=explicit";
+/** In milliseconds. The script loads a second one and reports no error if that fails. */
 const timeoutMs = 10_000;
 
 /**
- * Loads the captcha provider's script. Unlike the loader in react-google-recaptcha, it can be asked again after a
- * failure, and notices when nothing comes.
- * @throws when the script is blocked, cannot be reached, or says nothing in time
+ * Loads the captcha provider's script. Unlike react-google-recaptcha's loader, it has a timeout and can retry
+ * after a failure.
+ * @throws if the script is blocked or unreachable, or times out
  */
 export function loadCaptchaScript(): Promise<void> {
   if (isReady()) return Promise.resolve();
@@ -23,22 +23,22 @@ export function loadCaptchaScript(): Promise<void> {
       script.remove();
       reject(new Error("The captcha's script did not load."));
     };
-    const takeOver = () => {
+    const finish = () => {
       if (!isReady()) return;
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(fail, timeoutMs);
-    window.onloadcallback = takeOver;
-    script.onload = takeOver;
+    window.onloadcallback = finish;
+    script.onload = finish;
     script.onerror = fail;
     script.async = true;
-    script.src = address;
+    script.src = scriptUrl;
     document.body.append(script);
   });
 }
 
-/** True once the provider's second script has filled in what the first one only announced. */
+/** True once the provider's second script has added `render` to the object that the first one creates. */
 function isReady(): boolean {
   return window.grecaptcha !== undefined && "render" in window.grecaptcha;
 }

@@ -4,13 +4,16 @@ import { captchaTestKey } from "../shared/settings/captcha-test-key";
 import { loadCaptchaScript } from "./captcha-script";
 
 interface CaptchaProps {
-  /** A new round asks anew: the provider takes each token once. */
+  /** Increase it to reset the captcha: each token is valid only once. */
   round: number;
-  /** Told of the token when the visitor has passed, and of null when it has run out. */
+  /** Called with the token after the visitor has passed, and with null when it expires. */
   onToken: (token: string | null) => void;
 }
 
-/** Fetches the provider's script, then gives the checkbox as a component. Rejects when the script does not come. */
+/**
+ * Loads the provider's script and returns the captcha component.
+ * @throws if the script does not load
+ */
 export async function loadCaptcha() {
   await loadCaptchaScript();
   return { Captcha };

@@ -8,42 +8,42 @@ import { loadMapsScript } from "./maps-script";
 
 declare global {
   interface Window {
-    /** Called by the maps script when it is refused, for a wrong key say. */
+    /** Called by the maps script when authentication fails, for example because of an invalid key. */
     gm_authFailure?: () => void;
   }
 }
 
 interface ClinicMapProps {
   address: Address;
-  /** Where a press on the map leads. */
+  /** Opened by a click on the map. */
   url: string;
-  /** What lies over the map. */
+  /** The card that overlays the map. */
   card: RefObject<Element | null>;
 }
 
-/** The map around an address, once that is found; nothing before, and nothing where it cannot be had. */
+/** A map of a postal address. Renders nothing until it has loaded near the screen, or if it fails to load. */
 export function ClinicMap({ address, url, card }: ClinicMapProps) {
   const { mapsApiKey } = useEmbedSettings();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearScreen(place, mapsApiKey !== null);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearScreen(container, mapsApiKey !== null);
   const [map, setMap] = useState<ReactNode>(null);
 
   useEffect(() => {
     if (!isNear || !mapsApiKey) return;
-    const leaving = new AbortController();
+    const abort = new AbortController();
     window.gm_authFailure = () => giveUp(new Error("The maps script was refused."));
     show(mapsApiKey).catch(giveUp);
-    return () => leaving.abort();
+    return () => abort.abort();
 
     async function show(key: string): Promise<void> {
-      const center = await geocode(address, key, leaving.signal);
+      const center = await geocode(address, key, abort.signal);
       const [{ MapView }, maps] = await Promise.all([import("./map-view"), loadMapsScript(key)]);
-      if (!leaving.signal.aborted) setMap(<MapView maps={maps} center={center} url={url} card={card} />);
+      if (!abort.signal.aborted) setMap(<MapView maps={maps} center={center} url={url} card={card} />);
     }
 
     function giveUp(error: unknown): void {
-      if (leaving.signal.aborted) return;
-      leaving.abort();
+      if (abort.signal.aborted) return;
+      abort.abort();
       setMap(null);
       // biome-ignore lint/suspicious/noConsole: the specification asks for this log
       console.error("The map is not shown.", error);
@@ -51,7 +51,7 @@ export function ClinicMap({ address, url, card }: ClinicMapProps) {
   }, [isNear, mapsApiKey, address, url, card]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <SilentErrorBoundary>{map}</SilentErrorBoundary>
     </div>
   );

@@ -14,9 +14,9 @@ function ThrowsInEffect() {
 }
 
 test.each([
-  ["while it draws", <ThrowsInRender key="third" />],
+  ["during render", <ThrowsInRender key="third" />],
   ["in an effect", <ThrowsInEffect key="third" />],
-])("a third party that throws %s takes nothing else with it", (_, thirdParty) => {
+])("third-party code that throws %s does not break the rest of the page", (_, thirdParty) => {
   // biome-ignore lint/suspicious/noConsole: React logs what a boundary catches
   jest.mocked(console.error).mockImplementation(() => undefined);
   render(
@@ -25,7 +25,7 @@ test.each([
       <p>
         <SilentErrorBoundary>{thirdParty}</SilentErrorBoundary>
       </p>
-      <SilentErrorBoundary instead="Call us.">{thirdParty}</SilentErrorBoundary>
+      <SilentErrorBoundary fallback="Call us.">{thirdParty}</SilentErrorBoundary>
     </>,
   );
   expect(screen.getByRole("heading")).toBeVisible();

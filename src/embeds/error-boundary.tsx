@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-interface QuietProps {
-  /** Shown when the third party's code throws; nothing when it is left out. */
-  instead?: ReactNode;
+interface SilentErrorBoundaryProps {
+  /** The fallback shown after an error; nothing by default. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** An error boundary around a third party's code, which must not take the page with it. React logs the error. */
-export class SilentErrorBoundary extends Component<QuietProps, { hasFailed: boolean }> {
+/** An error boundary for third-party code, so that its errors do not break the page. React logs the error. */
+export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,6 +15,6 @@ export class SilentErrorBoundary extends Component<QuietProps, { hasFailed: bool
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

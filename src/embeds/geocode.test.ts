@@ -4,12 +4,12 @@ import { geocode } from "./geocode";
 const { signal } = new AbortController();
 const location = { lat: 61.58, lng: -149.44 };
 
-function answerWith(body: unknown) {
+function respondWith(body: unknown) {
   globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => body });
 }
 
-test("it asks for the clinic's address with the key, and reads the first result", async () => {
-  answerWith({ status: "OK", results: [{ geometry: { location } }, { geometry: {} }] });
+test("the request has the clinic's address and the key, and the first result is returned", async () => {
+  respondWith({ status: "OK", results: [{ geometry: { location } }, { geometry: {} }] });
   expect(await geocode(clinic.address, "key-1", signal)).toEqual(location);
   const url = new URL(String(jest.mocked(fetch).mock.calls[0]?.[0]));
   expect(url.origin + url.pathname).toBe("https://maps.googleapis.com/maps/api/geocode/json");
@@ -24,9 +24,9 @@ test.each([
   [{ status: "REQUEST_DENIED" }, "REQUEST_DENIED"],
   [{ status: "OK", results: [] }, "OK"],
   [{}, "undefined"],
-])("an answer of %j is refused", async (body, status) => {
-  answerWith(body);
+])("a response of %j throws", async (body, status) => {
+  respondWith(body);
   await expect(geocode(clinic.address, "key", signal)).rejects.toThrow(
-    `The geocoding service answered ${status}.`,
+    `The geocoding service returned ${status}.`,
   );
 });

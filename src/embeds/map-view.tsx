@@ -14,26 +14,26 @@ const options = {
   streetViewControl: false,
   mapTypeControl: false,
   fullscreenControl: false,
-  // The whole map is one link, so nothing on it can be turned, pressed or reached by keys.
+  // The whole map is one link, so it has no controls and does not react to gestures or keys.
   disableDefaultUI: true,
   clickableIcons: false,
   keyboardShortcuts: false,
   gestureHandling: "none",
-  // Without it the map rounds the zoom.
+  // Without this option the map rounds the zoom.
   isFractionalZoomEnabled: true,
 };
 
 interface MapViewProps {
-  /** The loaded maps script's interface. */
+  /** The `google.maps` object of the loaded script. */
   maps: object;
   center: Coordinates;
-  /** Where a press on the map leads. */
+  /** Opened by a click on the map. */
   url: string;
-  /** What lies over the map: the pin is moved out from under it. */
+  /** The card that overlays the map; the map is panned so that the pin is beside it. */
   card: RefObject<Element | null>;
 }
 
-/** A muted map with the clinic's pin. Only decorates: the words beside it say and link the same. */
+/** A muted map with the clinic's pin. It is decorative: the text beside it has the same address and link. */
 export function MapView({ maps, center, url, card }: MapViewProps) {
   return (
     <div className={styles.view}>
@@ -45,7 +45,7 @@ export function MapView({ maps, center, url, card }: MapViewProps) {
           googleMapLoader={() => Promise.resolve(maps)}
           yesIWantToUseGoogleMapApiInternals
           onGoogleApiLoaded={({ map, ref }) =>
-            map && ref && card.current && moveBeside(card.current, map, ref)
+            map && ref && card.current && centerPinBesideCard(card.current, map, ref)
           }
         >
           <Pin {...center} />
@@ -57,14 +57,17 @@ export function MapView({ maps, center, url, card }: MapViewProps) {
   );
 }
 
-/** Placed by the map, which reads its coordinates. */
+/** The pin. google-map-react reads `lat` and `lng` from its props to position it. */
 function Pin(_coordinates: Coordinates) {
   return <img src="/map-pin.svg" alt="" width={48} height={60} className={styles.pin} />;
 }
 
-/** Centers the pin in what the card leaves free beside it; below the card's upper edge there is nothing to mend. */
-function moveBeside(card: Element, map: { panBy(x: number, y: number): void }, area: Element): void {
-  const over = card.getBoundingClientRect();
+/**
+ * Pans the map to center the pin in the space beside the card. Not needed if the card is only over the lower
+ * half.
+ */
+function centerPinBesideCard(card: Element, map: { panBy(x: number, y: number): void }, area: Element): void {
+  const overlay = card.getBoundingClientRect();
   const { left, top, height } = area.getBoundingClientRect();
-  if (over.top < top + height / 2) map.panBy((left - over.right) / 2, 0);
+  if (overlay.top < top + height / 2) map.panBy((left - overlay.right) / 2, 0);
 }

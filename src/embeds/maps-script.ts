@@ -7,7 +7,11 @@ declare global {
 
 let loading: Promise<object> | undefined;
 
-/** Loads the maps script, once for all banners of a visit; after a failure the next banner tries again. */
+/**
+ * Loads the Google Maps script once per document; after a failure, the next call tries again.
+ * @returns the `google.maps` object
+ * @throws if the script does not load
+ */
 export function loadMapsScript(key: string): Promise<object> {
   loading ??= addScript(key).catch((error) => {
     loading = undefined;

@@ -4,10 +4,12 @@ import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import { SilentErrorBoundary } from "./error-boundary";
 import { addWidget } from "./widget-script";
 
-/** The third-party reviews widget. What it is given stands there until the widget shows something, and where none can be had. */
+/**
+ * The third-party reviews widget. Shows `children` until the widget has rendered something, and if it fails.
+ */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
   return (
-    <SilentErrorBoundary instead={children}>
+    <SilentErrorBoundary fallback={children}>
       <Widget>{children}</Widget>
     </SilentErrorBoundary>
   );
@@ -15,18 +17,18 @@ export function ReviewsWidget({ children }: { children: ReactNode }) {
 
 function Widget({ children }: { children: ReactNode }) {
   const { reviewsWidgetUrl } = useEmbedSettings();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearScreen(place, reviewsWidgetUrl !== null);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNearScreen(container, reviewsWidgetUrl !== null);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!isNear || !reviewsWidgetUrl || !place.current) return;
-    return addWidget(place.current, reviewsWidgetUrl, () => setShown(true));
+    if (!isNear || !reviewsWidgetUrl || !container.current) return;
+    return addWidget(container.current, reviewsWidgetUrl, () => setShown(true));
   }, [isNear, reviewsWidgetUrl]);
 
   return (
     <>
-      <div ref={place} />
+      <div ref={container} />
       {!isShown && children}
     </>
   );

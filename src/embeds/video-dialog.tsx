@@ -8,25 +8,28 @@ import * as styles from "./video-dialog.module.css";
 interface VideoDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** Where the video can be seen outside. */
+  /** The video's page on the provider's site. */
   url: string;
-  /** What the frame shows. */
+  /** The URL of the embedded player. */
   frame: string;
   isOpen: boolean;
-  /** Called when it has been closed, by whatever means. */
+  /** Called after the dialog has closed, however it was closed. */
   onClose: () => void;
 }
 
-/** A video over the page. Its third party is asked for nothing before it stands there, and nothing of it stays behind. */
+/**
+ * A dialog that plays a video. The third-party iframe is added only when it opens, and removed when it
+ * closes.
+ */
 export function VideoDialog({ ref, title, url, frame, isOpen, onClose }: VideoDialogProps) {
   const [isLoading, setLoading] = useState(true);
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
-    // A frame costs as much as all else here: on a slow phone the dialog would answer after 150 ms instead of 80.
-    const callOff = afterPaint(() => setPainted(true));
+    // Paint the dialog before adding the expensive iframe. See docs/performance.md.
+    const cancel = afterPaint(() => setPainted(true));
     return () => {
-      callOff();
+      cancel();
       setPainted(false);
       setLoading(true);
     };
@@ -36,17 +39,17 @@ export function VideoDialog({ ref, title, url, frame, isOpen, onClose }: VideoDi
     if (ref.current) closeModal(ref.current);
   }
 
-  // The second press of a double click opens nothing and closes nothing.
-  function closeFromBeside({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
+  // Ignores the second click of a double click on the opener.
+  function closeOnBackdrop({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget && detail < 2) close();
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the close button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have Escape and the close button
     <dialog
       {...useModal(ref)}
       aria-label={title}
-      onClick={closeFromBeside}
+      onClick={closeOnBackdrop}
       onToggle={({ newState }) => newState === "closed" && onClose()}
       onClose={onClose}
       className={styles.dialog}

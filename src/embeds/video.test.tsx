@@ -5,18 +5,18 @@ import { Video } from "./video";
 
 const title = "A walk through the clinic";
 const url = "https://www.youtube.com/watch?v=SAMPLE00001";
-const video = (address: string) => (
-  <Video title={title} url={address} picture={pictureHalf.childImageSharp?.half} sizes="50vw" />
+const video = (videoUrl: string) => (
+  <Video title={title} url={videoUrl} picture={pictureHalf.childImageSharp?.half} sizes="50vw" />
 );
 const opener = () => screen.getByRole("button", { name: `${title} Play the video` });
-/** Opens the dialog; its frame follows once the dialog has been painted. */
+/** Opens the dialog and waits for its iframe, which is added after the dialog has been painted. */
 async function open(): Promise<HTMLElement> {
   await userEvent.click(opener());
   return screen.findByTitle(title);
 }
 const frames = () => document.querySelectorAll("iframe");
 
-// The test's DOM does not know the methods of dialogs.
+// jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -27,13 +27,13 @@ beforeEach(() => {
   };
 });
 
-test("a video that cannot be framed stays a link", () => {
+test("a video that cannot be embedded stays a link", () => {
   render(video("http://videos.example/clinic"));
   expect(screen.getByRole("link")).toHaveAttribute("href", "http://videos.example/clinic");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("it plays in a dialog, with another way to see it", async () => {
+test("a video plays in a dialog, which also links to the video", async () => {
   render(video(url));
   expect(frames()).toHaveLength(0);
   await open();
@@ -45,13 +45,13 @@ test("it plays in a dialog, with another way to see it", async () => {
   expect(dialog.getByRole("link", { name: "open the video in a new tab" })).toHaveAttribute("href", url);
 });
 
-test("an address that cannot be parsed is shown as it is", async () => {
+test("a URL of an unknown provider is embedded unchanged", async () => {
   render(video("https://videos.example/clinic"));
   await open();
   expect(screen.getByTitle(title)).toHaveAttribute("src", "https://videos.example/clinic");
 });
 
-test("it says that it loads until the frame has come", async () => {
+test("a status message is shown until the iframe has loaded", async () => {
   render(video(url));
   await open();
   expect(screen.getByRole("status")).toHaveTextContent("Loading the video…");
@@ -59,7 +59,7 @@ test("it says that it loads until the frame has come", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("closing takes the frame away and gives focus back, and it can be opened again", async () => {
+test("closing removes the iframe and returns the focus, and the video can be opened again", async () => {
   render(video(url));
   for (let time = 0; time < 3; time++) {
     await open();
@@ -70,7 +70,7 @@ test("closing takes the frame away and gives focus back, and it can be opened ag
   }
 });
 
-test("a press beside the video closes it, but not the second press of a double click", async () => {
+test("a click on the backdrop closes the dialog, but not the second click of a double click", async () => {
   render(video(url));
   await open();
   fireEvent.click(screen.getByRole("dialog"), { detail: 2 });

@@ -9,20 +9,23 @@ import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";
 
 interface VideoProps {
-  /** What the video shows; with it begins the name of what plays it. */
+  /** What the video shows; the accessible name of the play button starts with it. */
   title: string;
   url: string;
   picture: IGatsbyImageData | null | undefined;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** A video's picture with a play mark. Plays it in a dialog; without script, or where it cannot be framed, leads to it. */
+/**
+ * A video's picture with a play mark. It opens the video in a dialog; before hydration, or if the video
+ * cannot be embedded, it links to the video.
+ */
 export function Video({ title, url, picture, sizes }: VideoProps) {
   const frame = videoFrameAddress(url);
   return (
     <div className={styles.video}>
-      {/* What lies over the picture says the same. */}
+      {/* The overlaid button or link has the accessible name. */}
       <Picture image={picture} alt="" sizes={sizes} className={styles.picture} />
       {useIsHydrated() && frame ? (
         <Opener title={title} url={url} frame={frame} />
@@ -42,8 +45,9 @@ export function Video({ title, url, picture, sizes }: VideoProps) {
 }
 
 /**
- * Lies over the picture, so that script can take the link's place without touching the picture. The dialog is there
- * before it is asked for: browsers then have no more to style and lay out at the press than what it holds.
+ * The button that overlays the picture, and its dialog. The button replaces the link after hydration without
+ * a change to the picture. The dialog is in the DOM before it opens, so that a click restyles only the
+ * dialog's content.
  */
 function Opener({ title, url, frame }: { title: string; url: string; frame: string }) {
   const button = useRef<HTMLButtonElement>(null);

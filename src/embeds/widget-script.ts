@@ -1,63 +1,66 @@
 /**
- * Adds a widget's script to a place of the page.
- * @param onShown called when the widget has put something there
- * @returns takes the script away, with everything that it put into the place, the head and the body
+ * Loads a third-party widget's script into a container.
+ * @param onShown called when the widget has added content to the container
+ * @returns removes the script and everything that it added to the container, the head and the body
  */
-export function addWidget(place: HTMLElement, address: string, onShown: () => void): () => void {
+export function addWidget(container: HTMLElement, scriptUrl: string, onShown: () => void): () => void {
   const script = document.createElement("script");
-  const strays = new Set<Element>();
-  let isLeft = false;
+  const injectedNodes = new Set<Element>();
+  let isUnmounted = false;
 
   const inside = new MutationObserver(() => {
-    if ([...place.children].some((child) => child !== script)) onShown();
+    if ([...container.children].some((child) => child !== script)) onShown();
   });
-  const outside = new MutationObserver(note);
-  inside.observe(place, { childList: true });
+  const outside = new MutationObserver(collect);
+  inside.observe(container, { childList: true });
   for (const part of [document.head, document.body]) outside.observe(part, { childList: true });
 
-  script.addEventListener("load", sweepIfLeft);
-  script.addEventListener("error", sweepIfLeft);
+  script.addEventListener("load", removeIfUnmounted);
+  script.addEventListener("error", removeIfUnmounted);
   script.async = true;
-  script.src = address;
-  place.append(script);
+  script.src = scriptUrl;
+  container.append(script);
 
   return () => {
-    isLeft = true;
+    isUnmounted = true;
     inside.disconnect();
-    place.replaceChildren();
-    sweep();
+    container.replaceChildren();
+    removeInjected();
   };
 
-  function note(records: MutationRecord[]): void {
+  function collect(records: MutationRecord[]): void {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof Element && !isOfOthers(node)) strays.add(node);
+      if (node instanceof Element && !isFromElsewhere(node)) injectedNodes.add(node);
     }
   }
 
-  /** A script that is on its way runs even when its element is gone: what it then puts somewhere goes at once. */
-  function sweepIfLeft(): void {
+  /**
+   * A script that is still loading runs even after its element was removed; what it injects is removed at
+   * once.
+   */
+  function removeIfUnmounted(): void {
     script.dataset.settled = "";
-    if (isLeft) sweep();
+    if (isUnmounted) removeInjected();
   }
 
-  function sweep(): void {
-    note(outside.takeRecords());
-    for (const stray of strays) stray.remove();
+  function removeInjected(): void {
+    collect(outside.takeRecords());
+    for (const node of injectedNodes) node.remove();
     if (script.dataset.settled === "") outside.disconnect();
   }
 }
 
-/** Whether the site itself or another embed has put an element into the head or the body, while the widget was there. */
-function isOfOthers(element: Element): boolean {
-  const address = element.getAttribute("src") ?? element.getAttribute("href");
-  if (address) return originOf(address) === location.origin || otherEmbeds.test(address);
-  // Gatsby's head, and the maps script's styles.
+/** Whether the site itself or another embed, not the widget, added an element to the head or body. */
+function isFromElsewhere(element: Element): boolean {
+  const url = element.getAttribute("src") ?? element.getAttribute("href");
+  if (url) return originOf(url) === location.origin || otherEmbeds.test(url);
+  // Gatsby's Head elements, and the styles of the maps script.
   return element.matches("[data-gatsby-head]") || element.textContent.includes(".gm-");
 }
 
-/** A widget may write an address that `new URL` refuses; a link's origin is then empty. */
-function originOf(address: string): string {
-  return Object.assign(document.createElement("a"), { href: address }).origin;
+/** The origin of a URL. For an invalid URL, `new URL` would throw; a link's origin is "". */
+function originOf(url: string): string {
+  return Object.assign(document.createElement("a"), { href: url }).origin;
 }
 
 const otherEmbeds = /^https:\/\/(?:[\w-]+\.)*(?:googletagmanager|google|googleapis|gstatic)\.com\//;

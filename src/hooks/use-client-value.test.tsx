@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { useClientValue } from "./use-client-value";
 import { Hydration } from "./use-is-hydrated";
 
-let fact = "dark";
+let value = "dark";
 const listeners = new Set<() => void>();
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
 
 const seen: string[] = [];
 function Sky() {
-  const sky = useClientValue(subscribe, () => fact, "unknown");
+  const sky = useClientValue(subscribe, () => value, "unknown");
   seen.push(sky);
   return <p>The sky is {sky}</p>;
 }
@@ -31,37 +31,37 @@ function Page() {
   );
 }
 
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
-  fact = "dark";
+  value = "dark";
   seen.length = 0;
-  place = document.createElement("div");
-  document.body.append(place);
-  place.innerHTML = renderToString(<Page />);
+  container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
 });
-afterEach(() => place.remove());
+afterEach(() => container.remove());
 
-test("a page is written without it, and tells it once it is taken over", () => {
-  expect(place).toHaveTextContent("The sky is unknown");
-  const wrong = jest.fn();
-  render(<Page />, { container: place, hydrate: true, onRecoverableError: wrong });
-  expect(place).toHaveTextContent("The sky is dark");
-  expect(wrong).not.toHaveBeenCalled();
+test("the server-rendered value is replaced after hydration, without a hydration error", () => {
+  expect(container).toHaveTextContent("The sky is unknown");
+  const onRecoverableError = jest.fn();
+  render(<Page />, { container: container, hydrate: true, onRecoverableError });
+  expect(container).toHaveTextContent("The sky is dark");
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test("changes are followed, until the end", () => {
-  const { unmount } = render(<Page />, { container: place, hydrate: true });
+test("changes are followed until the component unmounts", () => {
+  const { unmount } = render(<Page />, { container: container, hydrate: true });
   act(() => {
-    fact = "light";
+    value = "light";
     for (const notify of listeners) notify();
   });
-  expect(place).toHaveTextContent("The sky is light");
+  expect(container).toHaveTextContent("The sky is light");
   unmount();
   expect(listeners.size).toBe(0);
 });
 
-test("what comes later has it from the start", () => {
-  render(<Page />, { container: place, hydrate: true });
+test("components mounted after hydration have the client value from the start", () => {
+  render(<Page />, { container: container, hydrate: true });
   seen.length = 0;
   act(() => screen.getByRole("button").click());
   expect(new Set(seen)).toEqual(new Set(["dark"]));

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from "react";
 import { useIsHydrated } from "./use-is-hydrated";
 
 /**
- * What only the browser knows and may change, such as whether there is a network.
- * React alone would turn all such facts from `written` to the true ones in one go, in the task in which it has taken the
- * page over: on Home that was 11 to 15 ms. After `useIsHydrated` it goes by slices.
- * @param written what the page's HTML assumes
+ * A value that only the browser knows and that may change, such as whether it is online. It is like
+ * `useSyncExternalStore` with a server snapshot, but the switch from the server value happens in a transition
+ * after hydration (see `Hydration`) instead of inside the hydration task. See docs/performance.md.
+ * @param serverValue the value in the server-rendered HTML
  */
-export function useClientValue<Fact>(
+export function useClientValue<Value>(
   subscribe: (onChange: () => void) => () => void,
-  read: () => Fact,
-  written: Fact,
-): Fact {
+  read: () => Value,
+  serverValue: Value,
+): Value {
   const isHydrated = useIsHydrated();
-  const readWritten = () => written;
-  return useSyncExternalStore(subscribe, isHydrated ? read : readWritten, readWritten);
+  const readServerValue = () => serverValue;
+  return useSyncExternalStore(subscribe, isHydrated ? read : readServerValue, readServerValue);
 }

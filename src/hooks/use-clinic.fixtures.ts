@@ -1,4 +1,4 @@
-/** The clinic's facts, as the hook reads them. */
+/** Sample clinic data, as `useClinic` returns them. */
 export const clinic: Queries.ClinicFactsFragment = {
   name: "Guidepost Pediatric",
   tagline: "Therapy for Alaska's children",

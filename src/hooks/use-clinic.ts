@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useSiteQuery } from "./use-site-wide";
 
-/** The clinic's facts, from data/clinic.json. */
+/** The clinic's name, phones, address, hours and so on, from data/clinic.json. */
 export function useClinic(): Queries.ClinicFactsFragment {
   return useSiteQuery().clinic;
 }

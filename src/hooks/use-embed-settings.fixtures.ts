@@ -1,4 +1,4 @@
-/** The site as the hook reads it when the environment asks for no third party. */
+/** Site metadata without third parties, as when the build has no settings for them. */
 export const site: Queries.SiteWideQuery["site"] = {
   siteMetadata: { mapsApiKey: null, reviewsWidgetUrl: null },
 };

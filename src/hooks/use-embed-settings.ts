@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { useSiteQuery } from "./use-site-wide";
 
-/** What the environment of the build says about third parties; see src/shared/settings/embed-settings.ts. */
+/**
+ * The settings of third-party widgets, from the build's environment; see
+ * src/shared/settings/embed-settings.ts.
+ */
 export function useEmbedSettings(): Queries.EmbedSettingsFragment {
   return useSiteQuery().site.siteMetadata;
 }

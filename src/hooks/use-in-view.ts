@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /**
  * Whether an element is on the screen.
- * @param margin how far around the screen still counts, as in `rootMargin`
+ * @param margin extends the screen, as in IntersectionObserver's `rootMargin`
  */
 export function useInView(element: RefObject<Element | null>, margin = "0px"): boolean {
   const [isInView, setInView] = useState(false);

@@ -2,14 +2,17 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 
 const Hydrated = createContext(true);
 
-/** Around everything, both where pages are written and where React takes them over. */
+/**
+ * Provides `useIsHydrated`. Wraps the whole page, in the browser and during server rendering. The switch is a
+ * transition, so that React can split the rerender into small tasks.
+ */
 export function Hydration({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return <Hydrated.Provider value={isHydrated}>{children}</Hydrated.Provider>;
 }
 
-/** Whether script runs here: false in the page's HTML and while React takes it over, true from then on. */
+/** False in the server-rendered HTML and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return useContext(Hydrated);
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Half a screen of a phone: far enough ahead to load something, near enough to be sure that it is wanted. */
+/** Half a phone screen: enough time to load a widget, near enough that the visitor will probably see it. */
 const margin = "400px";
 
 /**
- * Whether a part of the page has come near the screen; once it has, it stays so.
- * @param isWanted nothing is watched while it is false
+ * Whether an element has been near the screen; stays true once it has.
+ * @param isWanted while false, nothing is observed
  */
 export function useIsNearScreen(part: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isNear, setNear] = useState(false);

@@ -1,24 +1,25 @@
 import { useRef, useState } from "react";
 
+/** The state of a lazily loaded value. */
 export interface Lazy<Value> {
   readonly value: Value | undefined;
   readonly hasFailed: boolean;
-  /** Starts loading, unless it has begun; after a failure it tries again. */
+  /** Starts loading, unless it is loading or loaded; retries after a failure. */
   load(): void;
 }
 
-/** Something that loads only when it is needed, such as `() => import("./calendar")`; a failure can be tried again. */
-export function useLazy<Value extends object>(fetchIt: () => Promise<Value>): Lazy<Value> {
+/** Lazy-loads a value on demand, such as `() => import("./calendar")`; `load()` retries after a failure. */
+export function useLazy<Value extends object>(loadValue: () => Promise<Value>): Lazy<Value> {
   const [value, setValue] = useState<Value>();
   const [hasFailed, setHasFailed] = useState(false);
-  const isUnderWay = useRef(false);
+  const hasStarted = useRef(false);
 
   function load() {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     setHasFailed(false);
-    fetchIt().then(setValue, () => {
-      isUnderWay.current = false;
+    loadValue().then(setValue, () => {
+      hasStarted.current = false;
       setHasFailed(true);
     });
   }

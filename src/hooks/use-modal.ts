@@ -3,33 +3,34 @@ import { afterPaint } from "../browser/after-paint";
 import { isModalOpen, makeRestInert } from "../browser/modal";
 
 /**
- * The attributes of a dialog that lies over the page, which is held behind it: inert, and still (src/styles/base.css).
- * `showModal` holds it before it draws the dialog, and browsers then style every element of the page anew; here the
- * dialog is drawn first.
+ * Props for a `<dialog>` that opens as a popover and is made modal by hand: after the next paint, the rest of
+ * the page becomes `inert`, and src/styles/base.css stops it from scrolling. `showModal` makes the page inert
+ * before it paints the dialog, which forces a style recalculation of the whole page first. See
+ * docs/performance.md.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>) {
-  const letGo = useRef<() => void>(undefined);
+  const undo = useRef<() => void>(undefined);
   useEffect(() => {
-    // Opened before the scripts were there to see it.
-    if (ref.current && isModalOpen(ref.current)) holdBehind(ref.current, letGo);
-    return () => letGo.current?.();
+    // `popovertarget` may have opened the dialog before hydration.
+    if (ref.current && isModalOpen(ref.current)) makeInertAfterPaint(ref.current, undo);
+    return () => undo.current?.();
   }, [ref]);
 
-  // Before the dialog goes, so that what had the focus can have it back.
+  // Runs before the dialog closes, because the browser can return focus only to an element that is not inert.
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) {
     if (newState === "open") {
-      holdBehind(currentTarget, letGo);
+      makeInertAfterPaint(currentTarget, undo);
       return;
     }
-    letGo.current?.();
-    letGo.current = undefined;
+    undo.current?.();
+    undo.current = undefined;
   }
 
   return { ref, popover: "auto", onBeforeToggle } as const;
 }
 
-function holdBehind(dialog: HTMLDialogElement, letGo: RefObject<(() => void) | undefined>): void {
-  letGo.current ??= afterPaint(() => {
-    letGo.current = makeRestInert(dialog);
+function makeInertAfterPaint(dialog: HTMLDialogElement, undo: RefObject<(() => void) | undefined>): void {
+  undo.current ??= afterPaint(() => {
+    undo.current = makeRestInert(dialog);
   });
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useSiteQuery } from "./use-site-wide";
 
-/** The menu, the footer's links and the words of calm mode, from data/navigation.json. */
+/** The menu, the footer's links and the labels of calm mode, from data/navigation.json. */
 export function useNavigation(): Queries.SiteNavigationFragment {
   return useSiteQuery().navigation;
 }

@@ -1,6 +1,6 @@
 import { useClientValue } from "./use-client-value";
 
-/** False while the browser knows that it has no network. Written pages assume one. */
+/** False while the browser is offline; true in the server-rendered HTML and during hydration. */
 export function useOnline(): boolean {
   return useClientValue(subscribe, () => navigator.onLine, true);
 }

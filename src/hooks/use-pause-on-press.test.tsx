@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { usePauseOnPress } from "./use-pause-on-press";
 
 function Probe() {
-  const [isResting, onPress] = usePauseOnPress();
+  const [isPaused, onPress] = usePauseOnPress();
   return (
     <button type="button" onPointerDown={onPress}>
-      {isResting ? "resting" : "moving"}
+      {isPaused ? "paused" : "moving"}
     </button>
   );
 }
@@ -17,22 +17,22 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const press = () => fireEvent.pointerDown(screen.getByRole("button"));
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test("what moves holds still as soon as a press begins, and goes on by itself", () => {
+test("motion pauses as soon as the pointer is down, and resumes by itself", () => {
   expect(screen.getByText("moving")).toBeVisible();
   press();
-  expect(screen.getByText("resting")).toBeVisible();
-  pass(600);
+  expect(screen.getByText("paused")).toBeVisible();
+  wait(600);
   expect(screen.getByText("moving")).toBeVisible();
 });
 
-test("a further press makes the rest longer", () => {
+test("another press extends the pause", () => {
   press();
-  pass(400);
+  wait(400);
   press();
-  pass(400);
-  expect(screen.getByText("resting")).toBeVisible();
-  pass(200);
+  wait(400);
+  expect(screen.getByText("paused")).toBeVisible();
+  wait(200);
   expect(screen.getByText("moving")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useReducedMotion } from "./use-reduced-motion";
 
 afterEach(() => setCalm(false));
 
-test("things move until calm mode is on, and again when it is off", async () => {
+test("calm mode reduces motion, and turning it off allows motion again", async () => {
   const { result } = renderHook(useReducedMotion);
   expect(result.current).toBe(false);
   await act(async () => setCalm(true));

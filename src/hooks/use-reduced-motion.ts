@@ -6,14 +6,17 @@ const query = "(prefers-reduced-motion: reduce)";
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener("change", onChange);
-  const endWatching = watchCalm(onChange);
+  const unwatchCalm = watchCalm(onChange);
   return () => {
     media.removeEventListener("change", onChange);
-    endWatching();
+    unwatchCalm();
   };
 }
 
-/** Whether everything is to stand still: the visitor prefers so, or chose calm mode, or the script has not taken over yet. */
+/**
+ * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
+ * server-rendered HTML and during hydration.
+ */
 export function useReducedMotion(): boolean {
   return useClientValue(subscribe, () => isCalm() || matchMedia(query).matches, true);
 }

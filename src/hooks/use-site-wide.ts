@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What pages of all kinds read, in one query: each query is a file that every visitor fetches. */
+/**
+ * The data that all pages use, in one static query: Gatsby makes each static query a file that visitors
+ * download.
+ */
 export function useSiteQuery(): Queries.SiteWideQuery {
   return useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {

@@ -4,7 +4,7 @@ import { BrandIcon } from "./brand-icon";
 
 const networks = clinic.shape.social.element.shape.name.options;
 
-test.each(networks)("%s has a mark of its own", (network) => {
+test.each(networks)("%s has its own logo", (network) => {
   const drawn = (brand: typeof network) =>
     render(<BrandIcon brand={brand} />)
       .container.querySelector("path")
@@ -15,6 +15,6 @@ test.each(networks)("%s has a mark of its own", (network) => {
 });
 
 test("a network that the content does not allow does not compile", () => {
-  // @ts-expect-error: the marks are typed by the content's list of networks, so a missing mark is an error too
+  // @ts-expect-error: the logos are typed by the content's list of networks, so a missing logo fails too
   render(<BrandIcon brand="Friendster" />);
 });

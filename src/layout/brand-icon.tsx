@@ -1,7 +1,7 @@
 import type { SocialNetwork } from "../content/clinic";
 
-/** The marks by which people know the networks, redrawn on a grid of 24. */
-const marks: Record<SocialNetwork, string> = {
+/** The logos of the networks as SVG paths, redrawn on a grid of 24 by 24. */
+const logos: Record<SocialNetwork, string> = {
   Facebook:
     "M13.8 21.5v-8.2h2.8l.5-3.4h-3.3V7.8c0-1 .4-1.7 1.8-1.7h1.6V3.1a18 18 0 0 0-2.4-.2c-2.6 0-4.3 1.5-4.3 4.4v2.6H7.5v3.4h3v8.2z",
   Instagram:
@@ -12,7 +12,7 @@ const marks: Record<SocialNetwork, string> = {
     "M5.5 4.8C8 4.4 16 4.4 18.5 4.8c2.3.4 3.3 1.7 3.5 3.7.2 2.3.2 4.7 0 7-.2 2-1.2 3.3-3.5 3.7-2.5.4-10.5.4-13 0C3.2 18.8 2.2 17.5 2 15.5c-.2-2.3-.2-4.7 0-7 .2-2 1.2-3.3 3.5-3.7zM10 8.6v6.8l5.8-3.4z",
 };
 
-/** The mark of a social network. */
+/** The logo of a social network, as an icon of the current text color. */
 export function BrandIcon({ brand }: { brand: SocialNetwork }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function BrandIcon({ brand }: { brand: SocialNetwork }) {
       fill="currentColor"
       fillRule="evenodd"
     >
-      <path d={marks[brand]} />
+      <path d={logos[brand]} />
     </svg>
   );
 }

@@ -3,7 +3,9 @@ import { followStoredCalm } from "../browser/calm";
 import { ReadAloudContext, type ReadAloudProps } from "../components/read-aloud-slot";
 import { useCalm } from "../hooks/use-calm";
 
-/** Lets the sections of a page be read aloud while it is calm. What that takes loads then, and not before. */
+/**
+ * Lets the sections of a page be read aloud in calm mode. The code for it loads when calm mode is turned on.
+ */
 export function CalmReading({ children }: { children: ReactNode }) {
   const isCalm = useCalm();
   const [late, setLate] = useState<{ ReadAloud: ComponentType<ReadAloudProps> }>();

@@ -10,7 +10,7 @@ import { siteFacts } from "./layout.fixtures";
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 afterEach(() => setCalm(false));
 
-const write = () =>
+const renderOnServer = () =>
   renderToString(
     <Hydration>
       <CalmSwitch />
@@ -19,7 +19,7 @@ const write = () =>
 
 const theSwitch = () => screen.getByRole("switch", { name: "Calm mode" });
 
-test("it is off until it is pressed, and is pressed again to end", async () => {
+test("a click turns calm mode on, and another click turns it off", async () => {
   render(<CalmSwitch />);
   expect(theSwitch()).not.toBeChecked();
   await userEvent.click(theSwitch());
@@ -30,7 +30,7 @@ test("it is off until it is pressed, and is pressed again to end", async () => {
   expect(isCalm()).toBe(false);
 });
 
-test("it obeys the keyboard", async () => {
+test("the space bar turns calm mode on", async () => {
   render(<CalmSwitch />);
   await userEvent.tab();
   expect(theSwitch()).toHaveFocus();
@@ -38,20 +38,20 @@ test("it obeys the keyboard", async () => {
   expect(theSwitch()).toBeChecked();
 });
 
-test("it knows a choice of a former visit", () => {
+test("it is on if calm mode was turned on during an earlier visit", () => {
   setCalm(true);
   render(<CalmSwitch />);
   expect(theSwitch()).toBeChecked();
 });
 
-test("the page's HTML, the same for all, tells no state", () => {
-  const html = write();
+test("the server-rendered button has no on or off state", () => {
+  const html = renderOnServer();
   expect(html).toContain("Calm mode</button>");
   expect(html).not.toMatch(/role=|aria-/);
 });
 
-test("a press that comes before the script is kept for it, and without script there is no switch", () => {
-  const html = write();
+test("a click before hydration is replayed, and without JavaScript there is no switch", () => {
+  const html = renderOnServer();
   expect(html).toContain("data-replay-click");
   expect(html).toMatch(/^<div class="requires-js">/);
 });

@@ -5,8 +5,9 @@ import { useNavigation } from "../hooks/use-navigation";
 import * as styles from "./calm-switch.module.css";
 
 /**
- * Turns calm mode on and off: no motion, plain grounds, larger words, sections that are read aloud. The page's HTML, the
- * same for all visitors, can't know the choice: there it is a plain button, which tells no state rather than a wrong one.
+ * Turns calm mode on and off: no motion, plain backgrounds, larger text, sections that can be read aloud. The
+ * server-rendered HTML is the same for all visitors and can't know their choice, so until hydration this is a
+ * plain button without a state rather than a switch with a wrong one.
  */
 export function CalmSwitch() {
   const { calm } = useNavigation();
@@ -18,7 +19,7 @@ export function CalmSwitch() {
         type="button"
         {...state}
         data-replay-click
-        // A press that is done again as the page comes alive may be ahead of `isOn`.
+        // Not `!isOn`: a click that is replayed during hydration may run before `isOn` is up to date.
         onClick={() => setCalm(!isCalm())}
         className={styles.toggle}
       >

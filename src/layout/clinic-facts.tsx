@@ -3,7 +3,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { formatAddress } from "../shared/clinic/address";
 import { formatHours } from "../shared/clinic/hours";
 
-/** How to reach the clinic when nothing else can be shown. */
+/** The clinic's phone number, address and hours, for a page that can show nothing else. */
 export function ClinicContact() {
   const { phones, address, hours } = useClinic();
   return (

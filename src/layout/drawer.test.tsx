@@ -4,17 +4,17 @@ import { useStaticQuery } from "gatsby";
 import { Drawer } from "./drawer";
 import { siteFacts } from "./layout.fixtures";
 
-// The test's DOM cannot follow links.
+// jsdom cannot follow links.
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) event.preventDefault();
 });
 
-/** A media query for screens that show the bar, which a test turns on and off. */
+/** The media query for screens that show the bar. A test sets whether it matches. */
 const screenWidth = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList & {
   matches: boolean;
 };
 
-// The test's DOM knows neither the methods of dialogs nor popovers: it stands for an old browser.
+// jsdom has neither the methods of dialogs nor popovers, so it behaves like an old browser.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -35,12 +35,12 @@ beforeEach(() => {
   );
 });
 
-test("its button names the dialog that it opens", () => {
+test("the button is connected to the dialog that it opens", () => {
   const button = screen.getByRole("button", { name: "Open menu" });
   expect(button).toHaveAttribute("popovertarget", screen.getByRole("dialog", { hidden: true }).id);
 });
 
-test("it opens on the menu, with the current page marked, and offers the phone", async () => {
+test("it opens with the menu, the current page marked, and the phone number", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   const drawer = within(screen.getByRole("dialog", { name: "Menu" }));
@@ -51,23 +51,23 @@ test("it opens on the menu, with the current page marked, and offers the phone",
 
 test.each([
   ["a link is followed", () => userEvent.click(screen.getByRole("link", { name: "PAY" }))],
-  ["its button is pressed", () => userEvent.click(screen.getByRole("button", { name: "Close menu" }))],
+  ["its close button is clicked", () => userEvent.click(screen.getByRole("button", { name: "Close menu" }))],
 ])("it closes when %s", async (_, act) => {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   await act();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("it stays open when a submenu is unfolded", async () => {
+test("it stays open when a submenu is expanded", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   await userEvent.click(screen.getByText("Services submenu"));
   expect(screen.getByRole("dialog")).toBeVisible();
 });
 
 test.each([
-  ["wider than the bar", true],
-  ["another width below that", false],
-])("turned to a screen %s it gives way: %p", async (_, matches) => {
+  ["wide enough for the bar", true],
+  ["another width without the bar", false],
+])("when the screen changes to %s, it closes: %p", async (_, matches) => {
   await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
   const link = within(screen.getByRole("dialog")).getByRole("link", { name: "PAY" });
   link.focus();
@@ -78,7 +78,7 @@ test.each([
   expect(matches ? bar.getByRole("link", { name: "Home" }) : link).toHaveFocus();
 });
 
-test("a closed one leaves the focus where it is when the bar appears", () => {
+test("a closed drawer does not move the focus when the bar appears", () => {
   const opener = screen.getByRole("button", { name: "Open menu" });
   opener.focus();
   screenWidth.matches = true;

@@ -7,14 +7,16 @@ import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
 
 const id = "menu-drawer";
-/** Where the bar shows the menu, as in drawer.module.css and navigation.module.css. */
+/**
+ * The media query for screens with the menu in the bar, as in drawer.module.css and navigation.module.css.
+ */
 const barWidth = "screen and (min-width: 64em)";
 
-/** The menu of narrow screens. Opens and closes with no script; with it the page behind is held while it is open. */
+/** The menu of narrow screens: a popover that works without JavaScript, and a modal dialog with it. */
 export function Drawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDialogElement>(null);
 
-  // The way back leads to a page, not to a menu over it.
+  // Going back shows the previous page without the menu over it.
   useEffect(() => {
     function close() {
       if (drawer.current) closeModal(drawer.current);
@@ -23,27 +25,29 @@ export function Drawer({ path }: { path: string }) {
     return () => window.removeEventListener("popstate", close);
   }, []);
 
-  // A tablet turned on its side shows the menu in the bar: the focus moves there, or it would be lost with the drawer.
+  // A tablet turned to landscape shows the menu in the bar. The focus moves there too, or it
+  // would be lost with the drawer.
   useEffect(() => {
     const bar = matchMedia(barWidth);
-    function giveWay() {
+    function closeForBar() {
       if (!bar.matches || drawer.current === null) return;
       const hadFocus = drawer.current.contains(document.activeElement);
       closeModal(drawer.current);
       if (hadFocus) drawer.current.parentElement?.querySelector<HTMLElement>("nav a")?.focus();
     }
-    giveWay();
-    bar.addEventListener("change", giveWay);
-    return () => bar.removeEventListener("change", giveWay);
+    closeForBar();
+    bar.addEventListener("change", closeForBar);
+    return () => bar.removeEventListener("change", closeForBar);
   }, []);
 
-  // For browsers that do not know popovers yet.
+  // For browsers without popovers.
   function open() {
     if (drawer.current && !("popover" in drawer.current)) openModal(drawer.current);
   }
 
-  // A followed link may keep the document; the buttons' presses count for those browsers too.
-  function closeAfter({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  // Links must close the drawer because client-side navigation keeps the document, and buttons because some
+  // browsers have no popovers.
+  function closeAfterClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target instanceof Element && target.closest("a, button")) closeModal(currentTarget);
   }
 
@@ -59,8 +63,14 @@ export function Drawer({ path }: { path: string }) {
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the links, Escape and the close button */}
-      <dialog {...useModal(drawer)} id={id} aria-label="Menu" onClick={closeAfter} className={styles.drawer}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the links, Escape and the close button */}
+      <dialog
+        {...useModal(drawer)}
+        id={id}
+        aria-label="Menu"
+        onClick={closeAfterClick}
+        className={styles.drawer}
+      >
         <div className={styles.content}>
           <button
             type="button"
@@ -76,7 +86,7 @@ export function Drawer({ path }: { path: string }) {
             <PhoneNumbers />
           </div>
         </div>
-        {/* For presses alone: without it they would reach the page, which nothing holds without script. */}
+        {/* Catches clicks beside the menu, since without JavaScript the page behind it is not inert. */}
         <button
           type="button"
           popoverTarget={id}

@@ -12,11 +12,11 @@ import { PhoneNumbers } from "./phone-numbers";
 import { SocialLinks } from "./social-links";
 
 interface FooterProps {
-  /** The day on which somebody last checked the page's facts; null where there are none to check. */
+  /** The date of the page's last review; null for a page without facts to review. */
   reviewed: string | null;
 }
 
-/** Where we are, when we are open, how to reach us, and where everything is. */
+/** The site footer: social links, address, opening hours, phone numbers and quick links. */
 export function Footer({ reviewed }: FooterProps) {
   const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks } = useNavigation();
@@ -74,7 +74,7 @@ export function Footer({ reviewed }: FooterProps) {
           Sitemap
         </a>
         {reviewed && (
-          // One child, since the parts of a flex line lose the space between them.
+          // A single flex item, since separate ones would lose the space between the words.
           <div className={styles.link}>
             <p>
               Last reviewed <time dateTime={reviewed}>{formatMonth(reviewed)}</time>

@@ -8,7 +8,9 @@ import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
-/** A strip with the numbers, which scrolls away, and the bar with logo and menu, which stays. */
+/**
+ * The site header: a strip with hours and numbers, which scrolls away, and a sticky bar with logo and menu.
+ */
 export function Header({ path }: { path: string }) {
   const { hours } = useClinic();
   return (

@@ -1,6 +1,6 @@
 import { clinic } from "../hooks/use-clinic.fixtures";
 
-/** What the hooks for site-wide facts read, as a clinic with a short menu would have it. */
+/** The query result for the hooks that read site-wide facts, with a short menu. */
 export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation"> = {
   clinic,
   navigation: {

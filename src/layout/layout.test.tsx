@@ -15,7 +15,7 @@ function show(hasQuickActions = true, reviewed: string | null = null) {
   );
 }
 
-test("the first stop of the Tab key leads to the page's own content", async () => {
+test("the first Tab stop is a link to the main content", async () => {
   show();
   await userEvent.tab();
   expect(screen.getByRole("link", { name: "Skip to main content" })).toHaveFocus();
@@ -24,7 +24,7 @@ test("the first stop of the Tab key leads to the page's own content", async () =
   expect(main).toHaveTextContent("Hello");
 });
 
-test("the header leads home, and shows phone, fax and whether somebody is there", () => {
+test("the header links to Home, and shows phone, fax and whether the clinic is open", () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T12:00:00-09:00") });
   show();
   jest.useRealTimers();
@@ -53,39 +53,39 @@ test.each([
     "/documents/privacy-practices.pdf",
   ],
   ["Sitemap", "/sitemap-index.xml"],
-])("the footer's link %s leads to %s", (name, href) => {
+])("the footer links %s to %s", (name, href) => {
   show();
   const link = within(screen.getByRole("contentinfo")).getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);
 });
 
-test("the footer says when the page was last reviewed, where it was", () => {
+test("the footer shows the month of the page's last review", () => {
   show(true, "2026-11-01");
   const month = within(screen.getByRole("contentinfo")).getByText("November 2026");
   expect(month.closest("p")).toHaveTextContent("Last reviewed November 2026");
   expect(month).toHaveAttribute("datetime", "2026-11-01");
 });
 
-test("the footer of a page without facts speaks of no review", () => {
+test("the footer of a page without a review date does not mention a review", () => {
   show();
   expect(screen.queryByText(/Last reviewed/)).not.toBeInTheDocument();
 });
 
-test("the footer tells the hours", () => {
+test("the footer shows the opening hours", () => {
   show();
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText("Monday-Thursday 7am-7pm")).toBeVisible();
   expect(footer.getByText("Friday 9am-5pm")).toBeVisible();
 });
 
-test("the quick actions call and schedule", () => {
+test("the quick actions link to the phone number and the contact page", () => {
   show();
   const actions = within(screen.getByRole("navigation", { name: "Quick actions" }));
   expect(actions.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+19075550142");
   expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
 });
 
-test("a page that is not known has no quick actions", () => {
+test("an unknown page has no quick actions", () => {
   show(false);
   expect(screen.queryByRole("navigation", { name: "Quick actions" })).not.toBeInTheDocument();
 });

@@ -8,21 +8,21 @@ import { OfflineNotice } from "./offline-notice";
 import { QuickActions } from "./quick-actions";
 import { revealOnScroll } from "./reveal-on-scroll";
 
-/** The specification lets the pictures of this page appear each time they come into view. */
+/** The specification wants the pictures of this page revealed each time they come into view. */
 const appointmentPath = "/appointment";
 
 interface LayoutProps {
   path: string;
   hasQuickActions: boolean;
-  /** The day of the page's last review, where it has facts. */
+  /** The date of the page's last review, if it has facts to review. */
   reviewed?: string | null;
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The layout around every page: skip link, header, banners, main content, footer and quick actions. */
 export function Layout({ path, hasQuickActions, reviewed = null, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
-  // Another address is another page, with other parts.
+  // A new path is a new page, with other elements to reveal.
   useEffect(
     () => (main.current ? revealOnScroll(main.current, path === appointmentPath) : undefined),
     [path],

@@ -1,6 +1,6 @@
 import * as styles from "./logo-mark.module.css";
 
-/** The clinic's mark: a guidepost beside a mountain. Decoration, since the name stands beside it. */
+/** The clinic's logo, a guidepost beside a mountain. Decorative, because the name is next to it. */
 export function LogoMark() {
   return (
     <svg aria-hidden="true" className={styles.guidepost} viewBox="4 2 58 58">

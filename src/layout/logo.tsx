@@ -3,6 +3,7 @@ import { useClinic } from "../hooks/use-clinic";
 import * as styles from "./logo.module.css";
 import { LogoMark } from "./logo-mark";
 
+/** The logo and the clinic's name, as a link to Home. */
 export function Logo() {
   const { name } = useClinic();
   return (

@@ -10,12 +10,12 @@ interface NavigationItemProps {
   shape: "bar" | "drawer";
 }
 
-/** A link of the menu, with a button beside it when there are pages below. */
+/** A link of the menu. If it has subpages, a button beside it opens their submenu. */
 export function NavigationItem({ item, path, shape }: NavigationItemProps) {
   const flyout = useSubmenu(shape === "bar");
   const isAbovePage = item.subLinks?.some((subLink) => subLink.path === path);
   return (
-    // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not know it.
+    // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not support it.
     <li ref={flyout} className={item.subLinks ? `${styles.item} ${styles.withSubmenu}` : styles.item}>
       <MenuLink
         to={item.scrollTo ? `${item.id}#${item.scrollTo}` : item.id}
@@ -25,7 +25,7 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
         {item.name}
       </MenuLink>
       {item.subLinks && (
-        // Those of one name close one another, with no script.
+        // `<details>` elements with the same name close one another, without JavaScript.
         <details name={`${shape}-submenu`} className={styles.disclosure}>
           <summary className={styles.summary}>
             <span className="visually-hidden">{item.name} submenu</span>
@@ -49,7 +49,7 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
 interface MenuLinkProps {
   to: string;
   path: string;
-  /** Whether it is marked though the current page is another: one of the pages below it. */
+  /** Whether the link is styled as current because the current page is one of its subpages. */
   isMarked?: boolean | undefined;
   children: string;
 }

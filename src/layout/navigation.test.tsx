@@ -4,21 +4,21 @@ import { useStaticQuery } from "gatsby";
 import { siteFacts } from "./layout.fixtures";
 import { Navigation } from "./navigation";
 
-// The test's DOM cannot follow links.
+// jsdom cannot follow links.
 document.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a")) event.preventDefault();
 });
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 
-/** The submenu of a menu item: its button, and what it unfolds. */
+/** The `<details>` element of a menu item: the button and the submenu. */
 function submenu(name: string): HTMLDetailsElement {
   const details = screen.getByText(`${name} submenu`).closest("details");
   if (!details) throw new Error(`${name} has no submenu.`);
   return details;
 }
 
-test.each(["bar", "drawer"] as const)("the %s leads to every page of the menu", (shape) => {
+test.each(["bar", "drawer"] as const)("the %s links to every page of the menu", (shape) => {
   render(<Navigation path="/" shape={shape} />);
   const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link", {
     hidden: true,
@@ -49,13 +49,13 @@ test.each([
 test.each([
   ["/services", ["Services"]],
   ["/services/telehealth", ["Services", "Telehealth"]],
-])("on %s these links look like the current page's: %p", (path, names) => {
+])("on %s these links are styled as current: %p", (path, names) => {
   render(<Navigation path={path} shape="drawer" />);
   const marked = screen.getAllByRole("link", { hidden: true }).filter((link) => link.matches(".current"));
   expect(marked.map((link) => link.textContent)).toEqual(names);
 });
 
-test("the submenus of one menu close one another", () => {
+test("the submenus of a menu share a name, so that only one is open at a time", () => {
   render(<Navigation path="/" shape="drawer" />);
   expect(submenu("About")).toHaveAttribute("name", submenu("Services").getAttribute("name"));
 });
@@ -70,7 +70,7 @@ describe("in the bar", () => {
     );
   });
 
-  test("a submenu is open for as long as the mouse is over its item", () => {
+  test("a submenu is open while the mouse is over its item", () => {
     const item = screen.getByRole("link", { name: "Services" }).parentElement as HTMLElement;
     fireEvent(item, mouse("pointerenter"));
     expect(submenu("Services")).toHaveAttribute("open");
@@ -78,7 +78,7 @@ describe("in the bar", () => {
     expect(submenu("Services")).not.toHaveAttribute("open");
   });
 
-  test("a click under the mouse keeps it open, and the next one closes it", async () => {
+  test("a click on a hovered submenu keeps it open, and the next click closes it", async () => {
     const item = screen.getByRole("link", { name: "Services" }).parentElement as HTMLElement;
     fireEvent(item, mouse("pointerenter"));
     await userEvent.click(screen.getByText("Services submenu"));
@@ -96,9 +96,9 @@ describe("in the bar", () => {
   });
 
   test.each([
-    ["focus moves on", () => userEvent.tab()],
-    ["the visitor presses elsewhere", () => userEvent.click(screen.getByText("Elsewhere"))],
-    ["its link is followed", () => userEvent.click(screen.getByRole("link", { name: "Telehealth" }))],
+    ["the focus leaves it", () => userEvent.tab()],
+    ["the visitor clicks elsewhere", () => userEvent.click(screen.getByText("Elsewhere"))],
+    ["one of its links is followed", () => userEvent.click(screen.getByRole("link", { name: "Telehealth" }))],
   ])("it closes when %s", async (_, act) => {
     submenu("Services").open = true;
     screen.getByRole("link", { name: "Telehealth" }).focus();
@@ -115,7 +115,7 @@ describe("in the bar", () => {
 
   test.each([
     ["another window gets the focus", () => null],
-    ["Safari moves the focus to what is around it, as it does at a press on a link", () => document.body],
+    ["Safari moves the focus to an ancestor, as it does when a link is clicked", () => document.body],
   ])("it stays open when %s", (_, receiver) => {
     submenu("Services").open = true;
     const link = screen.getByRole("link", { name: "Telehealth" });

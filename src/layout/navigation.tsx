@@ -3,13 +3,13 @@ import * as styles from "./navigation.module.css";
 import { NavigationItem } from "./navigation-item";
 
 interface NavigationProps {
-  /** The page that is shown; its link is marked. */
+  /** The path of the current page, whose link is marked. */
   path: string;
-  /** Side by side with submenus that hang below, or a list whose submenus unfold in place. */
+  /** A row with dropdown submenus, or a list whose submenus expand in place. */
   shape: "bar" | "drawer";
 }
 
-/** The menu, written once for wide screens and for the drawer. */
+/** The main menu, for the bar of wide screens and for the drawer. */
 export function Navigation({ path, shape }: NavigationProps) {
   const { menu } = useNavigation();
   return (

@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby";
 import { siteFacts } from "./layout.fixtures";
 import { OfflineNotice } from "./offline-notice";
 
-test("says that there is no network, and whom to call, only while there is none", () => {
+test("says that the visitor is offline and whom to call, only while that is so", () => {
   const network = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
   render(<OfflineNotice />);

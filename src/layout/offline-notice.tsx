@@ -3,7 +3,9 @@ import { useOnline } from "../hooks/use-online";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./offline-notice.module.css";
 
-/** Says quietly that there is no network. It lies over the page, so that nothing moves when it comes. */
+/**
+ * Says that the device is offline, as a polite live region. It overlays the page, to avoid a layout shift.
+ */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const { phones } = useClinic();

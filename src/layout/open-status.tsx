@@ -6,7 +6,7 @@ import * as styles from "./open-status.module.css";
 
 const minute = 60_000;
 
-/** Whether somebody is there now, by the clinic's clock. */
+/** Whether the clinic is open now, in its own time zone; until hydration, the text `withoutScript`. */
 export function OpenStatus({ withoutScript }: { withoutScript: string }) {
   const schedule = useClinic();
   const now = useMinute();
@@ -17,7 +17,9 @@ export function OpenStatus({ withoutScript }: { withoutScript: string }) {
   );
 }
 
-/** The present, anew each minute and whenever the page is looked at again; undefined until script runs. */
+/**
+ * The current time, updated each minute and when the tab becomes visible again; undefined until hydration.
+ */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./phone-numbers.module.css";
 
+/** The main phone number, as a link, and the fax number. */
 export function PhoneNumbers() {
   const { phones } = useClinic();
   return (

@@ -2,9 +2,10 @@ import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { telephoneLink } from "../shared/clinic/phone";
+import { contactPage } from "../shared/site/main-pages";
 import * as styles from "./quick-actions.module.css";
 
-/** What most parents come for, in reach of the thumb on small screens. */
+/** The two most frequent actions, call and schedule, in a bar at the bottom of small screens. */
 export function QuickActions() {
   const { phones } = useClinic();
   return (
@@ -13,7 +14,7 @@ export function QuickActions() {
         <Icon name="phone" />
         Call
       </a>
-      <PageLink to="/contact" className={styles.schedule}>
+      <PageLink to={contactPage} className={styles.schedule}>
         Schedule
       </PageLink>
     </nav>

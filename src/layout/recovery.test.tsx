@@ -7,7 +7,7 @@ import { SectionBoundary } from "./section-boundary";
 
 let isServer = true;
 const reported = jest.fn();
-const endedScript = jest.fn();
+const withoutScript = jest.fn();
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -18,7 +18,7 @@ function Counter() {
   );
 }
 
-/** Throws in the browser only, as an old browser does where something is missing. */
+/** Throws in the browser only, like code that needs an API which an old browser does not have. */
 function ThrowsInRender() {
   if (!isServer) throw new Error("Broken in render.");
   return <a href="/contact">Write to us</a>;
@@ -48,13 +48,13 @@ const page = (first: ReactNode, ...sections: ReactNode[]) => (
   </>
 );
 
-/** A page as the server sent it; what it gives then hydrates it. */
-function send(element: ReactNode): () => string {
+/** Puts the server-rendered HTML of a page into the document. @returns hydrates it, and returns that HTML */
+function serverRender(element: ReactNode): () => string {
   isServer = true;
   document.body.innerHTML = `<div id="page">${renderToString(element)}</div>`;
   isServer = false;
   const container = document.querySelector("#page") as Element;
-  container.addEventListener("without-script", ({ target }) => endedScript(target));
+  container.addEventListener("without-script", ({ target }) => withoutScript(target));
   const html = container.innerHTML;
   return () => {
     replaceHydrateFunction()(element, container);
@@ -66,40 +66,46 @@ const container = () => document.querySelector("#page");
 
 beforeEach(() => {
   reported.mockReset();
-  endedScript.mockReset();
+  withoutScript.mockReset();
   globalThis.reportError = reported;
   // React logs what a boundary catches.
-  // biome-ignore lint/suspicious/noConsole: stands in for the console
+  // biome-ignore lint/suspicious/noConsole: this is the mock of the console
   jest.mocked(console.error).mockImplementation(() => undefined);
 });
 
 test.each([
   ["while it hydrates", <ThrowsInRender key="frame" />, "Broken in render."],
   ["in an effect", <ThrowsInEffect key="frame" />, "Broken in an effect."],
-])("a frame that throws %s leaves the page as the server sent it, and says why", async (_, frame, words) => {
-  const html = send(page(frame, <Counter key="counter" />))();
-  await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: words })));
-  expect(container()?.innerHTML).toBe(html);
-  expect(endedScript).toHaveBeenCalledWith(container());
-});
+])(
+  "when the layout throws %s, the server-rendered page is restored and the error is reported",
+  async (_, frame, words) => {
+    const html = serverRender(page(frame, <Counter key="counter" />))();
+    await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: words })));
+    expect(container()?.innerHTML).toBe(html);
+    expect(withoutScript).toHaveBeenCalledWith(container());
+  },
+);
 
 test.each([
   ["while it hydrates", <ThrowsInRender key="section" />],
   ["in an effect", <ThrowsInEffect key="section" />],
-])("a section that throws %s leaves its HTML; the others work", async (_, section) => {
-  const html = send(page(null, <Counter key="counter" />, section))();
-  await waitFor(() => expect(endedScript).toHaveBeenCalledTimes(1));
-  expect(endedScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
-  expect(container()?.innerHTML).toBe(html);
-  await userEvent.click(screen.getByRole("button"));
-  expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
-});
+])(
+  "when a section throws %s, its server-rendered HTML is restored and the other sections work",
+  async (_, section) => {
+    const html = serverRender(page(null, <Counter key="counter" />, section))();
+    await waitFor(() => expect(withoutScript).toHaveBeenCalledTimes(1));
+    expect(withoutScript).toHaveBeenCalledWith(screen.getByRole("region", { name: "Section 1" }));
+    expect(container()?.innerHTML).toBe(html);
+    await userEvent.click(screen.getByRole("button"));
+    expect(screen.getByRole("button", { name: "Pressed 1 times" })).toBeVisible();
+  },
+);
 
 test.each([
   ["page", page(<ThrowsInRender key="frame" />)],
   ["rest of the page", page(null, <ThrowsInRender key="section" />)],
-])("what was typed by then stays in the %s, and counts as typed", async (_, element) => {
-  const hydrate = send(element);
+])("text typed before hydration stays in the %s, and fires an input event", async (_, element) => {
+  const hydrate = serverRender(element);
   const field = () => screen.getByRole<HTMLInputElement>("textbox");
   const before = field();
   await userEvent.type(before, "Ana");

@@ -1,24 +1,24 @@
 import type { HydrationOptions } from "react-dom/client";
-import { keepServerHtml, restorePage } from "./server-html";
-import { keepTyped } from "./typed-text";
+import { restorePage, saveServerHtml } from "./server-html";
+import { saveTypedText } from "./typed-text";
 
 /**
- * What React does about errors. One that no boundary catches would leave an empty page, the phone number gone with it:
- * the page that the server sent comes back. After one while it hydrates, React draws the whole page again; what was
- * typed by then stays.
- * @param container the page as the server sent it
+ * The hydration options that handle errors. After an error that no boundary catches, React would leave an
+ * empty page, without even the phone number, so the server-rendered page is restored. After an error during
+ * hydration, React renders the whole page again, so the text that was typed before is put back.
+ * @param container contains the server-rendered page
  */
 export function recovery(container: Element): HydrationOptions {
-  keepServerHtml(container);
-  const putBackTyped = keepTyped(container);
-  container.addEventListener("without-script", putBackTyped);
+  saveServerHtml(container);
+  const restoreTypedText = saveTypedText(container);
+  container.addEventListener("without-script", restoreTypedText);
   return {
     onUncaughtError(error) {
       restorePage(container);
       reportError(error);
     },
     onRecoverableError(error) {
-      putBackTyped();
+      restoreTypedText();
       reportError(error);
     },
   };

@@ -13,7 +13,7 @@ function Counter() {
   );
 }
 
-test("a page that came as HTML stays as it is and comes alive", async () => {
+test("server-rendered HTML is kept and hydrated", async () => {
   document.body.innerHTML = `<div id="page">${renderToString(<Counter />)}</div>`;
   const page = document.querySelector("#page") as Element;
   const button = screen.getByRole("button");
@@ -22,7 +22,7 @@ test("a page that came as HTML stays as it is and comes alive", async () => {
   expect(await screen.findByRole("button", { name: "Pressed 1 times" })).toBe(button);
 });
 
-test("the empty root of the live view is rendered", async () => {
+test("an empty root, as in the live view, is rendered", async () => {
   document.body.innerHTML = '<div id="page"></div>';
   await act(async () => replaceHydrateFunction()(<Counter />, document.querySelector("#page") as Element));
   expect(screen.getByRole("button", { name: "Pressed 0 times" })).toBeVisible();

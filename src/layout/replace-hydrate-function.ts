@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { recovery } from "./recovery";
 
 /**
- * Gatsby's replaceHydrateFunction. Hydrates in a transition, during which React yields to the browser: without that, a
- * phone did not answer for 100 to 150 ms. The live view sends an empty root, which has nothing to hydrate or to recover.
+ * Gatsby's replaceHydrateFunction. Hydrates in a transition, so that React yields to the browser in between
+ * and does not block input (see docs/performance.md). In the live view the root is empty: nothing to hydrate
+ * or to recover.
  */
 export const replaceHydrateFunction = () => (page: ReactNode, container: Element) => {
   startTransition(() => {

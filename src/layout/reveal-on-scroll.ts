@@ -1,13 +1,16 @@
-/** Section 9 of the specification: at 50% visibility, once; the appointment page's pictures at 20%, each time. */
-const usualShare = 0.5;
-const repeatingShare = 0.2;
+/**
+ * Section 9 of the specification: once at 50% visibility, and the appointment page's pictures always at 20%.
+ */
+const onceRatio = 0.5;
+const eachTimeRatio = 0.2;
 
 /**
- * Lets what stands below the screen, and only that, appear when it has come into view: `data-seen` turns from "no" to
- * "yes", and the style sheet does the rest. What is in view at first is left alone, and so is everything without script.
- * @param page holds the parts, each marked with `data-reveal`
- * @param isAppointment whether its pictures appear again each time
- * @returns ends it
+ * Reveals elements when they scroll into view: `data-seen` changes from "no" to "yes", and the style sheet
+ * animates that. Only elements that were below the screen are revealed; others are visible from the start, as
+ * all are without JavaScript.
+ * @param page contains the elements, each marked with `data-reveal`
+ * @param isAppointment whether pictures are revealed again each time
+ * @returns stops observing
  */
 export function revealOnScroll(page: Element, isAppointment: boolean): () => void {
   const observers = [...page.querySelectorAll<HTMLElement>("[data-reveal]")].flatMap((part) =>
@@ -20,17 +23,17 @@ export function revealOnScroll(page: Element, isAppointment: boolean): () => voi
 
 function showEachTime(part: HTMLElement): IntersectionObserver[] {
   return [
-    observe(part, { threshold: [0, repeatingShare] }, ({ intersectionRatio, isIntersecting }) => {
+    observe(part, { threshold: [0, eachTimeRatio] }, ({ intersectionRatio, isIntersecting }) => {
       if (!isIntersecting) part.dataset.seen = "no";
-      else if (intersectionRatio >= repeatingShare) show(part);
+      else if (intersectionRatio >= eachTimeRatio) show(part);
     }),
   ];
 }
 
-/** Half of a part taller than the screen may never be visible: half a screen of it is enough. */
+/** Reveals at 50% visibility or, for elements too tall for that, when they reach the middle of the screen. */
 function showOnce(part: HTMLElement): IntersectionObserver[] {
-  const half = observe(part, { threshold: [0, usualShare] }, ({ intersectionRatio, boundingClientRect }) => {
-    if (intersectionRatio >= usualShare) finish();
+  const half = observe(part, { threshold: [0, onceRatio] }, ({ intersectionRatio, boundingClientRect }) => {
+    if (intersectionRatio >= onceRatio) finish();
     else if (part.dataset.seen === undefined) {
       if (boundingClientRect.top >= window.innerHeight) part.dataset.seen = "no";
       else finish();

@@ -3,7 +3,7 @@ import { shouldUpdateScroll } from "./scroll-restoration";
 const locationOf = (pathname: string, action?: string) =>
   ({ pathname, hash: "", action }) as unknown as Location;
 
-/** Goes from one page to another, for which a position of 900 px is saved. */
+/** Navigates to a page for which a scroll position of 900 px is saved. */
 function go(to: Location): void {
   const change = {
     prevRouterProps: { location: locationOf("/our-team") },
@@ -19,14 +19,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ["a followed link leads to the page's top, whatever a glide on the former page saved", "PUSH", 0],
-  ["back leads to where the visitor was", undefined, 900],
+  ["a followed link starts at the top, whatever position a smooth scroll on the last page saved", "PUSH", 0],
+  ["going back restores the scroll position", undefined, 900],
 ])("%s", (_, action, top) => {
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   go(locationOf("/about", action));
   expect(scrollTo).toHaveBeenCalledTimes(1);
   jest.runAllTimers();
-  // Again in the frames that a glide's last move may come with.
+  // Repeated in the next two frames, in which a smooth scroll may still move the page.
   expect(scrollTo.mock.calls).toEqual(Array(3).fill([{ top, behavior: "instant" }]));
   scrollTo.mockRestore();
 });

@@ -2,7 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { scrollToAnchor } from "../browser/scroll-to-anchor";
 
-/** What the router adds to the browser's location. Its action is "PUSH" for followed links and missing for "back". */
+/**
+ * What the router adds to the browser's location. For a followed link `action` is "PUSH", and for
+ * "back" it is undefined.
+ */
 interface RouterLocation {
   readonly action?: string;
   readonly state?: { readonly scrollDelay?: number } | null;
@@ -10,13 +13,13 @@ interface RouterLocation {
 
 const wasFollowed = (location: Location) => (location as RouterLocation).action === "PUSH";
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let settling = 0;
+let hashTimer: ReturnType<typeof setTimeout> | undefined;
+let jumpFrame = 0;
 
 /**
- * A hash that is not valid UTF-8 leads nowhere, and would blank the page when the router decodes it: it is taken out of
- * the address.
- * @returns whether there was one
+ * Removes a hash that is not valid UTF-8 from the URL. It leads nowhere, and decoding it in the router would
+ * throw and leave a blank page.
+ * @returns whether there was such a hash
  */
 export function dropBrokenHash(): boolean {
   try {
@@ -28,17 +31,17 @@ export function dropBrokenHash(): boolean {
   }
 }
 
-/** Gatsby's onClientEntry, before the first render. */
+/** Gatsby's onClientEntry: removes an invalid hash before the first render and after each "back". */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // The router has read the address already; this makes it read again.
+  // The router has already read the URL; this event makes it read the URL again.
   if (dropBrokenHash()) window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   window.addEventListener("popstate", dropBrokenHash);
 };
 
 /**
- * Gatsby's shouldUpdateScroll. Answers "no", since Gatsby's own scrolling glides from page to page where the style
- * sheet says `smooth`: another page starts at its top at once, or where the visitor left it. Within a page, "back" is
- * the browser's own work.
+ * Gatsby's shouldUpdateScroll. Always returns false, because Gatsby's own scrolling would animate from page
+ * to page where the style sheet says `smooth`. Instead, a new page starts at its top, or at its saved
+ * position, without animation. Within a page, the browser handles "back".
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = change;
@@ -46,7 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) 
   const former = prevRouterProps?.location;
   if (!former || former === location) return false;
   if (former.pathname !== location.pathname) {
-    // Of a page just come to, what is saved is where a glide on the former page was at that moment.
+    // For a followed link, the saved position is only where a smooth scroll on the last page happened to be.
     const [, top] = wasFollowed(location) ? [0, 0] : getSavedScrollPosition(location);
     jumpTo(top);
   } else if (!location.hash && wasFollowed(location)) {
@@ -56,45 +59,48 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) 
 };
 
 /**
- * Shows a position at once. A glide under way runs apart from the script: what it has moved since the last frame, up to 151
- * pixels were seen, is added by the next one. So the position is set again in the frames that follow.
+ * Scrolls to a position without animation. A smooth scroll in progress continues on the compositor for a
+ * frame or two (see docs/performance.md), so the position is set again in the next two frames.
+ * @param top the position, in px
  */
-function jumpTo(top: number, framesToCome = 2): void {
-  cancelAnimationFrame(settling);
+function jumpTo(top: number, framesLeft = 2): void {
+  cancelAnimationFrame(jumpFrame);
   window.scrollTo({ top, behavior: "instant" });
-  if (framesToCome > 0) settling = requestAnimationFrame(() => jumpTo(top, framesToCome - 1));
-}
-
-/** On every change of the address: an address with a hash leads to its place, a moment after the page is there. */
-export function scrollToHash(location: Location, former: Location | null): void {
-  clearTimeout(waiting);
-  if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
-  const id = decodeURIComponent(location.hash.slice(1));
-  const { state } = location as RouterLocation;
-  const lead = () => {
-    cancelAnimationFrame(settling);
-    scrollToAnchor(id);
-  };
-  waiting = former
-    ? setTimeout(lead, state?.scrollDelay ?? hoverTimings.hashScroll)
-    : setTimeout(leadWhoStayed, hoverTimings.hashScroll, id, lead);
+  if (framesLeft > 0) jumpFrame = requestAnimationFrame(() => jumpTo(top, framesLeft - 1));
 }
 
 /**
- * Leads somebody who just came to the place of their address, where the browser led or is still gliding without any
- * script; but the scripts may come seconds later, and who has reached for something or left the place since stays there.
+ * Scrolls to the anchor of a URL with a hash, shortly after the page is shown. Called on every route change.
  */
-function leadWhoStayed(id: string, lead: () => void): void {
+export function scrollToHash(location: Location, former: Location | null): void {
+  clearTimeout(hashTimer);
+  if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
+  const id = decodeURIComponent(location.hash.slice(1));
+  const { state } = location as RouterLocation;
+  const scroll = () => {
+    cancelAnimationFrame(jumpFrame);
+    scrollToAnchor(id);
+  };
+  hashTimer = former
+    ? setTimeout(scroll, state?.scrollDelay ?? hoverTimings.hashScroll)
+    : setTimeout(scrollUnlessMoved, hoverTimings.hashScroll, id, scroll);
+}
+
+/**
+ * Scrolls to the anchor of the first page. The browser scrolls there by itself, but scripts may load seconds
+ * later, so nothing happens if the visitor has focused something or scrolled away since.
+ */
+function scrollUnlessMoved(id: string, scroll: () => void): void {
   const top = window.scrollY;
   requestAnimationFrame(() => {
-    const place = document.getElementById(id)?.getBoundingClientRect();
-    const isInView = place && place.bottom >= 0 && place.top <= window.innerHeight;
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    const isInView = box && box.bottom >= 0 && box.top <= window.innerHeight;
     const isSmoothScrolling = window.scrollY !== top;
-    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) lead();
+    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) scroll();
   });
 }
 
-/** Whether the visitor came back to this document, and the browser to where they left it. */
+/** Whether the visitor came back to this document, so that the browser restores the scroll position. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "back_forward";

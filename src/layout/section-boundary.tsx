@@ -2,20 +2,20 @@ import { Component, type ReactNode } from "react";
 import { restoreSection } from "./server-html";
 
 interface SectionBoundaryProps {
-  /** Which of the page's sections it is. */
+  /** The index of the section on the page, from 0. */
   index: number;
   children: ReactNode;
 }
 
 /**
- * An error boundary around one section: when it throws, the section's HTML as the server sent it is shown in its place,
- * and the rest of the page works on. React logs the error.
+ * An error boundary around one section. When the section throws, its server-rendered HTML is shown instead,
+ * and the rest of the page keeps working. React logs the error.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // Live reload's own overlay is to show it.
+    // In development, the error overlay shows it.
     if (process.env.NODE_ENV === "development") throw error;
     return { hasFailed: true };
   }

@@ -1,4 +1,6 @@
-/** The page as the server sent it. A step inside the site shows another page, of which there is no such HTML. */
+/**
+ * The server-rendered HTML of the loaded document. There is none for pages reached by client-side navigation.
+ */
 interface ServerPage {
   readonly path: string;
   readonly html: string;
@@ -6,51 +8,54 @@ interface ServerPage {
 
 let server: ServerPage | undefined;
 
-/** Some hosts end a page's address with a slash, and some with its file; Gatsby's router then takes that away. */
+/** The path without the trailing slash or file name that some hosts add. Gatsby's router removes both. */
 const currentPath = () => location.pathname.replace(/\/(index\.html)?$/, "");
 
-/** Keeps the page's HTML, before React hydrates it: the one copy of it that does not change. */
-export function keepServerHtml(container: Element): void {
+/** Saves the page's HTML before React hydrates it and starts to change it. */
+export function saveServerHtml(container: Element): void {
   server = { path: currentPath(), html: container.innerHTML };
 }
 
 /**
- * Shows the whole page as the server sent it, after an error that left React's container empty. Its links then are
- * ordinary ones.
+ * Restores the server-rendered HTML of the whole page, after an error that left React's container empty. From
+ * then on, links load new documents.
  */
 export function restorePage(container: Element): void {
   const html = serverHtmlOrReload();
   if (html === undefined) return;
   container.innerHTML = html;
-  endScript(container);
-  // The addresses of steps inside the site are in the browser's history, with nothing left that would show them.
+  showWithoutScript(container);
+  // The history may have entries from client-side navigation, which nothing renders anymore.
   addEventListener("popstate", serverHtmlOrReload);
 }
 
 /**
- * Shows a section of the page as the server sent it, after an error in that section.
- * @param section the empty element in its place
- * @param index which of the page's sections it is
+ * Restores the server-rendered HTML of one section, after an error in it.
+ * @param section the empty element that replaced it
+ * @param index the index of the section on the page, from 0
  */
 export function restoreSection(section: Element, index: number): void {
   const page = document.createElement("template");
   page.innerHTML = serverHtmlOrReload() ?? "";
-  const sent = page.content.querySelectorAll("main > *")[index];
-  if (!sent) return;
-  for (const { name, value } of sent.attributes) section.setAttribute(name, value);
-  section.innerHTML = sent.innerHTML;
-  endScript(section);
+  const original = page.content.querySelectorAll("main > *")[index];
+  if (!original) return;
+  for (const { name, value } of original.attributes) section.setAttribute(name, value);
+  section.innerHTML = original.innerHTML;
+  showWithoutScript(section);
 }
 
-/** The page's HTML; where the server sent that of another page, the browser loads this one, in place of the document. */
+/**
+ * The server-rendered HTML of the current page. After client-side navigation there is none: reloads the page.
+ */
 function serverHtmlOrReload(): string | undefined {
-  // The server sends no style attributes, and the policy refuses them in HTML; the loader sets some for a moment.
+  // The server sends no style attributes, and the CSP blocks them in HTML. The script loader sets
+  // some temporarily, so they are removed.
   if (server?.path === currentPath()) return server.html.replaceAll(/ style="[^"]*"/g, "");
   if (server) location.reload();
   return undefined;
 }
 
-/** The loader in the page, src/gatsby/html/deferred-script-loader.ts, shows a part as it is without script. */
-function endScript(part: Element): void {
+/** Makes src/gatsby/html/deferred-script-loader.ts show an element as it is without JavaScript. */
+function showWithoutScript(part: Element): void {
   part.dispatchEvent(new Event("without-script", { bubbles: true }));
 }

@@ -6,7 +6,9 @@ import { telephoneLink } from "../shared/clinic/phone";
 import { BrandIcon } from "./brand-icon";
 import * as styles from "./social-links.module.css";
 
-/** Every way to follow or reach the clinic, as icons that are named for those who do not see them. */
+/**
+ * Icon links to the clinic's social networks, mail address and phone, with names for assistive technology.
+ */
 export function SocialLinks() {
   const { social, email, phones } = useClinic();
   return (
@@ -14,7 +16,7 @@ export function SocialLinks() {
       {social.map(({ name, url }) => (
         <li key={name}>
           <ActionLink to={{ href: url, kind: "outside", pdf: null }} className={styles.link}>
-            {/* GraphQL knows only that it is a string; the content check refuses any other name. */}
+            {/* For GraphQL it is any string; the content check makes sure that it is a known network. */}
             <BrandIcon brand={name as SocialNetwork} />
             <span className="visually-hidden">{name}</span>
           </ActionLink>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What HTML alone lacks for a submenu of the bar: it opens under the mouse, and closes on Escape, on a press elsewhere,
- * when focus moves on and when one of the item's links is followed.
- * @returns the ref for the list entry that holds the `details`
+ * Makes the `<details>` of a menu item in the bar a dropdown menu: it opens on hover, and closes on Escape,
+ * on a click elsewhere, when the focus leaves it and when one of the item's links is followed.
+ * @returns the ref for the `<li>` that contains the `<details>`
  */
 export function useSubmenu(isEnabled: boolean): RefObject<HTMLLIElement | null> {
   const item = useRef<HTMLLIElement>(null);
@@ -23,18 +23,18 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
     details.open = false;
   };
 
-  item.addEventListener("pointerenter", openUnderMouse, { signal });
-  item.addEventListener("pointerleave", closeBehindMouse, { signal });
-  item.addEventListener("focusout", closeBehindFocus, { signal });
+  item.addEventListener("pointerenter", openOnHover, { signal });
+  item.addEventListener("pointerleave", closeOnLeave, { signal });
+  item.addEventListener("focusout", closeOnFocusOut, { signal });
   item.addEventListener("click", keepOrClose, { signal });
-  details.addEventListener("toggle", forgetMouse, { signal });
-  document.addEventListener("pointerdown", closeAtPressBeside, { signal });
+  details.addEventListener("toggle", resetOnClose, { signal });
+  document.addEventListener("pointerdown", closeOnOutsidePress, { signal });
   document.addEventListener("keydown", closeOnEscape, { signal });
-  // On a slow connection the mouse may have come before the script.
+  // On a slow connection the mouse may be there before JavaScript has loaded.
   if (item.matches(":hover")) openWithMouse();
   return () => listening.abort();
 
-  function openUnderMouse({ pointerType }: PointerEvent) {
+  function openOnHover({ pointerType }: PointerEvent) {
     if (pointerType === "mouse" && !details.open) openWithMouse();
   }
 
@@ -43,11 +43,12 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
     openedByMouse = true;
   }
 
-  function closeBehindMouse() {
+  function closeOnLeave() {
     if (openedByMouse && !details.contains(document.activeElement)) close();
   }
 
-  // The mouse has opened the submenu before it clicks on the button: that click means "keep it open".
+  // Hovering has already opened the submenu when the mouse clicks the button. That click should
+  // keep it open.
   function keepOrClose(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest("a")) return close();
@@ -56,17 +57,17 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
     openedByMouse = false;
   }
 
-  function forgetMouse() {
+  function resetOnClose() {
     if (!details.open) openedByMouse = false;
   }
 
-  // The focus goes nowhere when another window gets it, and to an element around the item at a press on a link in
-  // Safari: closed by that, the submenu would be gone before the press is a click.
-  function closeBehindFocus({ relatedTarget: place }: FocusEvent) {
-    if (place instanceof Node && !place.contains(item) && !item.contains(place)) close();
+  // The new target is null when another window gets the focus, and an ancestor of the item when Safari users
+  // press the mouse on a link. Closing then would remove the link before the click.
+  function closeOnFocusOut({ relatedTarget: target }: FocusEvent) {
+    if (target instanceof Node && !target.contains(item) && !item.contains(target)) close();
   }
 
-  function closeAtPressBeside({ target }: PointerEvent) {
+  function closeOnOutsidePress({ target }: PointerEvent) {
     if (!(target instanceof Node && item.contains(target))) close();
   }
 

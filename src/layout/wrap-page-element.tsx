@@ -1,12 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
 import { Layout } from "./layout";
 
-/** Shared by gatsby-browser and gatsby-ssr, so that both render the same frame around a page. */
 interface PageContext {
   readonly hasQuickActions?: boolean;
   readonly reviewed?: string | null;
 }
 
+/**
+ * Gatsby's wrapPageElement. gatsby-browser and gatsby-ssr share it, since both must render the same layout.
+ */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>["wrapPageElement"]
 > = ({ element, props }) => (

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { Hydration } from "../hooks/use-is-hydrated";
 
-/** Shared by gatsby-browser and gatsby-ssr, so that React finds the tree that it wrote. */
+/** Gatsby's wrapRootElement. gatsby-browser and gatsby-ssr share it, since hydration needs the same tree. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <Hydration>{element}</Hydration>
 );

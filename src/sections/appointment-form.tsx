@@ -6,7 +6,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./appointment-form.module.css";
 
-/** The form that asks for an appointment, with the phone number as the other way. */
+/** The appointment request form, beside the phone number and hours for families who would rather call. */
 export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
   const { phones, hours } = useClinic();
   return (

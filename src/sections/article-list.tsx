@@ -4,7 +4,7 @@ import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./article-list.module.css";
 
-/** The anxiety articles in their order, each with its video. */
+/** The anxiety articles as a numbered list, each with its video. */
 export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

@@ -5,7 +5,7 @@ import { useClinic } from "../hooks/use-clinic";
 import { formatHours } from "../shared/clinic/hours";
 import * as styles from "./call-banner.module.css";
 
-/** A short call to pick up the phone. */
+/** A short invitation to call, with the phone number and hours. */
 export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
   const { phones, hours } = useClinic();
   return (

@@ -5,7 +5,7 @@ import { Card, Cards } from "../components/card";
 import { RichText } from "../components/rich-text";
 import { TitledText } from "../components/titled-text";
 
-/** Short pieces side by side. */
+/** Cards with short texts, side by side. */
 export function CardList({ block }: { block: Queries.CardListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

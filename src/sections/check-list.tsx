@@ -5,7 +5,7 @@ import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
 import { TickList } from "../components/tick-list";
 
-/** A list to skim: beside its introduction, or under it and a picture, as wide as the page. */
+/** A list with check marks, beside its introduction; with a picture, in full width below both. */
 export function CheckList({ block }: { block: Queries.CheckListFragment }) {
   const { anchor, heading, intro, items, note, sideImage, actions } = block;
   const lead = intro && <RichText html={intro} />;

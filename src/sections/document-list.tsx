@@ -4,7 +4,7 @@ import { DocumentLink } from "../components/document-link";
 import { RichText } from "../components/rich-text";
 import * as styles from "./document-list.module.css";
 
-/** PDFs to download, in groups. */
+/** Links to PDFs, in groups. */
 export function DocumentList({ block }: { block: Queries.DocumentListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

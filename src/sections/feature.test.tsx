@@ -4,24 +4,24 @@ import { feature, featureWithImageLink, featureWithVideo } from "./feature.fixtu
 
 const picture = feature.image.alt;
 
-test("a picture that only shows is no link", () => {
+test("a picture without a target is not a link", () => {
   render(<Feature block={feature} />);
   expect(screen.getByRole("img", { name: picture }).closest("a")).toBeNull();
 });
 
-test("a picture that leads somewhere is a link in a new tab", () => {
+test("a picture with a target is a link that opens in a new tab", () => {
   render(<Feature block={featureWithImageLink} />);
   const link = screen.getByRole("img", { name: picture }).closest("a");
   expect(link).toHaveAttribute("href", featureWithImageLink.imageLink?.href);
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("a picture of a video plays it", () => {
+test("a picture with a video plays the video", () => {
   render(<Feature block={featureWithVideo} />);
   expect(screen.getByRole("button", { name: `${picture} Play the video` })).toBeVisible();
 });
 
-test("a document tells its size before it is opened", () => {
+test("a link to a document states its number of pages and its size", () => {
   render(<Feature block={feature} />);
   expect(screen.getByRole("link", { name: /Fast-A Workbook.*PDF, 12 pages, 840 KB/ })).toHaveAttribute(
     "href",

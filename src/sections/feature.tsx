@@ -9,7 +9,7 @@ import { Video } from "../embeds/video";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
-/** Words beside a picture, which may play a video or lead somewhere. */
+/** Text beside a picture, which can play a video or be a link. */
 export function Feature({ block }: { block: Queries.FeatureFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading} beside={<FeaturePicture block={block} />}>

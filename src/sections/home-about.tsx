@@ -7,7 +7,7 @@ import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./home-about.module.css";
 
-/** Who we are: a video, what we can help with, a family's words. */
+/** About the clinic: a text, a video, links to the services, and a testimonial. */
 export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
   return (
     <Band

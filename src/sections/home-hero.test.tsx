@@ -8,12 +8,12 @@ jest.mock("../features/request-forms/evaluation-panel", () => ({
   ),
 }));
 
-test("the evaluation form stands under the editor's heading and words", () => {
+test("the evaluation form has the heading and text of the block", () => {
   render(<HomeHero block={homeHero} />);
   expect(screen.getByRole("form", { name: homeHero.formHeading })).toHaveTextContent(homeHero.formText);
 });
 
-test("the scene is the picture that the browser loads first", () => {
+test("the picture is loaded with high priority", () => {
   render(<HomeHero block={homeHero} />);
   expect(screen.getByRole("img", { name: homeHero.alt })).toHaveAttribute("fetchpriority", "high");
 });

@@ -7,7 +7,7 @@ import { Snowdrift } from "../components/snowdrift";
 import { EvaluationPanel } from "../features/request-forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
 
-/** The first view of the home page: a wide scene with the promise in its sky, and the evaluation form at its foot. */
+/** The top of the home page: the heading and tagline over a wide picture, and the evaluation form below. */
 export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
   const headingId = useId();
   return (

@@ -19,7 +19,7 @@ test.each([
   ["and other major insurers", "Ask us", "Call (907) 555-0142."],
   ["Raven", "Stipend accepted", "You can use the stipend."],
   ["and others", "Ask us", "Call (907) 555-0142."],
-])("%s says closed what it is to us: %s; opened, what that means", async (name, state, meaning) => {
+])("%s shows its status, %s, and when opened what that means", async (name, state, meaning) => {
   const answer = within(entry(name)).getByText((_, element) => element?.textContent === meaning, {
     selector: "p",
   });
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test("what to ask on the phone is printed alone", async () => {
+test("the questions for the phone call can be printed without the page around them", async () => {
   await userEvent.click(screen.getByText("What to ask your insurance"));
   const script = entry("What to ask your insurance");
   expect(
@@ -44,6 +44,9 @@ test("what to ask on the phone is printed alone", async () => {
   expect(printElement).toHaveBeenCalledWith(script, expect.any(String));
 });
 
-test.each([insurance.insurance.courtesy, insurance.insurance.payment])('"%s" is said', (sentence) => {
-  expect(screen.getByText(sentence)).toBeInTheDocument();
-});
+test.each([insurance.insurance.courtesy, insurance.insurance.payment])(
+  'the section says "%s"',
+  (sentence) => {
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  },
+);

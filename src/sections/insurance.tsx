@@ -9,7 +9,7 @@ import { PhoneQuestions } from "../features/insurance/phone-questions";
 import { insurersOf, programsOf } from "../shared/site/payers";
 import * as styles from "./insurance.module.css";
 
-/** Whose insurance we take: a parent finds the name, opens it, and reads what it means and what to ask. */
+/** Lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   const { insurance, sideImage } = block;
   const { coverage, checked, courtesy } = insurance;

@@ -15,12 +15,12 @@ test.each([
   ["(907) 555-0142", "tel:+19075550142", null],
   ["or Send Us a Message", "/contact", null],
   [/1174 N Leatherleaf Loop Unit D.*Wasilla, AK 99654/, directionsTo(clinic.address), "_blank"],
-])("the banner links %s", (name, href, target) => {
+])("the banner has the link %s", (name, href, target) => {
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", href);
   expect(link.getAttribute("target")).toBe(target);
 });
 
-test("the banner says what it is and asks for questions", () => {
+test("the banner shows its heading and text", () => {
   expect(screen.getByRole("region", { name: mapBanner.heading })).toHaveTextContent(mapBanner.text);
 });

@@ -9,9 +9,10 @@ import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
 import { directionsTo } from "../shared/clinic/address";
+import { contactPage } from "../shared/site/main-pages";
 import * as styles from "./map-banner.module.css";
 
-/** Ways to reach the clinic, over a drawn map, which gives way to the real one. */
+/** Ways to reach the clinic, over an illustrated map that the interactive map replaces when it loads. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   const { address, phones } = useClinic();
   const headingId = useId();
@@ -30,7 +31,7 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />
-            <PageLink to="/contact" className={styles.message}>
+            <PageLink to={contactPage} className={styles.message}>
               {block.messageLabel}
             </PageLink>
           </p>

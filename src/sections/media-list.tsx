@@ -5,7 +5,7 @@ import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./media-list.module.css";
 
-/** Shows about us, each a video behind its picture. */
+/** TV shows and videos about the clinic. A click on a picture plays the video. */
 export function MediaList({ block }: { block: Queries.MediaListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

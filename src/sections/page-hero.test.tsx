@@ -19,14 +19,14 @@ const openings = [
   },
 ];
 
-test.each(openings)("a $name opens the page, with ways down into it", ({ section, heading, places }) => {
+test.each(openings)("a $name has the page's h1, and links to sections", ({ section, heading, places }) => {
   render(section);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByRole("region", { name: heading })).toBeVisible();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(places);
 });
 
-test.each(openings)("the picture of a $name is the first that the browser loads", ({ section }) => {
+test.each(openings)("the picture of a $name is loaded with high priority", ({ section }) => {
   render(section);
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
@@ -35,7 +35,7 @@ test.each([
   [5, "(min-width: 60em) 50vw, 100vw"],
   [6, "(min-width: 60em) max(50vw, 52rem), 100vw"],
   [7, "100vw"],
-])("with %i places the picture is as wide as they leave it", (count, sizes) => {
+])("with %i anchor links, the picture takes the remaining width", (count, sizes) => {
   const links = Array.from({ length: count }, (_, index) => ({
     id: `place-${index}`,
     name: `Place ${index}`,

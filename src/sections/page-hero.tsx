@@ -3,7 +3,7 @@ import { Actions } from "../components/actions";
 import { AnchorLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
 
-/** The first view of a page: what it is about, and ways down into it. */
+/** The top of a page: heading, introduction, picture, and links to sections of the page. */
 export function PageHero({ block }: { block: Queries.PageHeroFragment }) {
   const { anchor, heading, intro, image, links, actions } = block;
   return (

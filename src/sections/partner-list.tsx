@@ -5,7 +5,7 @@ import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import * as styles from "./partner-list.module.css";
 
-/** Whom we work with: words and a picture for each, the sides taking turns on wide screens. */
+/** The clinic's partners, each with text and a picture. On wide screens they alternate sides. */
 export function PartnerList({ block }: { block: Queries.PartnerListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

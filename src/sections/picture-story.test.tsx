@@ -2,25 +2,25 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { PictureStory } from "./picture-story";
 import { pictureStory } from "./picture-story.fixtures";
 
-/** The story is on the screen from the start. */
+/** Reports the story as on screen from the start. */
 globalThis.IntersectionObserver = class extends IntersectionObserver {
-  readonly #notice: IntersectionObserverCallback;
-  constructor(notice: IntersectionObserverCallback) {
-    super(notice);
-    this.#notice = notice;
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    super(callback);
+    this.#callback = callback;
   }
   override observe() {
-    this.#notice([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
   }
 };
-/** Shows the story, and waits for what comes late. */
+/** Renders the story and waits for the controls, which load late. */
 async function open() {
   render(<PictureStory block={pictureStory} />);
   await screen.findByRole("button", { name: "Print this book" });
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-/** Fills in a field, or chooses by an option's value; what answers is loaded first, and is waited for. */
+/** Fills in a field, or selects an option by its value, and waits for the page to update. */
 const put = (label: string, value: string) =>
   act(async () => {
     fireEvent.input(field(label), { target: { value } });
@@ -38,14 +38,14 @@ const general = [
 
 beforeEach(() => localStorage.clear());
 
-test("it is told in general words, with no therapist, until names are put in", async () => {
+test("the story is general, without a therapist, until names are entered", async () => {
   await open();
   expect(words()).toEqual(general);
   expect(within(screen.getByRole("list")).getAllByRole("img")).toHaveLength(2);
   expect(screen.getByRole("img", { name: "The people who work here." })).toBeVisible();
 });
 
-test("names take their places as they are put in, and the therapist's portrait takes the picture's", async () => {
+test("names appear as they are entered, and the therapist's portrait replaces the picture", async () => {
   await open();
   await put("Child's first name", "  Mika ");
   expect(await screen.findByText("My name is Mika.")).toBeVisible();
@@ -59,13 +59,13 @@ test("names take their places as they are put in, and the therapist's portrait t
   expect(screen.queryByRole("img", { name: "The people who work here." })).not.toBeInTheDocument();
 });
 
-test("what looks like markup or like a name in braces is shown as it was typed", async () => {
+test("text that looks like markup or a name in braces is shown as it was typed", async () => {
   await open();
   await put("Child's first name", "<b>{animal}</b> $&");
   expect(await screen.findByText("My name is <b>{animal}</b> $&.")).toBeVisible();
 });
 
-test("names of an earlier day are there again, until they are forgotten", async () => {
+test("names from an earlier visit are restored until they are deleted", async () => {
   localStorage.setItem("story-names", JSON.stringify({ child: "Mika", animal: "", therapist: "ben" }));
   await open();
   expect(await screen.findByText("My name is Mika.")).toBeVisible();

@@ -9,8 +9,9 @@ import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import * as styles from "./picture-story.module.css";
 
 /**
- * A small book for a child, in a row to scroll. General words stand in it until a family puts in names of its own, which
- * it can once what turns and prints the pages has come; without that the row holds the whole story.
+ * A picture book for children, in a scrollable row of pages. Its sentences are general until the family
+ * enters names. The controls for names, page turning and printing load when the story is near the screen; the
+ * story works without.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
   const { anchor, heading, intro, therapists, scenes } = block;
@@ -29,7 +30,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
       heading={heading}
       below={
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
           <ol ref={row} aria-label={heading} tabIndex={0} className={styles.pages}>
             {scenes.map(({ image, showsTherapist, sentences }) => (
               <li key={image.alt} className={styles.page}>

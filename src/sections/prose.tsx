@@ -3,7 +3,7 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
 
-/** Words in one column, beside their heading. */
+/** Text in one column, beside its heading. */
 export function Prose({ block }: { block: Queries.ProseFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split">

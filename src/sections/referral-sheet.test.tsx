@@ -30,7 +30,7 @@ async function fillIn(npi: string): Promise<void> {
   await userEvent.type(field(/NPI/), npi);
 }
 
-test("an empty sheet is told what is missing, each a link to its field; it prints for the pen all the same", async () => {
+test("an empty sheet lists what is missing, with links to the fields, and can still be printed", async () => {
   await press("Check and print the sheet");
   const links = within(await summary()).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent?.split(":")[0])).toEqual([
@@ -46,7 +46,7 @@ test("an empty sheet is told what is missing, each a link to its field; it print
   expect(paper).toContain("[  ] Speech Therapy");
 });
 
-test("a full sheet is printed with what was typed and ticked, and then says what to do", async () => {
+test("a complete sheet is printed with its values and checked boxes, and then says what to do", async () => {
   await fillIn("1234567893");
   await press("Check and print the sheet");
   expect(await screen.findByText("Fax it now.")).toHaveAttribute("role", "status");
@@ -56,7 +56,7 @@ test("a full sheet is printed with what was typed and ticked, and then says what
   expect(document.body).not.toHaveTextContent("Fax to (907) 555-0143");
 });
 
-test("an NPI whose check digit does not fit is a warning, and no obstacle", async () => {
+test("an NPI with a wrong check digit causes a warning, but can be printed", async () => {
   await fillIn("1234567890");
   await press("Check and print the sheet");
   expect(within(await summary()).getAllByRole("link")).toHaveLength(1);
@@ -64,6 +64,6 @@ test("an NPI whose check digit does not fit is a warning, and no obstacle", asyn
   expect(paper).toContain("1234567890");
 });
 
-test("nothing of the sheet is offered to the browser's memory", () => {
+test("the form turns off the browser's autocomplete", () => {
   expect(field(/Child's name/).closest("form")).toHaveAttribute("autocomplete", "off");
 });

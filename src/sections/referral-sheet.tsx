@@ -4,7 +4,9 @@ import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ReferralForm } from "../features/referral/referral-form";
 
-/** For those who refer a child: a sheet to fill in, print and fax. Closed until then, since most readers are parents. */
+/**
+ * A sheet for providers to fill in, print and fax. It is collapsed at first, since most readers are parents.
+ */
 export function ReferralSheet({ block }: { block: Queries.ReferralSheetFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

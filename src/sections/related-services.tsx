@@ -6,7 +6,7 @@ import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import * as styles from "./related-services.module.css";
 
-/** Links to other services, each with what it does for a child. */
+/** Links to other services, each with its summary. */
 export function RelatedServices({ block }: { block: Queries.RelatedServicesFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

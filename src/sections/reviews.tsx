@@ -6,7 +6,7 @@ import { RichText } from "../components/rich-text";
 import { ReviewsWidget } from "../embeds/reviews-widget";
 import * as styles from "./reviews.module.css";
 
-/** What families say about us: in our own record of their words, or in the reviews widget where there is one. */
+/** What families say about the clinic: the reviews widget if it is configured, testimonials otherwise. */
 export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

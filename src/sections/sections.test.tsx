@@ -14,6 +14,8 @@ import { CardList } from "./card-list";
 import { cardList } from "./card-list.fixtures";
 import { CheckList } from "./check-list";
 import { checkList } from "./check-list.fixtures";
+import { ConcernFinder } from "./concern-finder";
+import { concernFinder } from "./concern-finder.fixtures";
 import { DocumentList } from "./document-list";
 import { documentList } from "./document-list.fixtures";
 import { Feature } from "./feature";
@@ -66,10 +68,8 @@ import { VisitUs } from "./visit-us";
 import { visitUs } from "./visit-us.fixtures";
 import { WarningSigns } from "./warning-signs";
 import { warningSigns } from "./warning-signs.fixtures";
-import { WorryFinder } from "./worry-finder";
-import { worryFinder } from "./worry-finder.fixtures";
 
-/** Every kind of block, as its section shows it. A kind without a section does not compile. */
+/** The section of every block kind. A kind without a section does not compile. */
 const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> = {
   "home-hero": <HomeHero block={homeHero} />,
   "home-about": <HomeAbout block={homeAbout} />,
@@ -87,7 +87,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   slider: <Slider block={slider} />,
   "service-carousel": <ServiceCarousel block={serviceCarousel} />,
   "related-services": <RelatedServices block={relatedServices} />,
-  "worry-finder": <WorryFinder block={worryFinder} />,
+  "concern-finder": <ConcernFinder block={concernFinder} />,
   "testimonial-list": <TestimonialList block={testimonialList} />,
   reviews: <Reviews block={reviews} />,
   "partner-list": <PartnerList block={partnerList} />,
@@ -109,7 +109,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic, site });
 });
 
-test.each(Object.entries(sections))("%s shows its heading, once", (_, section) => {
+test.each(Object.entries(sections))("%s shows its heading exactly once", (_, section) => {
   render(section);
   expect(screen.getAllByRole("heading", { name: section.props.block.heading })).toHaveLength(1);
 });

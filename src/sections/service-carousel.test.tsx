@@ -5,7 +5,7 @@ import { serviceCarousel } from "./service-carousel.fixtures";
 
 const labels = serviceCarousel.tiles.map(({ text }) => text);
 
-// The test's DOM has no animations; e2e/widgets/carousel.spec.ts looks at them in a browser.
+// jsdom has no animations. e2e/widgets/carousel.spec.ts tests them in a browser.
 Element.prototype.getAnimations ??= () => [];
 
 function preferLessMotion(isPreferred: boolean) {
@@ -16,7 +16,7 @@ function preferLessMotion(isPreferred: boolean) {
     );
 }
 
-test("each tile is named once to assistive technology, in order, and reached by the Tab key", async () => {
+test("each tile is exposed once to assistive technology, in order, and reachable by Tab", async () => {
   preferLessMotion(false);
   render(<ServiceCarousel block={serviceCarousel} />);
   const links = within(screen.getByRole("list", { name: serviceCarousel.heading })).getAllByRole("link");
@@ -30,7 +30,7 @@ test("each tile is named once to assistive technology, in order, and reached by 
   expect(screen.getByRole("button")).toHaveFocus();
 });
 
-test("every copy leads where its tile leads", () => {
+test("every copy links to the target of its tile", () => {
   preferLessMotion(false);
   const { container } = render(<ServiceCarousel block={serviceCarousel} />);
   const targets = [...container.querySelectorAll("ul")].map((row) =>
@@ -41,7 +41,7 @@ test("every copy leads where its tile leads", () => {
   expect(targets[2]).toEqual(targets[0]);
 });
 
-test("one button pauses the row and lets it go on", async () => {
+test("one button pauses and resumes the row", async () => {
   preferLessMotion(false);
   render(<ServiceCarousel block={serviceCarousel} />);
   await userEvent.click(screen.getByRole("button", { name: "Pause the moving services" }));
@@ -49,7 +49,7 @@ test("one button pauses the row and lets it go on", async () => {
   expect(screen.getByRole("button", { name: "Pause the moving services" })).toBeVisible();
 });
 
-test("where less motion is preferred there are no copies and nothing to pause", () => {
+test("with reduced motion there are no copies and no pause button", () => {
   preferLessMotion(true);
   const { container } = render(<ServiceCarousel block={serviceCarousel} />);
   expect(container.querySelectorAll("a")).toHaveLength(labels.length);

@@ -7,7 +7,7 @@ import * as styles from "./service-carousel.module.css";
 
 type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];
 
-/** Tiles that lead to the services, in one row that travels round. */
+/** Tiles that link to the services, in a row that moves in an endless loop. */
 export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
   return (
     <Band

@@ -5,7 +5,7 @@ import { Card, Cards } from "../components/card";
 import { ItemGroup } from "../components/item-group";
 import { RichText } from "../components/rich-text";
 
-/** Lists of what a service offers. */
+/** Lists of what a service offers, each on a card. */
 export function ServiceGroups({ block }: { block: Queries.ServiceGroupsFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

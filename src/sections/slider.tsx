@@ -6,7 +6,7 @@ import { Slides } from "../components/slideshow/slides";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
-/** Words beside pictures that follow one another. */
+/** Text beside a slideshow. */
 export function Slider({ block }: { block: Queries.SliderFragment }) {
   const slides = block.slides.map(({ src, alt }) => ({ image: src.childImageSharp?.half, alt }));
   return (

@@ -6,7 +6,7 @@ import { SidePicture } from "../components/side-picture";
 import { TitledText } from "../components/titled-text";
 import * as styles from "./steps.module.css";
 
-/** Things in an order, numbered: a few side by side, many, or those with a picture, down the page. */
+/** Numbered steps: up to four side by side, or in a column if there are more or there is a picture. */
 export function Steps({ block }: { block: Queries.StepsFragment }) {
   const fitsRow = !block.sideImage && block.steps.length <= 4;
   const intro = block.intro && <RichText html={block.intro} />;

@@ -3,7 +3,7 @@ import { hoverTimings } from "../browser/prefetch-hover-delay";
 import { AnchorLinks } from "../components/anchor-links";
 import { Hero } from "../components/hero";
 
-/** The first view of the team page: every name leads to that person. */
+/** The top of the team page. Every name links to that person. */
 export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
   const { anchor, heading, intro, image, team } = block;
   return (

@@ -7,7 +7,7 @@ beforeEach(() => {
   render(<TeamList block={teamList} />);
 });
 
-test("everyone stands there in the file's order, with a portrait", () => {
+test("everyone is listed in the order of the file, with a portrait", () => {
   const people = screen.getAllByRole("article");
   expect(people.map((person) => within(person).getByRole("heading").textContent)).toEqual(
     team.map(({ name }) => name),
@@ -17,18 +17,18 @@ test("everyone stands there in the file's order, with a portrait", () => {
   }
 });
 
-test("a link to a person's id can move the focus there", () => {
+test("an anchor link can move the focus to a person", () => {
   const ben = screen.getByRole("article", { name: "Ben Birchwater" });
   ben.focus();
   expect(ben).toHaveFocus();
   expect(ben.id).toBe("ben");
 });
 
-test("a position stands only where there is one", () => {
+test("the position is shown only for people who have one", () => {
   expect(screen.getAllByText("Physical Therapist")).toHaveLength(3);
 });
 
-test("a divided biography shows its first paragraph, and the rest behind a toggle of that person", async () => {
+test("a divided biography shows its first paragraph, and READ MORE expands the rest", async () => {
   const anika = within(screen.getByRole("article", { name: "Anika Snowberry" }));
   expect(anika.getByText("Anika Snowberry plays.")).toBeVisible();
   expect(anika.getByText("More about play.")).not.toBeVisible();
@@ -40,11 +40,11 @@ test("a divided biography shows its first paragraph, and the rest behind a toggl
   expect(anika.getByText("More about play.")).not.toBeVisible();
 });
 
-test("a biography without a divider has nothing to unfold", () => {
+test("a biography without a divider has no READ MORE", () => {
   expect(screen.getAllByText("READ MORE >")).toHaveLength(1);
 });
 
-test("a family's words stand after the third person, before the fourth", () => {
+test("a testimonial is between the third person and the fourth", () => {
   const quote = screen.getByText(/snow boots/);
   const people = screen.getAllByRole("article");
   const isAfter = people.map((person) =>
@@ -53,11 +53,11 @@ test("a family's words stand after the third person, before the fourth", () => {
   expect(isAfter).toEqual([true, true, true, false]);
 });
 
-test("what drifts along the edge is hidden from assistive technology", () => {
+test("the floating decorations are hidden from assistive technology", () => {
   expect(screen.getAllByRole("img")).toHaveLength(team.length);
 });
 
-test("one button stops all that drifts", async () => {
+test("one button pauses all floating decorations", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Pause the drifting pictures" }));
   expect(screen.getByRole("button", { name: "Play the drifting pictures" })).toBeVisible();
 });

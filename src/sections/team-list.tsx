@@ -10,10 +10,10 @@ import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];
 
-/** After so many people stands a family's words. */
+/** The number of people before each testimonial. */
 const membersPerQuote = 3;
 
-/** Everyone who works here, with families' words between them and small things that peek out from behind the portraits. */
+/** The team members, with testimonials between them and floating decorations behind the portraits. */
 export function TeamList({ block }: { block: Queries.TeamListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

@@ -10,7 +10,7 @@ test.each([
   { quotes: 5, images: 2, order: "IQQQIQQ" },
   { quotes: 3, images: 1, order: "IQQQ" },
   { quotes: 2, images: 0, order: "QQ" },
-])("$quotes quotes with $images pictures stand as $order", ({ quotes, images, order }) => {
+])("$quotes quotes (Q) and $images images (I) are in the order $order", ({ quotes, images, order }) => {
   const testimonials = Array.from({ length: quotes }, (_, index) => ({
     ...signedQuote,
     jsonId: `quote-${index}`,

@@ -6,7 +6,7 @@ import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import * as styles from "./testimonial-list.module.css";
 
-/** Families' words, with pictures strewn in at even distances. */
+/** Testimonials, with pictures spread evenly among them. */
 export function TestimonialList({ block }: { block: Queries.TestimonialListFragment }) {
   const images = block.images ?? [];
   const quotesPerImage = Math.ceil(block.testimonials.length / Math.max(1, images.length));

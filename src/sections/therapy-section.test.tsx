@@ -2,18 +2,18 @@ import { render, screen } from "@testing-library/react";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
 
-test("the picture plays the video where there is one", () => {
+test("a picture with a video plays the video", () => {
   render(<TherapySection block={therapySection} />);
   expect(screen.getByRole("button", { name: `${therapySection.image.alt} Play the video` })).toBeVisible();
 });
 
-test("the picture only shows where there is none", () => {
+test("a picture without a video is only a picture", () => {
   render(<TherapySection block={{ ...therapySection, videoLink: null }} />);
   expect(screen.getByRole("img", { name: therapySection.image.alt })).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("what is treated comes first, then a family's words, then the lists", () => {
+test("the diagnoses come first, then the testimonial, then the lists", () => {
   render(<TherapySection block={therapySection} />);
   const text = screen.getByRole("region").textContent ?? "";
   const order = ["Commonly treated diagnoses", "Toe walking", "snow boots", "How we work", "Gait training"];

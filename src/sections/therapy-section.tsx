@@ -10,7 +10,7 @@ import * as styles from "./therapy-section.module.css";
 
 const sizes = "(min-width: 1121px) 428px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
 
-/** One therapy of the services page: what it is and treats, how we work, a family's words, and the next step. */
+/** One therapy on the services page: a description, the treated diagnoses, testimonials and further lists. */
 export function TherapySection({ block }: { block: Queries.TherapySectionFragment }) {
   const { image, videoLink } = block;
   const picture = image.src.childImageSharp?.half;

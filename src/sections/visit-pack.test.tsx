@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("each kind of visit says how long it takes, and holds its lists, papers and the way to us", () => {
+test("each kind of visit shows its length, lists, documents and arrival details", () => {
   expect(visit("Evaluation")).toHaveTextContent("about 60 minutes");
   expect(visit("Evaluation")).toHaveTextContent("Please arrive 5 to 10 minutes early.");
   const boxes = [...visit("Evaluation").querySelectorAll("label")].map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ test("each kind of visit says how long it takes, and holds its lists, papers and
   expect(screen.getAllByText("Intake")[0]?.closest("a")).toHaveAttribute("href", "/documents/intake.pdf");
 });
 
-test("nothing that needs script is there before a visit is opened", async () => {
+test("controls that need JavaScript are rendered only once a visit is opened", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   await open("Evaluation");
   expect(evaluation().queryByRole("button", { name: /camera/ })).not.toBeInTheDocument();
@@ -48,13 +48,13 @@ test("nothing that needs script is there before a visit is opened", async () => 
   expect(within(visit("Telehealth")).getByRole("button", { name: "Test the camera" })).toBeVisible();
 });
 
-test("ticks are there again when the page is", async () => {
+test("checked items are saved for the session", async () => {
   await open("Evaluation");
   await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));
   expect(sessionStorage.getItem("visit-pack:evaluation")).toBe("-x-");
 });
 
-test("without day and time there is no file, but two links to what is missing", async () => {
+test("without day and time, no file is saved and two links lead to the missing fields", async () => {
   await open("Evaluation");
   await save();
   const summary = await screen.findByRole("region", { name: "Please look at this first:" });
@@ -69,7 +69,7 @@ test("without day and time there is no file, but two links to what is missing", 
   expect(downloadFile).not.toHaveBeenCalled();
 });
 
-test("a day and a time become a file, as long as was chosen", async () => {
+test("day and time are saved as a calendar file with the chosen length", async () => {
   await open("Evaluation");
   expect(evaluation().getByText("Only once we have given you a time.")).toBeVisible();
   put(/Day/, "2026-12-01");
@@ -86,7 +86,7 @@ test("a day and a time become a file, as long as was chosen", async () => {
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
 });
 
-test("a day on which we are closed is doubted, and taken all the same", async () => {
+test("a day on which the clinic is closed causes a warning, but is accepted", async () => {
   await open("Evaluation");
   put(/Day/, "2026-12-05");
   put(/Time/, "09:00");
@@ -95,7 +95,7 @@ test("a day on which we are closed is doubted, and taken all the same", async ()
   expect(await screen.findByText(/^Saved/)).toBeVisible();
 });
 
-test("the list is printed alone, with day and time once they are filled in", async () => {
+test("the list is printed without the page around it, with day and time if they are filled in", async () => {
   await open("Evaluation");
   await press("Print this list");
   expect(printElement).toHaveBeenLastCalledWith(visit("Evaluation"), expect.any(String));
@@ -107,7 +107,7 @@ test("the list is printed alone, with day and time once they are filled in", asy
   );
 });
 
-test("one that was opened before the script started has all that it needs", async () => {
+test("a visit that was opened before hydration has its controls", async () => {
   await act(async () => screen.getByText("Evaluation").closest("details")?.setAttribute("open", ""));
   expect(await evaluation().findByRole("button", { name: "Print this list" })).toBeVisible();
 });

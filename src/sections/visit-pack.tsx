@@ -4,7 +4,7 @@ import * as styles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { VisitDetails } from "../features/visit-pack/visit-details";
 
-/** How to get ready for each kind of visit. Families open the one that they have; the others stay closed. */
+/** Checklists for each kind of visit. Families open the kind that they need. */
 export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>

@@ -10,7 +10,7 @@ import { formatDays, formatTime } from "../shared/clinic/hours";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./visit-us.module.css";
 
-/** Where we are, when we are open, how to call. */
+/** The clinic's location, hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
   const { address, hours, phones } = useClinic();
   return (

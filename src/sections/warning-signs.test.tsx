@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test("urgent signs stand after whom to call and text", () => {
+test("urgent signs come after the crisis lines to call and text", () => {
   render(<WarningSigns block={urgentWarningSigns} />);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links.slice(0, 3)).toEqual(["tel:988", "sms:988", "tel:911"]);
@@ -23,7 +23,7 @@ test("urgent signs stand after whom to call and text", () => {
   expect(call.compareDocumentPosition(sign)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("other signs stand alone", () => {
+test("other signs are shown without crisis lines", () => {
   render(<WarningSigns block={warningSigns} />);
   expect(screen.queryByRole("link", { name: "Call 988" })).toBeNull();
   expect(screen.getByText("Sleeps badly")).toBeVisible();

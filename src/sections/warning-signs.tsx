@@ -5,7 +5,7 @@ import { CrisisLines } from "../components/crisis-lines";
 import { RichText } from "../components/rich-text";
 import { TickList } from "../components/tick-list";
 
-/** Signs that a child needs help. Where they are urgent, whom to call right now stands before everything else. */
+/** Signs that a child needs help. If they are urgent, the crisis lines come before everything else. */
 export function WarningSigns({ block }: { block: Queries.WarningSignsFragment }) {
   return (
     <Band

@@ -4,11 +4,12 @@ import { clinicId } from "./identifiers";
 import { offerCatalog } from "./offer-catalog";
 import type { SiteContent } from "./site-content";
 
+/** The clinic is both a MedicalClinic and a LocalBusiness, so it has the properties of both types. */
 export type ClinicNode = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>;
 
 const midnight = "00:00";
 
-/** Who and where we are, when we are open, how to reach us, who pays and what we offer. */
+/** Describes the clinic: name, address, hours, contact, insurance and services. */
 export function clinicNode(content: SiteContent): ClinicNode {
   const { clinic, closures, siteUrl } = content;
   const { address, geo, insurance } = clinic;
@@ -42,7 +43,7 @@ export function clinicNode(content: SiteContent): ClinicNode {
       opens,
       closes,
     })),
-    // A day without hours is told as one that opens and closes at midnight: search engines read it as closed.
+    // Search engines read a day that opens and closes at midnight as closed.
     specialOpeningHoursSpecification: closures.map(
       ({ from, to = from, opens = midnight, closes = midnight }) => ({
         "@type": "OpeningHoursSpecification",
@@ -53,7 +54,8 @@ export function clinicNode(content: SiteContent): ClinicNode {
       }),
     ),
     medicalSpecialty: "https://schema.org/Pediatric",
-    // The vocabulary has no property for accepted insurers: who pays is the nearest for all, the network for some.
+    // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network
+    // plans healthPlanNetworkId.
     paymentAccepted: insurance.accepted.join(", "),
     healthPlanNetworkId: insurance.inNetwork,
     hasOfferCatalog: offerCatalog(content),

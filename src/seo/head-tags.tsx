@@ -4,7 +4,7 @@ interface HeadTagsProps {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Full address of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   path: string;
   socialTitle: string;
@@ -12,7 +12,7 @@ interface HeadTagsProps {
   siteName: string;
 }
 
-/** Everything that a page tells browsers, search engines and social networks about itself. */
+/** The title, meta tags and canonical link of a page. */
 export function HeadTags(props: HeadTagsProps) {
   const { title, description, keywords, siteUrl, path, socialTitle, socialDescription, siteName } = props;
   const canonical = `${siteUrl}${path}`;

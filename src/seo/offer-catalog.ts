@@ -2,7 +2,7 @@ import type { OfferCatalog } from "schema-dts";
 import { reference, serviceId } from "./identifiers";
 import type { SiteContent } from "./site-content";
 
-/** All services, each an offer of what stands elsewhere in the graph. */
+/** Lists all services as offers, which refer to the service nodes of the graph. */
 export function offerCatalog(content: SiteContent): OfferCatalog {
   return {
     "@type": "OfferCatalog",

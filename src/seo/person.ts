@@ -4,15 +4,15 @@ import { clinicId, reference } from "./identifiers";
 import type { SiteContent, TeamMember } from "./site-content";
 
 /**
- * Someone who works here, as far as the page shows without a press.
- * @param path the page that has everyone, where each has a place of their own
+ * Describes a team member, with only the part of the biography that is visible without a click.
+ * @param path the team page, where each member has an anchor
  */
 export function personNode(member: TeamMember, path: string, content: SiteContent): PersonLeaf {
-  const address = `${content.siteUrl}${path}#${member.id}`;
+  const url = `${content.siteUrl}${path}#${member.id}`;
   return {
     "@type": "Person",
-    "@id": address,
-    url: address,
+    "@id": url,
+    url,
     name: member.name,
     ...(member.position && { jobTitle: member.position }),
     description: content.words(splitBiography(member.description).opening),

@@ -2,7 +2,7 @@ import type { Question } from "schema-dts";
 import type { Page } from "../content/page";
 import type { SiteContent } from "./site-content";
 
-/** The questions of a page's blocks of kind "questions", each with its answer in plain words. */
+/** Returns the questions of a page's "questions" blocks, with the answers as plain text. */
 export function questionsOf({ blocks }: Page, { words }: SiteContent): Question[] {
   return blocks
     .flatMap((block) => (block.kind === "questions" ? block.questions : []))

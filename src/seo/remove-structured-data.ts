@@ -1,4 +1,7 @@
-/** A step inside the site keeps the document, and with it the first page's structured data, which the next page's are not. */
+/**
+ * Removes the first page's structured data, which client-side navigation would leave in the document of the
+ * next page.
+ */
 export function removeStructuredData(): void {
   document.querySelector('script[type="application/ld+json"]')?.remove();
 }

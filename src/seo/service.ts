@@ -17,9 +17,10 @@ type Therapy =
 type TherapyService = {
   [Leaf in Therapy as Leaf["@type"]]: MergeLeafTypes<[Leaf, ServiceLeaf]>;
 }[Therapy["@type"]];
+/** A service, which can also have the schema.org type of its therapy. */
 export type ServiceNode = ServiceLeaf | TherapyService;
 
-/** What a service is, in short, as every page has it for the catalog. */
+/** Returns the short form of a service, which every page contains for the offer catalog. */
 export function serviceSummary(service: Service, content: SiteContent): ServiceNode {
   const { name, path, summary, schemaType } = service;
   return {
@@ -31,7 +32,7 @@ export function serviceSummary(service: Service, content: SiteContent): ServiceN
   } as ServiceNode;
 }
 
-/** What a service's own page adds to it: who gives it, to whom, and that this page is about it. */
+/** Returns the full form of a service for its own page, with provider and area served. */
 export function serviceNode(service: Service, content: SiteContent): ServiceNode {
   return {
     ...serviceSummary(service, content),

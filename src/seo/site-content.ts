@@ -10,9 +10,9 @@ export type TeamMember = z.infer<typeof teamMember>;
 export type OutsideLink = z.infer<typeof link>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
 
-/** What structured data is built from: the files under data/, and what only the build knows. */
+/** The input of structured data: the content of data/, and helpers that depend on the build. */
 export interface SiteContent {
-  /** Full address of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly clinic: Clinic;
   readonly closures: readonly Closure[];
@@ -21,8 +21,8 @@ export interface SiteContent {
   readonly links: readonly OutsideLink[];
   readonly resources: readonly Resource[];
   readonly pages: readonly Page[];
-  /** A text of the content as plain words: facts filled in, no markup. */
+  /** Converts a text of the content to plain text: facts filled in, markup removed. */
   readonly words: (copy: string) => string;
-  /** The full address under which the built site has a picture that the content names. */
+  /** Returns the absolute URL of a picture, given its path in the content. */
   readonly pictureUrl: (picture: string) => string;
 }

@@ -18,11 +18,11 @@ function nodes(path: string, type: string) {
   );
 }
 
-test.each(content.pages.map(({ path }) => path))("%s keeps to schema.org's own vocabulary", (path) => {
+test.each(content.pages.map(({ path }) => path))("%s uses only valid schema.org vocabulary", (path) => {
   expect(vocabularyProblems(dataOf(path))).toEqual([]);
 });
 
-test("every page says who, where, when, by which phone, who pays, and all that is offered", () => {
+test("every page describes the clinic: address, hours, phone number, insurance and services", () => {
   for (const { path } of content.pages) {
     const [node] = nodes(path, "MedicalClinic");
     expect(node).toMatchObject({
@@ -40,7 +40,7 @@ test("every page says who, where, when, by which phone, who pays, and all that i
   }
 });
 
-test("search engines show the main number when no line of its own is named for them", () => {
+test("the phone number is the main number, unless structuredData is set", () => {
   const [page] = content.pages;
   if (page === undefined) throw new Error("There are no pages.");
   const { main, fax } = clinic.phones;
@@ -48,7 +48,7 @@ test("search engines show the main number when no line of its own is named for t
   expect(data["@graph"][0]).toMatchObject({ telephone: main });
 });
 
-test("search engines are told of closures and of days with other hours", () => {
+test("closures and days with other hours are special opening hours", () => {
   const [page] = content.pages;
   if (page === undefined) throw new Error("There are no pages.");
   const closures = [
@@ -65,7 +65,7 @@ test("search engines are told of closures and of days with other hours", () => {
   expect(vocabularyProblems(data)).toEqual([]);
 });
 
-test("the place on the map is told once it is known", () => {
+test("coordinates are included if they are known", () => {
   expect(nodes("/", "MedicalClinic")[0].geo).toBeUndefined();
   const geo = { latitude: 61.58, longitude: -149.44 };
   const [page] = content.pages;
@@ -75,7 +75,7 @@ test("the place on the map is told once it is known", () => {
   expect(vocabularyProblems(known)).toEqual([]);
 });
 
-test("breadcrumbs lead down from the home page, by pages that exist", () => {
+test("breadcrumbs start at the home page and contain only existing pages", () => {
   const [crumbs] = nodes("/services/speech-therapy", "BreadcrumbList");
   expect(
     crumbs.itemListElement.map(({ name, item }: { name: string; item: { "@id": string } }) => [
@@ -116,7 +116,7 @@ test.each(services.map(({ path, schemaType = "Service" }) => [path, schemaType] 
   },
 );
 
-test("the team page names everyone, with the portrait and what they do", () => {
+test("the team page lists everyone with portrait and position", () => {
   const people = nodes("/our-team", "Person");
   expect(people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle])).toEqual(
     team.map(({ name, position }) => [name, position]),
@@ -126,7 +126,7 @@ test("the team page names everyone, with the portrait and what they do", () => {
   expect(nodes("/", "Person")).toEqual([]);
 });
 
-test("a page tells when it was last reviewed, as its foot does", () => {
+test("a page has the review date that its footer shows", () => {
   const reviewed = content.pages.filter((page) => page.reviewed !== undefined);
   expect(reviewed.length).toBeGreaterThan(0);
   for (const { path, reviewed: lastReviewed } of reviewed) {
@@ -134,7 +134,7 @@ test("a page tells when it was last reviewed, as its foot does", () => {
   }
 });
 
-test("questions are told with their answers, as plain words with the facts filled in", () => {
+test("questions and answers are plain text with the facts filled in", () => {
   const [page] = nodes("/appointment", "FAQPage");
   expect(page.mainEntity.length).toBeGreaterThan(1);
   expect(JSON.stringify(page.mainEntity)).not.toMatch(/[<{]\w/);
@@ -150,7 +150,7 @@ test.each([
   expect(nodes(path, "VideoObject").map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
-test("every video has a picture and a player that does not start by itself", () => {
+test("every video has a thumbnail and a player without autoplay", () => {
   const videos = nodes("/resources", "VideoObject");
   expect(videos).toHaveLength(7);
   for (const video of videos) {
@@ -166,21 +166,21 @@ test.each<[string, object, string]>([
   ["an unknown property", { "@type": "Person", nickname: "Ben" }, "no property"],
   ["a property of another type", { "@type": "Person", openingHours: "Mo" }, "belongs to"],
   ["a superseded property", { "@type": "Event", performers: "Band" }, "superseded by performer"],
-  ["a word in place of a number", { "@type": "GeoCoordinates", elevation: true }, "is none of"],
+  ["a boolean in place of a number", { "@type": "GeoCoordinates", elevation: true }, "is none of"],
   [
-    "a day that is none",
+    "an invalid day",
     { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Someday" },
     "none of",
   ],
-  ["a time that is none", { "@type": "OpeningHoursSpecification", opens: "7am" }, "none of"],
-  ["a date that is none", { "@type": "VideoObject", uploadDate: "soon" }, "none of"],
-  ["a thing of another type", { "@type": "Person", worksFor: { "@type": "Person" } }, "none of"],
+  ["an invalid time", { "@type": "OpeningHoursSpecification", opens: "7am" }, "none of"],
+  ["an invalid date", { "@type": "VideoObject", uploadDate: "soon" }, "none of"],
+  ["a node of another type", { "@type": "Person", worksFor: { "@type": "Person" } }, "none of"],
   [
-    "an error further in",
+    "an error in a nested node",
     { "@type": "Person", worksFor: { "@type": "Organization", hat: 1 } },
     "hat is no property",
   ],
   ["a reference to nothing", { "@type": "Person", worksFor: { "@id": "#nobody" } }, "not there"],
-])("the vocabulary refuses %s", (_, node, complaint) => {
-  expect(vocabularyProblems({ "@graph": [node] })).toEqual([expect.stringContaining(complaint)]);
+])("the vocabulary check rejects %s", (_, node, problem) => {
+  expect(vocabularyProblems({ "@graph": [node] })).toEqual([expect.stringContaining(problem)]);
 });

@@ -10,13 +10,13 @@ import { videosOf } from "./videos";
 import { webPageNode } from "./web-page";
 import { websiteNode } from "./website";
 
-/** What search engines read of a page: nodes of schema.org's vocabulary, some of which refer to one another. */
+/** JSON-LD with a graph of schema.org nodes, which can refer to each other by `@id`. */
 export interface StructuredData {
   readonly "@context": "https://schema.org";
   readonly "@graph": readonly (Thing | ClinicNode | ServiceNode)[];
 }
 
-/** Everything that a page tells search engines in their own vocabulary. */
+/** Builds the structured data of a page. */
 export function structuredData(page: Page, content: SiteContent): StructuredData {
   const { path, blocks } = page;
   const team = blocks.some(({ kind }) => kind === "team-list") ? content.team : [];

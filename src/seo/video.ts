@@ -2,9 +2,9 @@ import type { VideoObject } from "schema-dts";
 import { videoFrameAddress } from "../shared/site/video-address";
 import type { SiteContent } from "./site-content";
 
-/** A video as a page offers it. */
+/** A video on a page. */
 export interface OfferedVideo {
-  /** What those hear who do not see its picture. */
+  /** Alternative text of its picture; the first sentence is the name of the video. */
   readonly title: string;
   readonly description?: string;
   readonly picture: string;
@@ -12,27 +12,27 @@ export interface OfferedVideo {
 }
 
 /**
- * A video for search engines. Google wants the day it was uploaded too, which the content does not know; a video
- * without it is read, but gets no entry of its own among videos.
+ * Describes a video. Google's video results also require `uploadDate`, which the content does not have, so
+ * these videos are read but not listed there.
  */
 export function videoNode(
   { title, description, picture, url }: OfferedVideo,
   content: SiteContent,
 ): VideoObject {
-  const words = content.words(title).replace(/^Video: /, "");
+  const text = content.words(title).replace(/^Video: /, "");
   const frame = videoFrameAddress(url);
   return {
     "@type": "VideoObject",
-    name: words.split(". ")[0] ?? words,
-    description: description === undefined ? words : content.words(description),
+    name: text.split(". ")[0] ?? text,
+    description: description === undefined ? text : content.words(description),
     thumbnailUrl: content.pictureUrl(picture),
     url,
     ...(frame && { embedUrl: withoutAutoplay(frame) }),
   };
 }
 
-function withoutAutoplay(address: string): string {
-  const url = new URL(address);
+function withoutAutoplay(frameUrl: string): string {
+  const url = new URL(frameUrl);
   url.searchParams.delete("autoplay");
   return url.href;
 }

@@ -2,14 +2,14 @@ import type { Block } from "../content/blocks";
 import type { SiteContent } from "./site-content";
 import type { OfferedVideo } from "./video";
 
-/** The videos that a band of a page offers. */
+/** Returns the videos that a block shows. */
 export function videosOf(block: Block, { links, resources }: SiteContent): OfferedVideo[] {
   switch (block.kind) {
     case "home-about":
-      return atLink(block.video.link, block.video.title, block.video.picture);
+      return fromLink(block.video.link, block.video.title, block.video.picture);
     case "feature":
     case "therapy-section":
-      return block.videoLink ? atLink(block.videoLink, block.image.alt, block.image.src) : [];
+      return block.videoLink ? fromLink(block.videoLink, block.image.alt, block.image.src) : [];
     case "article-list":
       return resources.flatMap((resource) =>
         resource.kind === "anxiety-article" && block.articles.includes(resource.id)
@@ -26,7 +26,7 @@ export function videosOf(block: Block, { links, resources }: SiteContent): Offer
       return [];
   }
 
-  function atLink(id: string, title: string, picture: string): OfferedVideo[] {
+  function fromLink(id: string, title: string, picture: string): OfferedVideo[] {
     return links.filter((link) => link.id === id).map(({ url }) => ({ title, picture, url }));
   }
 }

@@ -5,7 +5,7 @@ import { breadcrumbsId, clinicId, pageId, reference, websiteId } from "./identif
 import { questionsOf } from "./questions";
 import type { SiteContent } from "./site-content";
 
-/** A page: what it is called, where it belongs, and the questions that it answers. */
+/** Describes a page; a page with questions is a FAQPage. */
 export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage {
   const { path, title, description } = page;
   const questions = questionsOf(page, content);

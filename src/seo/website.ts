@@ -2,7 +2,7 @@ import type { WebSite } from "schema-dts";
 import { clinicId, reference, websiteId } from "./identifiers";
 import type { SiteContent } from "./site-content";
 
-/** The site as a whole. */
+/** Describes the website as a whole. */
 export function websiteNode(content: SiteContent): WebSite {
   return {
     "@type": "WebSite",

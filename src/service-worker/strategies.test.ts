@@ -17,8 +17,8 @@ test.each([
   [`/styles.${hash}.css`, "part"],
   [`/static/body-${hash}.woff2`, "part"],
   [`/static/${hash}0123456789ab/a1b2c/hero.avif`, "picture"],
-])("%s is treated as a %s", (path, treatment) => {
-  expect(strategyFor(new URL(path, site), site)).toBe(treatment);
+])('%s has the strategy "%s"', (path, strategy) => {
+  expect(strategyFor(new URL(path, site), site)).toBe(strategy);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   "/app.js",
   "https://maps.example/",
   `https://maps.example/app-${hash}.js`,
-])("%s is left to the browser", (address) => {
-  expect(strategyFor(new URL(address, site), site)).toBeUndefined();
+])("%s is not handled by the worker", (url) => {
+  expect(strategyFor(new URL(url, site), site)).toBeUndefined();
 });
 
 test.each([
@@ -43,18 +43,18 @@ test.each([
   ["/contact?name=x#form", "/contact"],
   ["/", "/"],
   ["/?from=search", "/"],
-])("the copy of %s is kept under %s", (asked, kept) => {
-  expect(keyOf(site + asked)).toBe(site + kept);
+])("the cache key of %s is %s", (requested, key) => {
+  expect(keyOf(site + requested)).toBe(site + key);
 });
 
 test.each([
-  ["found", { status: 200, redirected: false, type: "basic" }, true],
+  ["complete", { status: 200, redirected: false, type: "basic" }, true],
   ["not found", { status: 404, redirected: false, type: "basic" }, false],
-  ["an error of the server", { status: 503, redirected: false, type: "basic" }, false],
-  ["a part", { status: 206, redirected: false, type: "basic" }, false],
-  ["moved", { status: 200, redirected: true, type: "basic" }, false],
+  ["a server error", { status: 503, redirected: false, type: "basic" }, false],
+  ["partial", { status: 206, redirected: false, type: "basic" }, false],
+  ["redirected", { status: 200, redirected: true, type: "basic" }, false],
   ["a redirect that is not followed", { status: 0, redirected: false, type: "opaqueredirect" }, false],
-  ["another site's", { status: 0, redirected: false, type: "opaque" }, false],
-] as const)("an answer that is %s is kept or not", (_, answer, isKept) => {
-  expect(isCacheable(answer as Response)).toBe(isKept);
+  ["from another site", { status: 0, redirected: false, type: "opaque" }, false],
+] as const)("whether a response that is %s may be cached", (_, response, expected) => {
+  expect(isCacheable(response as Response)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { WorkerScope } from "./worker-global-scope";
 
 declare const self: WorkerScope;
 
-/** What takes the worker's place to end it: it forgets all copies, and itself. */
+/** Replaces an installed worker: deletes all caches and unregisters itself. */
 async function retire(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   indexedDB.deleteDatabase("workbox-expiration");

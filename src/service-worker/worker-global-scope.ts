@@ -1,9 +1,14 @@
-/** An event that a worker is kept alive for until its work is done. */
+/**
+ * An ExtendableEvent: the browser keeps the worker running until the promise passed to `waitUntil` settles.
+ */
 export interface WorkerEvent extends MessageEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What a service worker has and a page has not. TypeScript's own types of it clash with those of a page. */
+/**
+ * The part of ServiceWorkerGlobalScope that is used here. TypeScript's own "webworker" types conflict with
+ * "dom".
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { memoize } from "./memoize";
 
-test("each answer is worked out once, that there is none too", () => {
-  const workOut = jest.fn((word: string) => (word === "none" ? undefined : word.length));
-  const lengthOf = memoize(workOut);
+test("computes each result once, also if it is undefined", () => {
+  const compute = jest.fn((word: string) => (word === "none" ? undefined : word.length));
+  const lengthOf = memoize(compute);
   expect(["one", "three", "none", "one", "none"].map(lengthOf)).toEqual([3, 5, undefined, 3, undefined]);
-  expect(workOut.mock.calls).toEqual([["one"], ["three"], ["none"]]);
+  expect(compute.mock.calls).toEqual([["one"], ["three"], ["none"]]);
 });

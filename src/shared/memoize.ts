@@ -1,9 +1,9 @@
-/** A function that works each answer out once, and gives it again when it is asked for the same. */
-export function memoize<Answer>(workOut: (asked: string) => Answer): (asked: string) => Answer {
-  const known = new Map<string, { answer: Answer }>();
-  return (asked) => {
-    const found = known.get(asked) ?? { answer: workOut(asked) };
-    known.set(asked, found);
-    return found.answer;
+/** Memoizes a function of one string. */
+export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
+  const cache = new Map<string, { result: Result }>();
+  return (key) => {
+    const entry = cache.get(key) ?? { result: compute(key) };
+    cache.set(key, entry);
+    return entry.result;
   };
 }

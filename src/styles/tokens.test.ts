@@ -8,7 +8,7 @@ const colors = new Map(
   ]),
 );
 
-/** How much light a role's color sends back, 0 to 1, as WCAG 2.2 defines it. */
+/** The relative luminance of a role's color, 0 to 1, as WCAG 2.2 defines it. */
 function luminance(role: string): number {
   const hex = colors.get(role);
   if (!hex) throw new Error(`tokens.css has no color --${role}.`);
@@ -26,37 +26,37 @@ function contrast(one: string, other: string): number {
 
 const light = ["surface", "surface-raised", "surface-quiet", "surface-warm", "surface-urgent"];
 const pairs = [
-  { what: "text for reading", least: 7, roles: ["ink", "ink-quiet", "heading", "link"], backgrounds: light },
+  { what: "text", least: 7, roles: ["ink", "ink-quiet", "heading", "link"], backgrounds: light },
   {
     what: "text on the deep background",
     least: 7,
     roles: ["ink-on-deep", "link-on-deep"],
     backgrounds: ["surface-deep"],
   },
-  { what: "the words of a button", least: 7, roles: ["action-ink"], backgrounds: ["action", "action-hover"] },
+  { what: "the label of a button", least: 7, roles: ["action-ink"], backgrounds: ["action", "action-hover"] },
   {
-    what: "the words of a hovered booking button",
+    what: "the label of a hovered booking button",
     least: 7,
     roles: ["accent-ink"],
     backgrounds: ["accent-hover"],
   },
-  { what: "the words of a booking button", least: 4.5, roles: ["accent-ink"], backgrounds: ["accent"] },
-  { what: "what is short and strong", least: 4.5, roles: ["accent"], backgrounds: light },
+  { what: "the label of a booking button", least: 4.5, roles: ["accent-ink"], backgrounds: ["accent"] },
+  { what: "short, bold text", least: 4.5, roles: ["accent"], backgrounds: light },
   {
-    what: "what a visitor must mend",
+    what: "an error message",
     least: 7,
     roles: ["error"],
     backgrounds: ["surface-raised", "surface-error"],
   },
-  { what: "what is being read aloud", least: 7, roles: ["ink"], backgrounds: ["mark"] },
-  { what: "the ring of focus", least: 3, roles: ["focus"], backgrounds: light },
+  { what: "the sentence that is being read aloud", least: 7, roles: ["ink"], backgrounds: ["mark"] },
+  { what: "the focus outline", least: 3, roles: ["focus"], backgrounds: light },
   {
-    what: "the ring of focus in the footer",
+    what: "the focus outline in the footer",
     least: 3,
     roles: ["focus-on-deep"],
     backgrounds: ["surface-deep"],
   },
-  { what: "the edge of a field", least: 3, roles: ["line-strong"], backgrounds: light },
+  { what: "the border of a field", least: 3, roles: ["line-strong"], backgrounds: light },
 ];
 
 test.each(

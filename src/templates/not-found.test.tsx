@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import NotFound from "./not-found";
 
-test("says that the page is not there, and leads home", () => {
+test("the 404 page says that the page does not exist, and links to Home", () => {
   render(<NotFound />);
   expect(screen.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   expect(

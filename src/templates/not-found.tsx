@@ -2,6 +2,7 @@ import { Actions } from "../components/actions";
 import { LogoMark } from "../layout/logo-mark";
 import * as styles from "./not-found.module.css";
 
+/** The page for unknown paths (status 404). */
 export default function NotFound() {
   return (
     <section className={styles.notFound}>
@@ -13,6 +14,7 @@ export default function NotFound() {
   );
 }
 
+/** Gatsby's Head: the title, and no indexing. */
 export function Head() {
   return (
     <>

@@ -1,13 +1,15 @@
 import { Actions } from "../components/actions";
 import { ClinicContact } from "../layout/clinic-facts";
+import { precachedPages } from "../shared/site/main-pages";
 import * as styles from "./not-found.module.css";
 
-const kept = [
-  { label: "Home", href: "/" },
-  { label: "What to expect at a first visit", href: "/appointment" },
-  { label: "Contact", href: "/contact" },
-];
+/** Links to the pages that the service worker has cached. */
+const actions = precachedPages.map(({ label, path }) => ({
+  label,
+  to: { href: path, kind: "page" as const, pdf: null },
+}));
 
+/** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
   return (
     <section className={styles.notFound}>
@@ -17,11 +19,12 @@ export default function Offline() {
         visit us, and read the pages below.
       </p>
       <ClinicContact />
-      <Actions actions={kept.map(({ label, href }) => ({ label, to: { href, kind: "page", pdf: null } }))} />
+      <Actions actions={actions} />
     </section>
   );
 }
 
+/** Gatsby's Head: the title, and no indexing. */
 export function Head() {
   return (
     <>

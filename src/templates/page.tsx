@@ -8,10 +8,10 @@ interface PageTemplateProps<Block> {
   renderBlock: (block: Block) => ReactElement;
 }
 
-/** A page is its blocks, one after another. */
+/** Renders the blocks of a page in order, each in an error boundary. */
 export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<Block>) {
   return blocks.map((block, index) => (
-    // The blocks of a page never change their order while it is shown.
+    // The blocks of a page never change their order while the page is shown.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <SectionBoundary key={index} index={index}>
       {renderBlock(block)}
@@ -19,6 +19,7 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
   ));
 }
 
+/** The page's meta tags, for Gatsby's Head. */
 export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
   const { page, site, clinic } = data;
   const { siteUrl } = site.siteMetadata;

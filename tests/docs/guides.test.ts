@@ -7,47 +7,51 @@ import { report } from "../../src/content-check/report";
 
 interface Step {
   readonly guide: string;
-  /** What the fence says beside "json": which file, which place in it, what to expect. */
-  readonly words: Readonly<Record<string, string>>;
+  /** The options after "json" on the code fence, such as set=data/clinic.json or expect=number. */
+  readonly options: Readonly<Record<string, string>>;
   readonly content: unknown;
 }
 interface PageFile {
   blocks?: ({ kind: string } & Record<string, unknown>)[];
 }
 
-/** Every piece of JSON that a guide tells its reader to write, in order. */
+/** Every piece of JSON that a guide tells readers to write, in order. */
 function stepsOf(guide: string): Step[] {
   const markdown = readFileSync(join("docs", guide), "utf8");
-  return [...markdown.matchAll(/```json (.+)\n([\s\S]+?)```/g)].map(([, words = "", json = ""]) => ({
+  return [...markdown.matchAll(/```json (.+)\n([\s\S]+?)```/g)].map(([, options = "", json = ""]) => ({
     guide,
-    words: Object.fromEntries(words.split(" ").map((word) => word.split("=") as [string, string])),
+    options: Object.fromEntries(options.split(" ").map((word) => word.split("=") as [string, string])),
     content: JSON.parse(json),
   }));
 }
 
-/** Does to a copy of the content what the guide asks its reader to do. */
-function follow({ words, content }: Step, folder: string): void {
-  if (words.create) {
-    writeFileSync(join(folder, words.create), JSON.stringify(content, null, 2));
+/** Applies a step of a guide to a copy of the content. */
+function follow({ options, content }: Step, folder: string): void {
+  if (options.create) {
+    writeFileSync(join(folder, options.create), JSON.stringify(content, null, 2));
     return;
   }
-  const file = words.append ?? words.set ?? "";
+  const file = options.append ?? options.set ?? "";
   const path = join(folder, file);
   const data = JSON.parse(readFileSync(path, "utf8"));
-  if (words.append)
-    replaceOrAppend(listIn(blockOf(data, words.block), words.list), content, words.expect !== undefined);
-  else blockOf(data, words.block)[words.field ?? ""] = content;
+  if (options.append)
+    replaceOrAppend(
+      listIn(blockOf(data, options.block), options.list),
+      content,
+      options.expect !== undefined,
+    );
+  else blockOf(data, options.block)[options.field ?? ""] = content;
   writeFileSync(path, JSON.stringify(data, null, 2));
-  if (words.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, words.pdf));
-  if (words.picture) {
+  if (options.pdf) cpSync(join(folder, "static/documents/privacy-practices.pdf"), join(folder, options.pdf));
+  if (options.picture) {
     const [{ imageUrl }] = JSON.parse(readFileSync(join(folder, "data/team.json"), "utf8"));
-    cpSync(join(folder, "data", imageUrl), join(folder, words.picture));
+    cpSync(join(folder, "data", imageUrl), join(folder, options.picture));
   }
 }
 
 /**
- * The list at the end of a path of fields, positions and names of entries, such as "blocks.1.areas" or
- * "menu.Services.subLinks"; the file itself without one.
+ * The list at a path of fields, indexes and entry names, such as "blocks.1.areas" or
+ * "menu.Services.subLinks". Without a path, it is the file itself.
  */
 function listIn(data: unknown, path: string | undefined): unknown[] {
   const steps = path?.split(".") ?? [];
@@ -59,10 +63,10 @@ function listIn(data: unknown, path: string | undefined): unknown[] {
   ) as unknown[];
 }
 
-/** Appends an entry; one that an editor has left from trying the guide goes first. */
+/** Appends an entry. If an editor tried the guide and left the same entry, it is removed first. */
 function replaceOrAppend(list: unknown[], entry: unknown, keepsOthers: boolean): void {
-  const known = list.findIndex((other) => nameOf(other) === nameOf(entry));
-  if (known >= 0 && !keepsOthers) list.splice(known, 1);
+  const existing = list.findIndex((other) => nameOf(other) === nameOf(entry));
+  if (existing >= 0 && !keepsOthers) list.splice(existing, 1);
   list.push(entry);
 }
 
@@ -71,7 +75,7 @@ function nameOf(entry: unknown): unknown {
   return id ?? from ?? anchor ?? name ?? entry;
 }
 
-/** The block of a page of some kind, or the group of fields of that name. */
+/** The block of a kind on a page or, in other files, the group of fields with that name. */
 function blockOf(
   data: PageFile & Record<string, unknown>,
   kind: string | undefined,
@@ -82,10 +86,10 @@ function blockOf(
   return group as Record<string, unknown>;
 }
 
-/** The people whom the guides take as examples; the clinic may have other people by now. */
+/** The team members that the guides use as examples. They may have left the clinic since. */
 const examples = ["anika", "ben"];
 
-/** Adds the examples that are missing, each as a person with a portrait and words of their own. */
+/** Adds the missing examples to the team, each with a portrait and a biography. */
 function addExamples(data: string): void {
   const file = join(data, "team.json");
   const team: { id: string; imageUrl: string }[] = JSON.parse(readFileSync(file, "utf8"));
@@ -108,46 +112,48 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** The guides for editors and operators; what developers read is tested in readme.test.ts. */
 const guides = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".md"),
+  /^(editors|operators)\/.+\.md$/.test(name),
 );
 const steps = guides.flatMap(stepsOf);
 
-test.each(guides.map((guide) => [guide]))("%s, followed word for word, has no problems", (guide) => {
-  for (const step of steps.filter((each) => each.guide === guide && !each.words.expect)) follow(step, folder);
+test.each(guides.map((guide) => [guide]))("following %s step by step causes no problems", (guide) => {
+  for (const step of steps.filter((each) => each.guide === guide && !each.options.expect))
+    follow(step, folder);
   expect(report(checkContent(folder))).toContain("no problems found");
 });
 
-test.each(steps.filter(({ words }) => words.expect).map((step) => [step.guide, step] as const))(
-  "%s shows a mistake that the check really finds",
+test.each(steps.filter(({ options }) => options.expect).map((step) => [step.guide, step] as const))(
+  "the content check finds the mistake that %s shows",
   (_, step) => {
     const earlier = steps.slice(0, steps.indexOf(step));
-    for (const each of earlier.filter(({ guide, words }) => guide === step.guide && !words.expect))
+    for (const each of earlier.filter(({ guide, options }) => guide === step.guide && !options.expect))
       follow(each, folder);
     follow(step, folder);
     const problems = checkContent(folder).problems.map(
       ({ file, found, expected }) => `${file} ${found} ${expected}`,
     );
-    expect(problems).toContainEqual(expect.stringContaining(step.words.expect ?? ""));
+    expect(problems).toContainEqual(expect.stringContaining(step.options.expect ?? ""));
   },
 );
 
 const prose = guides.map((guide) => [guide, readFileSync(join("docs", guide), "utf8")] as const);
 
-test.each(prose)("every picture and guide that %s points to is there", (guide, markdown) => {
+test.each(prose)("every picture and guide that %s links to exists", (guide, markdown) => {
   const targets = Array.from(markdown.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = ""]) => target);
   const folder = join("docs", dirname(guide));
   for (const target of targets) expect([target, existsSync(join(folder, target))]).toEqual([target, true]);
 });
 
-test.each(prose)("every command that %s names is one", (_, markdown) => {
+test.each(prose)("every npm script that %s names exists", (_, markdown) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = Array.from(markdown.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test.each(prose)("every file of content that %s names is there", (_, markdown) => {
-  const written = steps.flatMap(({ words }) => [words.picture, words.pdf, words.create]);
+test.each(prose)("every content file that %s names exists", (_, markdown) => {
+  const written = steps.flatMap(({ options }) => [options.picture, options.pdf, options.create]);
   const named = Array.from(markdown.matchAll(/`((?:data|static)\/[\w/-]+\.\w+)`/g), ([, name = ""]) => name);
   expect(named.filter((name) => !existsSync(name) && !written.includes(name))).toEqual([]);
 });

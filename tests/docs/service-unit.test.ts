@@ -14,11 +14,11 @@ const settings = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
 );
 
-test("the service unit starts the server as npm run serve does", () => {
+test("the service unit starts the server with the command of npm run serve", () => {
   expect(settings.ExecStart).toBe(`/usr/bin/${scripts.serve}`);
 });
 
-test("the service may write where the server has to, and nobody else reads it there or in a memory dump", () => {
+test("the service can write to var/ only, and nobody else can read its files or a core dump", () => {
   expect(settings).toMatchObject({
     ProtectSystem: "strict",
     ReadWritePaths: `${settings.WorkingDirectory}/var`,
@@ -27,11 +27,11 @@ test("the service may write where the server has to, and nobody else reads it th
   });
 });
 
-test("the compiler of Node.js may write what it runs", () => {
+test("memory may be writable and executable, as the JIT compiler of Node.js needs", () => {
   expect(settings.MemoryDenyWriteExecute).toBeUndefined();
 });
 
-test("secrets come as files that only root can read, not in the environment", () => {
+test("secrets are files that only root can read, not environment variables", () => {
   const credentials = Array.from(unit.matchAll(/^LoadCredential=(\w+):(.+)$/gm), ([, name, file]) => [
     name,
     file,
@@ -42,8 +42,8 @@ test("secrets come as files that only root can read, not in the environment", ()
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-describe("where systemd is installed", () => {
-  const testThere = hasSystemd ? test : test.skip;
+describe("with systemd installed", () => {
+  const testWithSystemd = hasSystemd ? test : test.skip;
   let folder: string;
   let file: string;
   beforeEach(() => {
@@ -53,12 +53,12 @@ describe("where systemd is installed", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  testThere("it has nothing against the unit", () => {
+  testWithSystemd("systemd-analyze verify reports no problems", () => {
     const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", file], { encoding: "utf8" });
     expect(stderr.split("\n").filter((line) => line.includes("website.service"))).toEqual([]);
   });
 
-  testThere("it rates the unit's exposure at most 2.0 of 10", () => {
+  testWithSystemd("systemd-analyze security rates the exposure at 2.0 or less", () => {
     const { stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", "--no-pager", file], {
       encoding: "utf8",
     });

@@ -5,7 +5,7 @@ import { startWorker } from "../../../server/relay/delivery/worker";
 import { captchaCheck } from "../../../server/relay/http/captcha";
 import { relay } from "../../../server/relay/http/relay";
 import { openOutbox } from "../../../server/relay/outbox/open-outbox";
-import { relayPath } from "../../../src/shared/request/relay-path";
+import { relayPath } from "../../../src/shared/request/relay-contract";
 import { makeFolder, untilDone } from "../bench-server";
 import { openMailbox } from "../mailbox";
 

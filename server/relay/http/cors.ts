@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { captchaTokenHeader, idempotencyKeyHeader } from "../../../src/shared/request/relay-contract";
 
 /** In seconds; browsers remember a leave no longer. */
 const twoHours = 7200;
@@ -12,7 +13,7 @@ export function corsForSite(siteUrl: string): MiddlewareHandler {
   const leave = cors({
     origin: siteUrl,
     allowMethods: ["POST"],
-    allowHeaders: ["Content-Type", "X-Captcha-Token", "Idempotency-Key"],
+    allowHeaders: ["Content-Type", captchaTokenHeader, idempotencyKeyHeader],
     maxAge: twoHours,
   });
   return (context, next) => (context.req.header("Origin") === siteUrl ? leave(context, next) : next());

@@ -1,6 +1,3 @@
-/** What the specification has the relay answer, whatever happens. */
-export type RelayAnswer = { success: true } | { success: false; error: string };
-
 /** Why a request is not taken. */
 export type RejectionReason =
   | "unreadable"

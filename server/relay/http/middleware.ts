@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { idempotencyKeyHeader } from "../../../src/shared/request/relay-contract";
 import type { Log } from "../../log";
 import { findSender } from "./client-address";
 import { isSameSite } from "./origin";
@@ -64,7 +65,7 @@ export function onlyJson(refuse: Refuse): Guard {
 /** Lets through only a key that is visible ASCII, such as a UUID, or none. */
 export function onlyGoodKey(refuse: Refuse): Guard {
   return async (context, next) => {
-    const key = context.req.header("Idempotency-Key") ?? "";
+    const key = context.req.header(idempotencyKeyHeader) ?? "";
     return /^[\x21-\x7e]{0,100}$/.test(key) ? next() : refuse(context, "badKey");
   };
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Hono, type MiddlewareHandler } from "hono";
+import {
+  captchaTokenHeader,
+  idempotencyKeyHeader,
+  type RelayAnswer,
+} from "../../../src/shared/request/relay-contract";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import type { Log } from "../../log";
 import { type AcceptorParts, createAcceptor } from "./accept-request";
 import type { CaptchaVerdict } from "./captcha";
 import { corsForSite } from "./cors";
-import { type ErrorResponse, errorResponses, type RelayAnswer } from "./error-responses";
+import { type ErrorResponse, errorResponses } from "./error-responses";
 import { onlyGoodKey, onlyJson, rateLimit, readBody, type SiteOrigin, sameSiteOnly } from "./middleware";
 import type { Outcome, Refuse, RelayContext, RelayEnv } from "./relay-env";
 
@@ -54,8 +59,8 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
           error: verdict.errors.map(({ message }) => message).join(" "),
         });
       }
-      const key = context.req.header("Idempotency-Key") || undefined;
-      const token = context.req.header("X-Captcha-Token");
+      const key = context.req.header(idempotencyKeyHeader) || undefined;
+      const token = context.req.header(captchaTokenHeader);
       const sending = { id: context.get("requestId"), key, token };
       const { outcome, captcha, retryAfter } = await take(verdict.value, sending);
       context.set("captcha", captcha);

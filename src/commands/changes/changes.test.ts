@@ -25,32 +25,32 @@ function build(pages: Record<string, string>, others: Record<string, string> = {
 }
 const changes = () => describeChanges(readBuildHistory(folder));
 
-test("without a build, and after the first, says so", () => {
+test("reports that there is no build yet, or only one", () => {
   expect(changes()).toContain("Run: npm run build");
   build({ "/": page("Home") });
   expect(changes()).toContain("first build");
 });
 
-test("lists the pages that are new, have changed or are gone, and no others", () => {
+test("lists only new, changed and removed pages", () => {
   build({ "/": page("Home"), "/about": page("About"), "/old": page("Old") });
   build({ "/": page("Home"), "/about": page("About us"), "/new": page("New") });
   expect(changes()).toBe(
-    "New (1):\n  /new\n\nChanged (1):\n  /about\n\nGone (1):\n  /old\n\nThe site has 3 pages.",
+    "New (1):\n  /new\n\nChanged (1):\n  /about\n\nRemoved (1):\n  /old\n\nThe website has 3 pages.",
   );
 });
 
-test("counts the pages that an editor knows, and lists redirects and error pages apart", () => {
+test("counts only content pages, and lists redirects and error pages separately", () => {
   build({ "/": page("Home") }, { "/404": page("Not found"), "/staff": page("Redirect") });
   build({ "/": page("Home") }, { "/404": page("Gone"), "/staff": page("Redirect"), "/visit": page("To") });
-  expect(changes()).toBe("Redirects and pages for errors (2):\n  /404\n  /visit\n\nThe site has 1 page.");
+  expect(changes()).toBe("Redirects and error pages (2):\n  /404\n  /visit\n\nThe website has 1 page.");
 });
 
-test("compares with the build before, not with an older one", () => {
+test("compares with the previous build, not with an older one", () => {
   for (const words of ["Home", "Start", "Start"]) build({ "/": page(words) });
-  expect(changes()).toBe("No page differs from the build before. The site has 1 page.");
+  expect(changes()).toBe("No page has changed since the build before. The website has 1 page.");
 });
 
-test("says that the last build failed, until one succeeds", () => {
+test("reports that the last build failed until one succeeds", () => {
   markBuildStarted(folder);
   expect(changes()).toContain("The first build failed");
   build({ "/": page("Home") });
@@ -61,25 +61,21 @@ test("says that the last build failed, until one succeeds", () => {
   expect(changes()).not.toContain("failed");
 });
 
-test("other scripts and styles change no page", () => {
+test("ignores changes of scripts and styles", () => {
   build({ "/": page("Home") });
   build({ "/": page("Home", "app-ffffffffffffffffffff.js", "a { color: red }") });
-  expect(changes()).toContain("No page differs");
+  expect(changes()).toContain("No page has changed");
 });
 
 test.each([
-  [
-    "a picture that was replaced",
-    '<img src="/static/0aa1/anika.jpg"/>',
-    '<img src="/static/0bb2/anika.jpg"/>',
-  ],
-  ["the URL of a link", '<a href="/contact">Write</a>', '<a href="/about">Write</a>'],
-  ["what search engines read", "<title>A</title>", "<title>B</title>"],
+  ["a replaced picture", '<img src="/static/0aa1/anika.jpg"/>', '<img src="/static/0bb2/anika.jpg"/>'],
+  ["a link's URL", '<a href="/contact">Write</a>', '<a href="/about">Write</a>'],
+  ["the title", "<title>A</title>", "<title>B</title>"],
   [
     "structured data",
     '<script type="application/ld+json">{"a":1}</script>',
     '<script type="application/ld+json">{"a":2}</script>',
   ],
-])("%s is a change", (_, before, after) => {
+])("%s counts as a change", (_, before, after) => {
   expect(contentOf(before)).not.toBe(contentOf(after));
 });

@@ -2,31 +2,32 @@ import type { PageDigests } from "../../gatsby/changes/content-digest";
 import type { BuildHistory } from "../../gatsby/changes/record";
 
 const failure =
-  "The last build failed or was stopped, so this is about the two builds before it. Run: npm run build\n\n";
+  "The last build failed or was stopped, so this list compares the two builds before it. Run: npm run build\n\n";
 
 /**
- * Lists what the last build made that differs from the build before, as text for an editor: pages of the content one by
- * one, and the redirects, the not-found page and the offline page together.
+ * Lists for editors how the last build differs from the one before: the pages of the content by kind of change, and the
+ * redirects, the not-found page and the offline page in one group.
  */
 export function describeChanges({ before, after, hasFailed }: BuildHistory): string {
   if (after === undefined)
     return hasFailed
       ? "The first build failed or was stopped. Run: npm run build"
-      : "There is no build to look at yet. Run: npm run build";
+      : "There is no build yet. Run: npm run build";
   const notice = hasFailed ? failure : "";
   if (before === undefined)
-    return `${notice}This was the first build here, so there is nothing to compare it with.`;
+    return `${notice}This was the first build here, so there is nothing to compare it to.`;
   const pages = differences(before.pages, after.pages);
   const others = Object.values(differences(before.others, after.others)).flat().sort();
   const parts = [
     listed("New", pages.added),
     listed("Changed", pages.changed),
-    listed("Gone", pages.removed),
-    listed("Redirects and pages for errors", others),
+    listed("Removed", pages.removed),
+    listed("Redirects and error pages", others),
   ].filter((part) => part !== "");
   const total = count(Object.keys(after.pages).length);
-  if (parts.length === 0) return `${notice}No page differs from the build before. The site has ${total}.`;
-  return notice + [...parts, `The site has ${total}.`].join("\n\n");
+  if (parts.length === 0)
+    return `${notice}No page has changed since the build before. The website has ${total}.`;
+  return notice + [...parts, `The website has ${total}.`].join("\n\n");
 }
 
 function differences(before: PageDigests, after: PageDigests) {

@@ -1,4 +1,4 @@
-/** `npm run changes`: which pages of the last build differ from the build before. */
+/** `npm run changes`: lists the pages that differ between the last build and the one before. */
 
 import { readBuildHistory } from "../../gatsby/changes/record";
 import { describeChanges } from "./compare";

@@ -10,8 +10,8 @@ import { styleUses } from "./style-uses";
 import type { Use } from "./use";
 
 /**
- * Finds what a built site uses that some supported engine does not have: in its pages, in their styles and scripts, in
- * the files of both, and in its service worker.
+ * Finds features in a built site that some supported browser engine lacks: in its pages with their inline styles and
+ * scripts, in its style sheets and scripts, and in its service worker.
  */
 export async function builtUses(folder: string): Promise<Use[]> {
   const originOf = originsOfClasses("src");
@@ -22,8 +22,8 @@ export async function builtUses(folder: string): Promise<Use[]> {
     const page = readFileSync(file, "utf8");
     uses.push(...pageUses(page, pathOfHtmlFile(file, folder)));
     const parts = partsOf(page);
-    for (const style of parts.styles) styles.set(style, "the pages' own styles");
-    for (const script of parts.scripts) scripts.set(script, "the pages' own scripts");
+    for (const style of parts.styles) styles.set(style, "inline styles of the pages");
+    for (const script of parts.scripts) scripts.set(script, "inline scripts of the pages");
   }
   for (const file of await filesInUse(folder)) {
     const text = readFileSync(join(folder, file), "utf8");
@@ -36,7 +36,7 @@ export async function builtUses(folder: string): Promise<Use[]> {
   return uses;
 }
 
-/** The scripts and style sheets of the last build; those of former builds stay in the folder for a while. */
+/** Lists the scripts and style sheets of the last build. Those of earlier builds stay in the folder for a while. */
 async function filesInUse(folder: string): Promise<string[]> {
   const inUse = await currentAssetHashes(folder);
   const isInUse = (name: string) =>
@@ -45,10 +45,10 @@ async function filesInUse(folder: string): Promise<string[]> {
   return readdirSync(folder).filter(isInUse);
 }
 
-/** A class or an animation, which both get short names. */
+/** Matches classes and animations, whose names the build shortens. */
 const localName = /(?:\.|@keyframes )([a-z]\w*)/gi;
 
-/** Leads from the short class names of a build back to the module that has them. */
+/** Maps the short class names of a build back to their CSS modules. */
 function originsOfClasses(folder: string): (selector: string) => string | undefined {
   const origins = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,60 +1,60 @@
-/** Features that some supported engine does not have, which the site uses all the same, in these places. */
+/** Features that the site uses in some files although some supported engine lacks them. */
 export interface Exception {
   /** Paths in MDN's compatibility data. */
   readonly features: readonly string[];
-  /** How the names of the places begin: source files, built files, or addresses of pages. */
+  /** Prefixes of the locations: source files, built files or URL paths of pages. */
   readonly where: readonly string[];
-  /** What happens in the engines without the feature, and why that is good enough. */
+  /** What happens in engines without the feature, and why that is good enough. */
   readonly reason: string;
 }
 
-/** An exception that is no longer used is an error too. docs/operators/browsers.md says in words what these mean for visitors. */
+/** The exceptions; an unused one is an error. docs/operators/browsers.md explains what they mean for visitors. */
 export const exceptions: readonly Exception[] = [
   {
     features: ["api.HTMLElement.showPopover", "css.selectors.popover-open"],
     where: ["src/browser/modal.ts"],
-    reason: "Called only where `knowsPopovers()` has found popovers; otherwise the dialog is modal.",
+    reason: "Called only if `knowsPopovers()` is true; otherwise `showModal()` opens the dialog.",
   },
   {
     features: ["api.HTMLElement.inert"],
     where: ["src/browser/modal.ts"],
     reason:
-      "Set only behind a popover, and every engine that knows popovers knows it; a modal dialog needs it not.",
+      "Set only behind a popover. Every engine with popovers has it, and a modal dialog does not need it.",
   },
   {
     features: ["api.Highlight"],
     where: ["src/features/read-aloud/highlight-sentence.ts"],
-    reason: 'Asked for by `"highlights" in CSS`, which comes with it.',
+    reason: 'Used only if `"highlights" in CSS`, which was added together with it.',
   },
   {
     features: ["api.SpeechSynthesis.voiceschanged_event"],
     where: ["src/features/read-aloud/speech-voice.ts"],
-    reason: "A timeout ends the wait for it.",
+    reason: "A timeout ends the wait for this event.",
   },
   {
     features: ["api.Document.startViewTransition", "api.Window.navigation"],
     where: ["node_modules/react-dom/"],
-    reason: "React asks for both first, in functions around these.",
+    reason: "React detects both features before it calls the functions that use them.",
   },
   {
     features: ["api.Document.prerenderingchange_event", "api.PerformanceEntry.navigationId"],
     where: ["node_modules/web-vitals/"],
-    reason: "The event is one more to listen for; the other is a property of the library's own object.",
+    reason: "The event is optional, and `navigationId` is a property of the library's own object.",
   },
   {
     features: ["api.MediaSource.handle"],
     where: ["sw.js"],
-    reason: "Workbox has methods of that name.",
+    reason: "Workbox has its own methods with that name.",
   },
   {
     features: ["api.VTTCue.region"],
     where: ["node_modules/@googlemaps/js-api-loader/"],
-    reason: "The loader has a property of that name.",
+    reason: "The loader has its own property with that name.",
   },
   {
     features: ["javascript.builtins.Iterator.toArray"],
     where: ["node_modules/react-slick/", "node_modules/@gatsbyjs/reach-router/"],
-    reason: "React's `Children` has a method of that name.",
+    reason: "This is the method of React's `Children`.",
   },
   {
     features: [
@@ -66,7 +66,7 @@ export const exceptions: readonly Exception[] = [
     ],
     where: ["/", "src/layout/drawer.module.css", "src/embeds/map-view.module.css"],
     reason:
-      "The dialogs are modal by script instead, and come without a transition; without script the bar has the menu.",
+      "JavaScript opens the dialogs with `showModal()`, without a transition. Without JavaScript, the menu is in the bar.",
   },
   {
     features: ["css.properties.transition-behavior"],
@@ -76,7 +76,7 @@ export const exceptions: readonly Exception[] = [
   {
     features: ["html.elements.details.name", "html.elements.dialog.closedby"],
     where: ["/"],
-    reason: "Several parts can be open at a time; a press beside the calendar closes it by script.",
+    reason: "Several <details> can be open at once. JavaScript closes the calendar on a click outside it.",
   },
   {
     features: [
@@ -85,7 +85,7 @@ export const exceptions: readonly Exception[] = [
       "html.elements.source.width",
     ],
     where: ["/"],
-    reason: "Pictures load in the browser's own order; on phones the first one may push the text down once.",
+    reason: "Pictures load in the browser's order. On phones, the first one may shift the text once.",
   },
   {
     features: [
@@ -94,7 +94,7 @@ export const exceptions: readonly Exception[] = [
       "html.elements.meta.name.viewport",
     ],
     where: ["/"],
-    reason: "For phones and home screens; desktop browsers do without.",
+    reason: "They matter only for phones and home screens.",
   },
   {
     features: ["css.selectors.has"],
@@ -109,12 +109,12 @@ export const exceptions: readonly Exception[] = [
       "src/layout/quick-actions.module.css",
     ],
     reason:
-      "Rows break in other places, a scene is below its words, the page behind a dialog can be scrolled.",
+      "Rows wrap differently, an illustration is below its text, and the page behind a dialog can be scrolled.",
   },
   {
     features: ["css.selectors.details-content", "css.properties.content-visibility"],
     where: ["styles.css", "src/layout/navigation.module.css", "src/sections/team-list.module.css"],
-    reason: "What unfolds comes without a transition, and only at a press where there is no script.",
+    reason: "Disclosures open without a transition. Without JavaScript, they open only on click.",
   },
   {
     features: [
@@ -123,12 +123,12 @@ export const exceptions: readonly Exception[] = [
       "css.properties.overflow-clip-margin",
     ],
     where: ["src/layout/layout.module.css"],
-    reason: "The first layout takes longer.",
+    reason: "The first layout takes longer, because off-screen sections are not skipped.",
   },
   {
     features: ["css.selectors.highlight"],
     where: ["styles.css"],
-    reason: "The sentence that is read aloud is not marked, but scrolled into view.",
+    reason: "The sentence that is being read aloud is not highlighted, but still scrolls into view.",
   },
   {
     features: ["css.properties.translate", "css.properties.rotate", "css.properties.scale"],
@@ -146,29 +146,29 @@ export const exceptions: readonly Exception[] = [
       "src/sections/home-about.module.css",
       "src/sections/service-carousel.module.css",
     ],
-    reason: "Nothing moves, and decoration is straight, in Chrome 100 to 103.",
+    reason: "In Chrome 100 to 103, nothing moves and decorations are not rotated.",
   },
   {
-    // Not around a control: once a modal dialog has closed, Safari 16 leaves what is inside a container inert.
+    // Never around a form control: in Safari 16, content of a container stays inert after a modal dialog has closed.
     features: ["css.properties.container-type"],
     where: ["src/components/floating-decoration.module.css"],
-    reason: "A figure stays at one end of its edge.",
+    reason: "A decoration stays at one end of its edge.",
   },
   {
     features: ["css.properties.zoom"],
     where: ["src/features/request-forms/captcha-field.module.css"],
-    reason: "On the narrowest screens the captcha is wider than its form.",
+    reason: "On the narrowest screens, the captcha is wider than its form.",
   },
   {
     features: ["css.properties.overflow-x.clip"],
     where: ["src/components/band.module.css"],
-    reason: "The page clips instead (base.css).",
+    reason: "The page clips the overflow instead (base.css).",
   },
   {
     features: ["css.properties.overscroll-behavior"],
     where: ["src/layout/drawer.module.css", "src/embeds/video-dialog.module.css"],
     reason:
-      "The page behind a dialog can move at the end of the dialog's own scrolling. Chrome 63 has all that is used of it.",
+      "The page behind a dialog can scroll once the dialog reaches its end. Chrome 63 has all the values used here.",
   },
   {
     features: [
@@ -185,7 +185,7 @@ export const exceptions: readonly Exception[] = [
       "src/components/marquee.module.css",
       "src/layout/calm-switch.module.css",
     ],
-    reason: "Lines break, scroll bars, high contrast and paper look as the browser has them.",
+    reason: "Line breaks, scrollbars, high contrast and print use the browser's defaults.",
   },
   {
     features: [
@@ -194,11 +194,11 @@ export const exceptions: readonly Exception[] = [
       "css.at-rules.font-face.size-adjust",
     ],
     where: ["styles.css"],
-    reason: "A font that comes late is not as wide as the one it replaces.",
+    reason: "Text shifts when a web font loads, since its fallback font has other metrics.",
   },
   {
     features: ["css.properties.align-content.start"],
     where: ["src/"],
-    reason: "All are grids, in which every engine knows it; the data are of flexible boxes.",
+    reason: "All are grids, where every engine supports it. The compatibility data are about flexbox.",
   },
 ];

@@ -1,28 +1,28 @@
 import type { AnyNode } from "./syntax";
 
-/** What stands before something that is asked for: `if (…) {…}`, `… ? … : …`, `… && …`, `… ?? …`. */
-const questions: Readonly<Record<string, string>> = {
+/** The field with the condition of each conditional node: `if (…) {…}`, `… ? … : …`, `… && …`, `… ?? …`. */
+const conditions: Readonly<Record<string, string>> = {
   IfStatement: "test",
   ConditionalExpression: "test",
   LogicalExpression: "left",
 };
 
 /**
- * Whether a script asks for a name before it uses it: in a question around the place, or in one before it that leaves
- * the function. A question names it as a property, as a string (`"x" in y`) or as a variable (`typeof x`).
- * @param around the nodes around the place, the outermost first, and the place itself last
+ * Whether a script detects a feature before it uses it: in a condition around the use, or in an early return or throw
+ * before it. The condition names it as a property, as a string (`"x" in y`) or as a variable (`typeof x`).
+ * @param around the ancestors of the node that uses it, the outermost first, and the node itself last
  */
-export function isAskedFor(name: string, around: readonly AnyNode[]): boolean {
+export function isFeatureDetected(name: string, around: readonly AnyNode[]): boolean {
   return around.some((node, depth) => {
     const within = around[depth + 1];
-    const question = node[questions[node.type] ?? ""] as AnyNode | undefined;
-    if (question) return question === within ? isQuestion(around, depth) : names(question, name);
-    return within !== undefined && hasEarlyEnd(node, within, name);
+    const condition = node[conditions[node.type] ?? ""] as AnyNode | undefined;
+    if (condition) return condition === within ? isDetection(around, depth) : names(condition, name);
+    return within !== undefined && hasEarlyReturn(node, within, name);
   });
 }
 
-/** Whether the place is in the question itself, where a property that does not exist is only undefined. */
-function isQuestion(around: readonly AnyNode[], depth: number): boolean {
+/** Whether the use is itself part of the condition, where a missing property is just undefined. */
+function isDetection(around: readonly AnyNode[], depth: number): boolean {
   const between = around.slice(depth + 1, -1);
   return between.every(
     ({ type, operator }) =>
@@ -33,7 +33,8 @@ function isQuestion(around: readonly AnyNode[], depth: number): boolean {
   );
 }
 
-function hasEarlyEnd(block: AnyNode, within: AnyNode, name: string): boolean {
+/** Whether a block returns or throws, before the use, if a feature is missing. */
+function hasEarlyReturn(block: AnyNode, within: AnyNode, name: string): boolean {
   if (!Array.isArray(block.body)) return false;
   const before = block.body.slice(0, block.body.indexOf(within)) as AnyNode[];
   return before.some(({ type, test, consequent }) => {
@@ -44,13 +45,13 @@ function hasEarlyEnd(block: AnyNode, within: AnyNode, name: string): boolean {
   });
 }
 
-/** Whether a name occurs in an expression. */
+/** Whether an expression contains a name. */
 function names(node: AnyNode, name: string): boolean {
   if (node.name === name || node.value === name) return true;
   return childrenOf(node).some((child) => names(child, name));
 }
 
-/** The nodes right below a node, in the order of the text. */
+/** Returns the child nodes of a node, in source order. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node)
     .flat()

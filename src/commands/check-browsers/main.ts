@@ -4,16 +4,18 @@ import { problemsOf } from "./check";
 import { exceptions } from "./exceptions";
 import { supportedEngines } from "./support";
 
-/** Checks the scripts, styles and pages of the built site for what the oldest supported browsers do not have. */
+/** `npm run check:browsers`: finds features in the built site that the oldest supported browsers lack. */
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) {
-    process.stderr.write("There is no built site to check. Run: npm run build\n");
+    process.stderr.write("The site has not been built yet. Run: npm run build\n");
     process.exitCode = 1;
     return;
   }
   const problems = problemsOf(await builtUses("public"), exceptions);
   if (problems.length === 0) {
-    process.stdout.write(`The built site uses nothing that these lack: ${supportedEngines}.\n`);
+    process.stdout.write(
+      `Everything that the built site uses works in ${supportedEngines}, or has a fallback.\n`,
+    );
     return;
   }
   process.stderr.write(`${problems.join("\n\n")}\n`);

@@ -5,13 +5,13 @@ import type { Use } from "./use";
 type Element = DefaultTreeAdapterMap["element"];
 type Parent = DefaultTreeAdapterMap["parentNode"];
 
-/** What a page holds that is checked in another way. */
+/** The parts of a page that are not HTML. */
 export interface PageParts {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** The text of a page's own styles and scripts, those in its templates too; data are no scripts. */
+/** Returns the text of a page's inline styles and scripts, including those in templates, but without JSON data. */
 export function partsOf(page: string): PageParts {
   const elements = [...elementsIn(parse(page))];
   const textsOf = (tag: string) =>
@@ -22,12 +22,12 @@ export function partsOf(page: string): PageParts {
   return { styles: textsOf("style"), scripts: textsOf("script").filter(Boolean) };
 }
 
-/** Finds the elements, attributes and kinds of fields of a page that some supported engine does not have. */
+/** Finds the elements, attributes and input types of a page that some supported engine lacks. */
 export function pageUses(page: string, place: string): Use[] {
   const uses = new Map<string, Use>();
   for (const element of elementsIn(parse(page))) {
     for (const feature of pathsOf(element)) {
-      if (isTooNew(feature)) uses.set(feature, { feature, place, code: openingOf(element, feature) });
+      if (isTooNew(feature)) uses.set(feature, { feature, place, code: openingTagOf(element, feature) });
     }
   }
   return [...uses.values()];
@@ -62,7 +62,7 @@ function pathsOf({ tagName, attrs, namespaceURI }: Element): string[] {
   return [element, ...ofAttributes.filter((path) => !/\.$/.test(path))];
 }
 
-function openingOf({ tagName, attrs }: Element, feature: string): string {
+function openingTagOf({ tagName, attrs }: Element, feature: string): string {
   const named = attrs.find(({ name }) => feature.split(".").some((step) => step.replace(/_.*/, "") === name));
   return named ? `<${tagName} ${named.name}="${named.value}">` : `<${tagName}>`;
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import type { PlaceOf } from "./script-uses";
 
-/** Leads from a place in a built script back to the file and line that it comes from, where it has a source map. */
+/** Maps a position in a built script to its source file and line, if there is a source map. */
 export function placesIn(file: string): PlaceOf {
   const map = `${file}.map`;
   if (!existsSync(map)) return () => basename(file);
@@ -15,8 +15,8 @@ export function placesIn(file: string): PlaceOf {
 }
 
 /**
- * The path of a source file in the project. Names in source maps begin with webpack's own scheme and the name of the
- * package, and where node_modules is a link, with the folder to which it leads.
+ * Returns the path of a source file in the project. Names in source maps start with webpack's scheme and the package's
+ * name and, if node_modules is a symbolic link, with the folder that it links to.
  */
 export function sourceFile(name: string): string {
   return name.replace(/^webpack:\/\/[^/]+\/(?:\.\/)?/, "").replace(/^.*?(?=node_modules\/)/, "");

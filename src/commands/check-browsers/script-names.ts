@@ -1,20 +1,20 @@
 import { dataAt, isTooNew } from "./support";
 
-/** What names in a script stand for: each leads to the path of a feature that is too new for some supported engine. */
+/** Maps names in scripts to the path of a feature that is too new for some supported engine. */
 export interface ScriptNames {
-  /** Variables that nothing declares: "structuredClone". */
+  /** Global variables: "structuredClone". */
   readonly globals: ReadonlyMap<string, string>;
-  /** Members of those: "URL.canParse". */
+  /** Static members of global variables: "URL.canParse". */
   readonly statics: ReadonlyMap<string, string>;
-  /** Classes that existed before they could be constructed: "CSSStyleSheet". */
+  /** Classes that are older than their constructors: "CSSStyleSheet". */
   readonly constructors: ReadonlyMap<string, string>;
-  /** Methods and properties of any object: "checkVisibility". Names that something older has too are left out. */
+  /** Methods and properties of any object: "checkVisibility". Names that an older feature has, too, are left out. */
   readonly members: ReadonlyMap<string, string>;
   /** Events: "beforetoggle". */
   readonly events: ReadonlyMap<string, string>;
 }
 
-/** Collects the paths by name, and in the end keeps those names of which every path is too new. */
+/** Collects feature paths by name, to find the names of which every path is too new. */
 class Names {
   private readonly paths = new Map<string, string[]>();
 
@@ -22,7 +22,7 @@ class Names {
     this.paths.set(name, [...(this.paths.get(name) ?? []), path]);
   }
 
-  /** Without members of what is itself too new: a script reaches such an object through another name of these. */
+  /** Leaves out members of objects that are too new themselves, because scripts get those through another new name. */
   allTooNew(): Map<string, string> {
     const found = new Map<string, string>();
     for (const [name, paths] of this.paths) {
@@ -35,7 +35,7 @@ class Names {
 
 const globalObjects = ["Window", "WorkerGlobalScope", "ServiceWorkerGlobalScope"];
 
-/** Reads the names out of MDN's compatibility data of the web's interfaces and of JavaScript's own objects. */
+/** Collects the names from MDN's compatibility data for Web APIs and JavaScript's built-in objects. */
 export function scriptNames(): ScriptNames {
   const [globals, statics, constructors, members, events] = Array.from({ length: 5 }, () => new Names()) as [
     Names,
@@ -82,13 +82,13 @@ export function scriptNames(): ScriptNames {
   }
 }
 
-/** Names below a path that have data of their own. */
+/** Returns the names directly below a path that have compatibility data. */
 function namesIn(path: string): string[] {
   const data = dataAt(path) ?? {};
   return Object.keys(data).filter((name) => dataAt(`${path}.${name}`)?.__compat || name === "_globals");
 }
 
-/** The data do not say which of JavaScript's methods are static, but the addresses in its specification do. */
+/** Whether a member is on the prototype. The data do not say so, but the URLs of the specification do. */
 function isOfPrototype(path: string): boolean {
   return [dataAt(path)?.__compat?.spec_url ?? ""].flat().some((url) => /prototype/i.test(url));
 }

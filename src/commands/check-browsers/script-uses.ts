@@ -1,6 +1,6 @@
 import { parse } from "acorn";
 import { analyze } from "eslint-scope";
-import { childrenOf, isAskedFor } from "./guards";
+import { childrenOf, isFeatureDetected } from "./guards";
 import { scriptNames } from "./script-names";
 import { selectorUses } from "./selector-uses";
 import { isTooNew } from "./support";
@@ -12,13 +12,13 @@ const newSyntax = syntax.filter(([path]) => isTooNew(path));
 const globalObjects = /^(?:window|self|globalThis)$/;
 const takesSelector = /^(?:querySelector|querySelectorAll|matches|closest)$/;
 
-/** Where a place in a built script comes from. */
+/** Returns the source location of a position in a built script. */
 export type PlaceOf = (line: number, column: number) => string;
 
 /**
- * Finds what a script uses that some supported engine does not have and that it does not ask for first: syntax, global
- * objects, their static methods, and methods and properties of other objects by their names.
- * @throws when it cannot be parsed
+ * Finds features that a script uses without feature detection and that some supported engine lacks: syntax, global
+ * objects, their static methods, and methods and properties of other objects by name.
+ * @throws SyntaxError if the script cannot be parsed
  */
 export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
   const root = parse(code, {
@@ -37,7 +37,7 @@ export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
     const around = [...above, node];
     for (const [path, isUsed] of newSyntax) if (isUsed(node)) note(node, path);
     const name = nameOf(node, around, free);
-    if (name && !isAskedFor(name.asked, around)) note(around.at(-2) ?? node, name.path);
+    if (name && !isFeatureDetected(name.detectable, around)) note(around.at(-2) ?? node, name.path);
     for (const found of selectorsIn(node)) uses.push({ ...found, place: placeIn(node) });
     for (const child of childrenOf(node)) visit(child, around);
   }
@@ -51,7 +51,7 @@ export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
   }
 }
 
-/** The names in a script that nothing in it declares. */
+/** Returns the identifiers in a script that it does not declare. */
 function freeVariables(root: AnyNode): ReadonlySet<unknown> {
   const scopes = analyze(root as never, { ecmaVersion: 2022, sourceType: "script" });
   return new Set(scopes.globalScope?.through.map(({ identifier }) => identifier));
@@ -59,11 +59,11 @@ function freeVariables(root: AnyNode): ReadonlySet<unknown> {
 
 interface Named {
   readonly path: string;
-  /** What a question before it would ask for. */
-  readonly asked: string;
+  /** The name that feature detection would check. */
+  readonly detectable: string;
 }
 
-/** The feature that a node names, if it is too new for some engine. */
+/** Returns the feature that a node names, if it is too new for some engine. */
 function nameOf(node: AnyNode, around: readonly AnyNode[], free: ReadonlySet<unknown>): Named | undefined {
   const parent = around.at(-2);
   if (node.type === "Identifier" && free.has(node)) {
@@ -71,13 +71,13 @@ function nameOf(node: AnyNode, around: readonly AnyNode[], free: ReadonlySet<unk
     const name = String(node.name);
     const isConstructed = parent?.type === "NewExpression" && parent.callee === node;
     const path = known.globals.get(name) ?? (isConstructed ? known.constructors.get(name) : undefined);
-    return path && !isTypeof ? { path, asked: name } : undefined;
+    return path && !isTypeof ? { path, detectable: name } : undefined;
   }
   if (node.type === "MemberExpression" && isNeeded(node, parent)) return memberOf(node, free);
   return eventOf(node);
 }
 
-/** Whether a script needs a property to be there: one that is only read is undefined, which fails nothing by itself. */
+/** Whether a script fails without a property. Only reading a missing property gives undefined, which is no error. */
 function isNeeded(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === "CallExpression" || parent?.type === "NewExpression")
     return parent.callee === node && !parent.optional;
@@ -93,17 +93,17 @@ function memberOf(node: AnyNode, free: ReadonlySet<unknown>): Named | undefined 
     (isFree && known.statics.get(`${object.name}.${name}`)) ||
     (isFree && globalObjects.test(String(object.name)) && known.globals.get(name)) ||
     known.members.get(name);
-  return path && !optional ? { path, asked: name } : undefined;
+  return path && !optional ? { path, detectable: name } : undefined;
 }
 
-/** The event that a listener is added for. */
+/** Returns the event of an addEventListener call. */
 function eventOf(node: AnyNode): Named | undefined {
   const [first] = argumentsOf(node, /^addEventListener$/);
   const path = known.events.get(String(first?.value));
-  return path ? { path, asked: String(first?.value) } : undefined;
+  return path ? { path, detectable: String(first?.value) } : undefined;
 }
 
-/** What a selector in a call asks for; one that an engine does not know makes the call throw. */
+/** Finds new features in the selector of a call, which throws if an engine does not know the selector. */
 function selectorsIn(node: AnyNode): Omit<Use, "place">[] {
   const [selector] = argumentsOf(node, takesSelector);
   return typeof selector?.value === "string" ? selectorUses(selector.value) : [];

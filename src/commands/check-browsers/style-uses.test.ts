@@ -11,7 +11,7 @@ test.each([
     "css.properties.text-decoration.includes_thickness",
   ],
   [
-    "a backdrop that inherits",
+    "a backdrop that inherits a custom property",
     ":root { --a: red } dialog::backdrop { background: var(--a) }",
     "css.selectors.backdrop.inherit_from_originating_element",
   ],
@@ -28,7 +28,7 @@ test.each([
   ["a nested rule", "p { a { color: red } }", "css.selectors.nesting"],
   ["a descriptor", "@font-face { size-adjust: 90% }", "css.at-rules.font-face.size-adjust"],
   [
-    "a transition of what has no steps",
+    "a discrete transition",
     "p { transition: display 1s allow-discrete }",
     "css.properties.transition-behavior",
   ],
@@ -37,35 +37,41 @@ test.each([
 });
 
 test.each([
-  ["what all supported engines have", "p:is(a, b) { inset: 0; gap: min(1em, 2vw); aspect-ratio: 3 / 2 }"],
-  ["a declaration before it", 'p::after { content: "+"; content: "+" / "" }'],
-  ["a prefixed one before it", "p { -webkit-user-select: none; user-select: none }"],
-  ["a property of the backdrop itself", "::backdrop { --a: red } dialog::backdrop { background: var(--a) }"],
-  ["@supports of the value", "@supports (overflow: clip) { p { overflow: clip } }"],
-  ["@supports of the unit", "@supports (block-size: 1dvh) { p { --a: 100dvh } }"],
-  ["@supports of the selector", "@supports selector(:popover-open) { p:popover-open { color: red } }"],
+  ["a feature of all supported engines", "p:is(a, b) { inset: 0; gap: min(1em, 2vw); aspect-ratio: 3 / 2 }"],
+  ["an older declaration before it", 'p::after { content: "+"; content: "+" / "" }'],
+  ["a prefixed declaration before it", "p { -webkit-user-select: none; user-select: none }"],
+  [
+    "a custom property that is set on the backdrop",
+    "::backdrop { --a: red } dialog::backdrop { background: var(--a) }",
+  ],
+  ["@supports with the value", "@supports (overflow: clip) { p { overflow: clip } }"],
+  ["@supports with the unit", "@supports (block-size: 1dvh) { p { --a: 100dvh } }"],
+  ["@supports with the selector", "@supports selector(:popover-open) { p:popover-open { color: red } }"],
   ["prefixed selectors", "p::-webkit-scrollbar { color: red }"],
-])("%s needs nothing", (_, css) => {
+])("%s is not reported", (_, css) => {
   expect(featuresIn(css)).toEqual([]);
 });
 
-test("a prefixed declaration is no fallback for a value", () => {
+test("a prefixed declaration is not a fallback for a value", () => {
   const css = "p { -webkit-text-decoration: underline 3px; text-decoration: underline 3px }";
   expect(featuresIn(css)).toEqual(["css.properties.text-decoration.includes_thickness"]);
 });
 
-test("a declaration with a variable has no fallback before it, for engines take it first", () => {
+test("an earlier declaration is not a fallback for one with var(), which engines accept at parse time", () => {
   const css = "p { block-size: 9vh; block-size: min(100dvh, var(--a)) }";
   expect(featuresIn(css)).toEqual(["css.types.length.viewport_percentage_units_dynamic"]);
 });
 
-test("a fallback that is as new is none", () => {
+test("a declaration that is just as new is not a fallback", () => {
   expect(featuresIn("p { overflow: clip; overflow: clip }")).toHaveLength(2);
 });
 
-test("a selector that makes engines drop others is found as such, and not in a list that forgives", () => {
+test("a selector that invalidates its list has a note, except in a forgiving selector list", () => {
   const [use] = styleUses("a, p:has(a) { color: red }", () => "here");
-  expect(use).toMatchObject({ feature: "css.selectors.has", note: expect.stringContaining("whole list") });
+  expect(use).toMatchObject({
+    feature: "css.selectors.has",
+    note: expect.stringContaining("whole selector list"),
+  });
   const [forgiven] = styleUses(":is(a, p:has(a)) { color: red }", () => "here");
   expect(forgiven).not.toHaveProperty("note");
 });

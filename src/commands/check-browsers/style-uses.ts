@@ -4,13 +4,13 @@ import { selectorUses } from "./selector-uses";
 import { dataAt, isTooNew } from "./support";
 import { shortened, type Use } from "./use";
 
-/** Where a rule comes from, by its selector. */
+/** Returns the source location of a rule by its selector. */
 export type OriginOf = (selector: string) => string;
 
 /**
- * Finds what a style sheet uses that some supported engine does not have: at-rules, media features, selectors,
- * properties and values. A declaration has a fallback where one before it in its rule sets the same property in an
- * older way, or where `@supports` asks for it.
+ * Finds features of a style sheet that some supported engine lacks: at-rules, media features, selectors, properties and
+ * values. A declaration has a fallback if an earlier one in its rule sets the same property in an older way, or if an
+ * `@supports` rule around it tests the feature.
  */
 export function styleUses(css: string, originOf: OriginOf): Use[] {
   const uses: Use[] = [];
@@ -22,7 +22,7 @@ export function styleUses(css: string, originOf: OriginOf): Use[] {
     if (isKeyframe(rule)) return;
     if (rule.parent?.type === "rule") note("css.selectors.nesting", rule, rule.selector);
     for (const use of selectorUses(rule.selector)) {
-      if (!isSupportAsked(rule, use.feature)) uses.push({ ...use, place: originOf(rule.selector) });
+      if (!hasSupportsQuery(rule, use.feature)) uses.push({ ...use, place: originOf(rule.selector) });
     }
   });
   root.walkDecls((declaration) => {
@@ -34,7 +34,7 @@ export function styleUses(css: string, originOf: OriginOf): Use[] {
   return uses;
 
   function note(feature: string, owner: Rule | AtRule, code: string): void {
-    if (!isTooNew(feature) || isSupportAsked(owner, feature)) return;
+    if (!isTooNew(feature) || hasSupportsQuery(owner, feature)) return;
     uses.push({ feature, place: originOf(selectorOf(owner)), code: shortened(code) });
   }
 }
@@ -61,7 +61,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^cq(?:[whib]|min|max)$/, "css.types.length.container_query_length_units"],
 ];
 
-/** The paths of what a declaration is made of; those that the data do not know are never too new. */
+/** Returns the paths of a declaration's parts. Paths that are not in the data never count as too new. */
 function declarationPaths(declaration: Declaration): string[] {
   const { prop, value, parent } = declaration;
   if (prop.startsWith("-") || (parent as AtRule).name === "font-face") return valuePaths("", value);
@@ -73,7 +73,7 @@ function declarationPaths(declaration: Declaration): string[] {
     ...valuePaths(path, value),
     ...(prop === "content" && /["')]\s*\/\s*["']/.test(value) ? [`${path}.alt_text`] : []),
     ...(prop === "text-decoration" && /\d/.test(value) ? [`${path}.includes_thickness`] : []),
-    // The data of the word itself are of the time when engines took any word there.
+    // The data for `allow-discrete` itself start with the versions that accepted any keyword there.
     ...(value.includes("allow-discrete") ? ["css.properties.transition-behavior"] : []),
     ...(isBehind && !definesItself(declaration)
       ? ["css.selectors.backdrop.inherit_from_originating_element"]
@@ -102,7 +102,7 @@ function valuePaths(path: string, value: string): string[] {
 
 const last = ([, path]: readonly [RegExp, string]) => path;
 
-/** A function of values of some type, which the data keep below that type. */
+/** Returns the paths of a CSS function, which the data list below the types of its value. */
 function typePaths(name: string): string[] {
   if (name === "linear") return ["css.types.easing-function.linear-function"];
   return ["css.types", "css.types.color", "css.types.gradient", "css.types.image", "css.types.basic-shape"]
@@ -110,7 +110,7 @@ function typePaths(name: string): string[] {
     .filter((path) => dataAt(path)?.__compat);
 }
 
-/** Whether a backdrop gets each custom property that it names from a rule for backdrops. */
+/** Whether rules for backdrops define every custom property that a declaration uses. */
 function definesItself(declaration: Declaration): boolean {
   const named = Array.from(declaration.value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
   const defined = new Set<string>();
@@ -121,9 +121,9 @@ function definesItself(declaration: Declaration): boolean {
 }
 
 /**
- * Whether a declaration before it in its rule sets the same in an older way. A prefixed one does for a property that is
- * too new, but not for a value: Autoprefixer gives it the same value. Nothing does for a value with `var()`, which
- * engines take before they know whether they can use it.
+ * Whether an earlier declaration in the same rule sets the same property in an older way. A prefixed one is a fallback for
+ * a new property but not for a new value, because Autoprefixer copies the value. A value with `var()` has no fallback,
+ * since it is valid at parse time and engines drop the earlier declaration.
  */
 function hasFallback(declaration: Declaration, feature: string): boolean {
   const { parent, prop, value } = declaration;
@@ -136,8 +136,8 @@ function hasFallback(declaration: Declaration, feature: string): boolean {
   });
 }
 
-/** Whether an `@supports` around a rule names what the last step of a path names. */
-function isSupportAsked(rule: Rule | AtRule, feature: string): boolean {
+/** Whether an `@supports` rule around a rule contains the last part of a feature's path. */
+function hasSupportsQuery(rule: Rule | AtRule, feature: string): boolean {
   const [name = ""] = feature.split(".").slice(feature.startsWith("css.properties") ? 2 : -1);
   const unit = units.find(([, path]) => path === feature)?.[0];
   for (let above = rule.parent; above && above.type !== "root"; above = above.parent as typeof above) {
@@ -152,7 +152,7 @@ function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name);
 }
 
-/** The selector of a rule, of the rule around it or of the first one in it. */
+/** Returns the selector of a rule, of its parent rule or of the first rule inside it. */
 function selectorOf(rule: Rule | AtRule): string {
   if (rule.type === "rule")
     return isKeyframe(rule) ? `@keyframes ${(rule.parent as AtRule).params}` : rule.selector;

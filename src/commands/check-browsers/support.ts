@@ -2,7 +2,7 @@ import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-
 import { oldestEngines } from "../../gatsby/offline/oldest-engines";
 import { memoize } from "../../shared/memoize";
 
-/** What MDN's compatibility data and people call the engines of `browserslist`. */
+/** The keys of MDN's compatibility data, and the names, for the engines in `browserslist`. */
 const engines = {
   safari: { key: "safari", name: "Safari" },
   ios_saf: { key: "safari_ios", name: "iOS" },
@@ -14,15 +14,15 @@ const engines = {
 const supported = Array.from(oldestEngines(), ([engine, oldest]) => {
   if (!(engine in engines))
     throw new Error(
-      `package.json: "browserslist" names "${engine}". Known are ${Object.keys(engines).join(", ")}.`,
+      `package.json: "browserslist" contains "${engine}", but this check only knows ${Object.keys(engines).join(", ")}.`,
     );
   return { ...engines[engine as keyof typeof engines], oldest };
 });
 
-/** The engines that the site supports, in words: "Safari 15.4, iOS 15.4, Chrome 100". */
+/** The supported engines with their oldest versions: "Safari 15.4, iOS 15.4, Chrome 100". */
 export const supportedEngines = supported.map(({ name, oldest }) => `${name} ${oldest}`).join(", ");
 
-/** A part of MDN's compatibility data by its path; undefined when the data do not know it. */
+/** Returns the part of MDN's compatibility data at a path; undefined if there is none. */
 export function dataAt(path: string): Identifier | undefined {
   const root = bcd as unknown as Identifier;
   return path.split(".").reduce<Identifier | undefined>((part, name) => ownPart(part, name), root);
@@ -32,7 +32,7 @@ function ownPart(part: Identifier | undefined, name: string): Identifier | undef
   return part && name !== "__compat" && Object.hasOwn(part, name) ? part[name] : undefined;
 }
 
-/** Whether a feature exists in the data, and some supported engine does not have it under its plain name. */
+/** Whether a feature is in the data, and some supported engine lacks it without a prefix or flag. */
 export const isTooNew = memoize((path: string): boolean => {
   const lacking = supported.filter(({ key, oldest }) => {
     const statements = statementsOf(path, key);
@@ -42,8 +42,8 @@ export const isTooNew = memoize((path: string): boolean => {
 });
 
 /**
- * Whether Safari has a feature on the other kind of device only: touch on phones; the looks of the mouse pointer, of
- * scroll bars and of tabs on Macs. A script's methods are needed on both.
+ * Whether Safari has a feature only on the other kind of device: touch on phones; styles of the mouse pointer, scrollbars
+ * and tabs on Macs. JavaScript APIs are needed on both.
  */
 function isForOtherDevices(path: string, engine: string): boolean {
   const isNever = statementsOf(path, engine as "safari").every(
@@ -55,7 +55,7 @@ function isForOtherDevices(path: string, engine: string): boolean {
   );
 }
 
-/** The first version of each engine that has a feature: "Safari 17, iOS 17, Chrome 120, Firefox never". */
+/** Lists the first version of each engine that has a feature: "Safari 17, iOS 17, Chrome 120, Firefox never". */
 export function firstVersions(path: string): string {
   return supported
     .map(({ key, name }) => {

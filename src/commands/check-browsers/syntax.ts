@@ -1,6 +1,6 @@
 import type { Node } from "acorn";
 
-/** A node of any kind, with the fields that some kind has. */
+/** A syntax tree node of any type, with all fields that some type has. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
 
 interface Pattern {
@@ -15,7 +15,7 @@ const is =
 const inPattern = (piece: RegExp) => (node: AnyNode) => piece.test(plainPattern(patternOf(node)));
 const hasFlag = (flag: string) => (node: AnyNode) => flagsOf(node).includes(flag);
 
-/** The paths of JavaScript's syntax in MDN's compatibility data, and how to know it in a tree. Babel lowers some of it. */
+/** The paths of JavaScript syntax in MDN's compatibility data, with a test for nodes. Babel transpiles some of it. */
 export const syntax: readonly (readonly [string, (node: AnyNode) => boolean])[] = [
   ["javascript.classes.static.initialization_blocks", is("StaticBlock")],
   ["javascript.classes.public_class_fields", is("PropertyDefinition")],
@@ -45,23 +45,23 @@ function isPrivateIn(node: AnyNode): boolean {
   return is("BinaryExpression", { operator: "in" })(node) && (node.left as Node).type === "PrivateIdentifier";
 }
 
-/** The pattern of a regular expression, written as one or made of a string; empty for all other nodes. */
+/** Returns the pattern of a regular expression, as a literal or a RegExp call; an empty text for all other nodes. */
 function patternOf(node: AnyNode): string {
-  return (node as Pattern).regex?.pattern ?? madeOf(node)[0] ?? "";
+  return (node as Pattern).regex?.pattern ?? regExpArguments(node)[0] ?? "";
 }
 
 function flagsOf(node: AnyNode): string {
-  return (node as Pattern).regex?.flags ?? madeOf(node)[1] ?? "";
+  return (node as Pattern).regex?.flags ?? regExpArguments(node)[1] ?? "";
 }
 
-/** The strings that `new RegExp` and `RegExp` are called with. */
-function madeOf(node: AnyNode): (string | undefined)[] {
+/** Returns the string arguments of `new RegExp` and `RegExp` calls. */
+function regExpArguments(node: AnyNode): (string | undefined)[] {
   if (node.type !== "NewExpression" && node.type !== "CallExpression") return [];
   if ((node.callee as AnyNode).name !== "RegExp") return [];
   return (node.arguments as AnyNode[]).map(({ value }) => (typeof value === "string" ? value : undefined));
 }
 
-/** A pattern without escaped characters and classes, in which a parenthesis opens no group. */
+/** Removes escaped characters and character classes from a pattern, where parentheses do not open groups. */
 function plainPattern(pattern: string): string {
   return pattern.replace(/\\./gs, "").replace(/\[[^\]]*\]/g, "");
 }

@@ -1,19 +1,20 @@
-/** A use of a feature that some supported engine does not have, with no fallback that can be seen. */
+/** A use of a feature that some supported engine lacks, where no fallback was found. */
 export interface Use {
   /** The feature's path in MDN's compatibility data. */
   readonly feature: string;
-  /** Where it is: the source file where that is known, otherwise the built one. */
+  /** Its location: the source file if it is known, otherwise the built file. */
   readonly place: string;
-  /** The piece of code, shortened. */
+  /** The code, shortened. */
   readonly code: string;
-  /** What makes it worse than it looks, if anything does. */
+  /** Why it does more harm than it seems to, if it does. */
   readonly note?: string;
 }
 
-const longest = 100;
+/** The maximum length of code in a message, in characters. */
+const maxLength = 100;
 
-/** A piece of code on one line, for a message. */
+/** Formats code on one line for a message. */
 export function shortened(code: string): string {
   const line = code.replace(/\s+/g, " ").trim();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 }

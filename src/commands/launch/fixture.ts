@@ -1,7 +1,7 @@
 import { type Fixture, makeFixture } from "../../content-check/fixture";
 import { fixtureFiles } from "../../content-check/fixture-files";
 
-/** The check's fixture as a site that may go live: nothing in it is sample, test or unset. */
+/** Makes a fixture of the content check that can go live: nothing in it is sample, test or missing. */
 export function makeReadySite(): Fixture {
   const site = makeFixture();
   for (const name of fixtureFiles().keys()) {
@@ -20,7 +20,7 @@ function withoutSamples(text: string): string {
     .replaceAll(".example", ".org");
 }
 
-/** Every setting, as a clinic of its own would have it. */
+/** Every setting with a value that a real clinic could have. */
 export const environmentReady = {
   SITE_URL: "https://www.clinic.org",
   GATSBY_RECAPTCHA_SITE_KEY: "6Lc-real-site-key",

@@ -1,36 +1,37 @@
-/** One thing that must not be there, or must still be given, when the site goes live. */
+/** Something that must be replaced or added before the site goes live. */
 export interface LaunchBlocker {
   readonly group: GroupName;
-  /** Relative to the project's folder; for a setting, where settings are given. */
+  /** Relative to the project's folder; "environment" for a setting. */
   readonly file: string;
-  /** Counts from 1; absent where nothing is written yet. */
+  /** Counted from 1; absent for a setting. */
   readonly line?: number;
-  /** What it is, in words. */
+  /** Describes it to an editor or operator. */
   readonly what: string;
 }
 
-/** The kinds of leftovers in the order of the report, each with what to do about it. */
+/** The groups of blockers in the order of the report, each with what to do. */
 export const groups = {
-  "Phone numbers and mail addresses":
-    'Write the clinic\'s own (docs/editors/hours.md), then delete the line "sample": true.',
+  "Phone numbers and email addresses":
+    'Write the real ones (docs/editors/hours.md), then delete the line "sample": true.',
   People:
     'Enter who works at the clinic (docs/editors/team.md), and delete the line "sample": true of each real entry.',
   Testimonials:
-    'Enter what families have really said and allowed you to print (docs/editors/testimonials.md), without "sample": true.',
+    'Enter what families really said and allowed you to publish (docs/editors/testimonials.md), without "sample": true.',
   "Addresses of videos, portals and profiles":
     'Write the real address (docs/operators/external-links.md), then delete the line "sample": true.',
-  "Articles, broadcasts and partners": 'Put real ones in their place, then delete the line "sample": true.',
-  Closures: 'Enter the days on which you are closed (docs/editors/closures.md), without "sample": true.',
-  Pictures: "Put a picture of the real person or thing in its place, under the same name or a new one.",
-  "Other sample content": 'Put the real thing in its place, then delete the line "sample": true.',
+  "Articles, broadcasts and partners": 'Replace them with real ones, then delete the line "sample": true.',
+  Closures: 'Enter the days when you are really closed (docs/editors/closures.md), without "sample": true.',
+  Pictures: "Replace it with a picture of the real person or thing, under the same name or a new one.",
+  "Other sample content": 'Replace it with the real thing, then delete the line "sample": true.',
   "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run build:documents",
-  "Texts that wait for counsel":
-    'Let the clinic\'s counsel approve the wording. Then delete the line legal: true of a document and run npm run build:documents, or "awaitsCounsel": true of a page.',
-  "Facts of the clinic": "Add what is missing, as the line says.",
-  "Facts that nobody has checked for a year":
-    'Read the page or service, correct what has changed, and write today\'s date as "reviewed".',
+  "Texts that an attorney must approve":
+    'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
+  "Facts about the clinic": "Add what is missing, as the line below says.",
+  "Facts that have not been checked for a year":
+    'Read the page or service, correct what has changed, and write today\'s date in "reviewed".',
   Settings:
-    "Set each where the site is built and where the server runs (README.md, Settings). One that you do without on purpose: npm run launch-check -- --without=NAME,NAME",
+    "Set each of them where the site is built and where the server runs (README.md, Settings). To leave some out on purpose, run: npm run launch-check -- --without=NAME,NAME",
 } as const;
 
+/** The heading of a group of blockers. */
 export type GroupName = keyof typeof groups;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove("."));
 
-test("a site that is ready has nothing left over, and its content is sound", () => {
+test("a site that is ready has valid content and no blockers", () => {
   expect(checkContent(site.folder).problems).toEqual([]);
   expect(findLaunchBlockers(site.folder, { today, environment: environmentReady })).toEqual([]);
 });
@@ -22,7 +22,7 @@ interface Case {
   readonly file: string;
   readonly change: readonly [text: string, replacement: string];
   readonly group: GroupName;
-  /** The line that is found is that of this text in the changed file. */
+  /** The reported line is the one with this text in the changed file. */
   readonly at: string;
   readonly says: string;
 }
@@ -35,35 +35,35 @@ const cases: Record<string, Case> = {
   "sample phones": {
     file: clinic,
     change: ['"main":', `${marked}"main":`],
-    group: "Phone numbers and mail addresses",
+    group: "Phone numbers and email addresses",
     at: '"sample"',
     says: "(907) 376-0142, (907) 376-0143, (907) 376-0144",
   },
-  "a number from films that no mark gives away": {
+  "a fictional phone number without a mark": {
     file: clinic,
     change: ["(907) 376-0143", "(907) 555-0143"],
-    group: "Phone numbers and mail addresses",
+    group: "Phone numbers and email addresses",
     at: "(907) 555-0143",
     says: "(907) 555-0143",
   },
-  "a mail address that nobody can have": {
+  "an email address of a reserved domain": {
     file: clinic,
     change: ["hello@clinic.org", "hello@clinic.example"],
-    group: "Phone numbers and mail addresses",
+    group: "Phone numbers and email addresses",
     at: "hello@clinic.example",
     says: "hello@clinic.example",
   },
-  "a sample profile": {
+  "a sample social media profile": {
     file: clinic,
     change: ['"name": "Facebook"', `${marked}"name": "Facebook"`],
     group: "Addresses of videos, portals and profiles",
     at: '"sample"',
     says: "Facebook",
   },
-  "a clinic that is nowhere on the map": {
+  "a clinic without coordinates": {
     file: clinic,
     change: ['"geo": {\n    "latitude": 61.58,\n    "longitude": -149.44\n  },\n', ""],
-    group: "Facts of the clinic",
+    group: "Facts about the clinic",
     at: '"address"',
     says: '"geo"',
   },
@@ -88,14 +88,14 @@ const cases: Record<string, Case> = {
     at: '"sample"',
     says: "A parent",
   },
-  "a sample address outside": {
+  "a sample link": {
     file: "data/links.json",
     change: ['"id"', `${marked}"id"`],
     group: "Addresses of videos, portals and profiles",
     at: '"sample"',
     says: "The camp",
   },
-  "a video that calls itself a sample, without a mark": {
+  "a video with SAMPLE in its URL, without a mark": {
     file: "data/links.json",
     change: ["https://camp.org", "https://www.youtube.com/watch?v=SAMPLEabout"],
     group: "Addresses of videos, portals and profiles",
@@ -130,38 +130,38 @@ const cases: Record<string, Case> = {
     at: '"sample"',
     says: "../images/hero/scene.jpg",
   },
-  "a page's policy that counsel has not seen": {
+  "a policy on a page without an attorney's approval": {
     file: "data/pages/home.json",
     change: ['"kind": "prose"', '"kind": "prose",\n"awaitsCounsel": true'],
-    group: "Texts that wait for counsel",
+    group: "Texts that an attorney must approve",
     at: '"awaitsCounsel"',
     says: 'block 2, prose, "Welcome"',
   },
-  "the clinic's words on insurance before counsel's approval": {
+  "the insurance terms without an attorney's approval": {
     file: clinic,
     change: ['"accepted":', '"awaitsCounsel": true,\n"accepted":'],
-    group: "Texts that wait for counsel",
+    group: "Texts that an attorney must approve",
     at: '"awaitsCounsel"',
     says: "insurance",
   },
-  "a page that nobody has checked": {
+  "a page that was last checked over a year ago": {
     file: "data/pages/home.json",
     change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
-    group: "Facts that nobody has checked for a year",
+    group: "Facts that have not been checked for a year",
     at: '"2024-02-29"',
     says: "2024-02-29",
   },
-  "a service that nobody has checked": {
+  "a service that was last checked over a year ago": {
     file: "data/services.json",
     change: [`"reviewed": "${today}"`, '"reviewed": "2024-02-29"'],
-    group: "Facts that nobody has checked for a year",
+    group: "Facts that have not been checked for a year",
     at: '"2024-02-29"',
     says: '"behavior"',
   },
-  "a document that counsel has not seen": {
+  "a document without an attorney's approval": {
     file: document,
     change: ["  parts:", "  legal: true,\n  parts:"],
-    group: "Texts that wait for counsel",
+    group: "Texts that an attorney must approve",
     at: "  legal: true",
     says: "Privacy Practices",
   },

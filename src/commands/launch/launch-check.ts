@@ -6,16 +6,16 @@ import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
 import { findUnset } from "./unset-settings";
 
 interface LaunchSettings {
-  /** By which facts grow stale, such as "2026-11-21". */
+  /** The date that decides which facts are out of date, such as "2026-11-21". */
   readonly today: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Names of settings that are left out on purpose. */
+  /** Names of settings that are not set on purpose. */
   readonly without?: readonly string[];
 }
 
 /**
- * Everything in a project that is sample, test or unset.
- * @param folder the project's folder, which holds data/ and documents/
+ * Finds everything in a project that is sample, test or missing.
+ * @param folder the project's folder, which contains data/ and documents/
  */
 export function findLaunchBlockers(
   folder: string,

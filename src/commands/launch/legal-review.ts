@@ -7,11 +7,11 @@ import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values
 import type { GroupName, LaunchBlocker } from "./launch-blocker";
 
 const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] = [
-  { pattern: /^\s*legal: true\b/, group: "Texts that wait for counsel" },
+  { pattern: /^\s*legal: true\b/, group: "Texts that an attorney must approve" },
   { pattern: /^\s*sample: true\b/, group: "Sample prices" },
 ];
 
-/** The documents whose source marks them as a legal text without counsel's approval, or as made of sample prices. */
+/** Finds documents whose source has a mark: a legal text without an attorney's approval, or sample prices. */
 export function findMarkedDocuments({ folder, files }: Content): LaunchBlocker[] {
   const list = files
     .filter(({ collection }) => collection === "documents")
@@ -37,20 +37,20 @@ export function findMarkedDocuments({ folder, files }: Content): LaunchBlocker[]
     });
 }
 
-/** The texts under data/ that state a policy and wait for counsel. */
+/** Finds texts under data/ that are marked as waiting for an attorney's approval. */
 export function findUnapprovedLegalTexts({ files }: Content): LaunchBlocker[] {
-  return files.flatMap((file) => waiting(file, file.value));
+  return files.flatMap((file) => markedIn(file, file.value));
 }
 
-function waiting(file: SourceFile, value: unknown, path: FieldPath = []): LaunchBlocker[] {
+function markedIn(file: SourceFile, value: unknown, path: FieldPath = []): LaunchBlocker[] {
   if (!isRecord(value) && !Array.isArray(value)) return [];
   const entries: [PropertyKey, unknown][] = Array.isArray(value)
     ? [...value.entries()]
     : Object.entries(value);
   return entries.flatMap(([key, field]) => {
-    if (key !== "awaitsCounsel" || field !== true) return waiting(file, field, [...path, key]);
+    if (key !== "awaitsCounsel" || field !== true) return markedIn(file, field, [...path, key]);
     const { location, entry } = problemAt(file, [...path, key], { found: "", expected: "", fix: "" });
     const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]));
-    return [{ group: "Texts that wait for counsel", file: file.name, line: location?.line, what }];
+    return [{ group: "Texts that an attorney must approve", file: file.name, line: location?.line, what }];
   });
 }

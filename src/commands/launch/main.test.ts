@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 jest.setTimeout(60_000);
-const run = (environment: Partial<NodeJS.ProcessEnv>, ...words: string[]) =>
+const run = (environment: Partial<NodeJS.ProcessEnv>, ...options: string[]) =>
   spawnSync(
     process.execPath,
-    ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "main.ts"), ...words],
+    ["--import", pathToFileURL(require.resolve("tsx")).href, join(__dirname, "main.ts"), ...options],
     {
       cwd: site.folder,
       encoding: "utf8",
@@ -23,28 +23,28 @@ const run = (environment: Partial<NodeJS.ProcessEnv>, ...words: string[]) =>
     },
   );
 
-test("ends well when nothing is left", () => {
+test("exits with 0 if there are no blockers", () => {
   const { status, stdout, stderr } = run(environmentReady);
   expect([status, stdout, stderr]).toEqual([
     0,
-    "Nothing is sample, test or unset: the site may go live.\n",
+    "No sample content, test settings or missing facts are left: the website is ready to go live.\n",
     "",
   ]);
 });
 
-test("ends with 1, groups what is left, and says where and what to do", () => {
+test("exits with 1 and lists the blockers in groups, with locations and what to do", () => {
   site.replace("data/team.json", '"id": "ben"', '"sample": true,\n    "id": "ben"');
   const { status, stdout } = run({ ...environmentReady, SMTP_URL: "" });
   expect(status).toBe(1);
   expect(stdout).toContain("People (1)\n  To do: Enter who works at the clinic");
   expect(stdout).toMatch(/ {2}data\/team\.json:\d+ {2}Ben Sample\n/);
   expect(stdout).toContain("SMTP_URL is not set");
-  expect(stdout).toContain("3 things are left to do");
+  expect(stdout).toContain("3 things are left to do before the website goes live.");
   const { stdout: json } = run({ ...environmentReady, SMTP_URL: "" }, "--json");
   expect(JSON.parse(json)).toHaveLength(3);
 });
 
-test("ends with 2 and says why when it is asked for a setting that it does not know", () => {
+test("exits with 2 and an explanation if --without names an unknown setting", () => {
   const { status, stderr } = run(environmentReady, "--without=GATSBY_GTAG");
   expect(status).toBe(2);
   expect(stderr).toContain("GATSBY_GTAG_ID");

@@ -1,4 +1,4 @@
-/** `npm run launch-check`, with `--json` for programs and `--without=NAME,NAME` for settings left out on purpose. */
+/** `npm run launch-check`: `--json` prints JSON, `--without=NAME,NAME` names settings that are not set on purpose. */
 import { parseArgs } from "node:util";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
 import { report } from "../../content-check/report";
@@ -9,18 +9,21 @@ import { settingNames } from "./unset-settings";
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, without: { type: "string" } } });
   const without = values.without?.split(",").map((name) => name.trim()) ?? [];
-  const strange = without.filter((name) => !settingNames.includes(name));
-  if (strange.length > 0) throw new Error(`--without knows only ${settingNames.join(", ")}.`);
+  const unknown = without.filter((name) => !settingNames.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `Unknown settings: ${unknown.join(", ")}. --without knows only ${settingNames.join(", ")}.`,
+    );
   const check = await checkWithPictures(process.cwd());
   if (check.problems.length > 0) throw new Error(report(check));
-  const leftovers = findLaunchBlockers(process.cwd(), {
+  const blockers = findLaunchBlockers(process.cwd(), {
     today: new Date().toISOString().slice(0, 10),
     environment: process.env,
     without,
   });
-  const text = values.json ? JSON.stringify(leftovers, null, 2) : describeLaunchBlockers(leftovers);
+  const text = values.json ? JSON.stringify(blockers, null, 2) : describeLaunchBlockers(blockers);
   process.stdout.write(`${text}\n`);
-  return leftovers.length > 0 ? 1 : 0;
+  return blockers.length > 0 ? 1 : 0;
 }
 
 main().then(

@@ -1,22 +1,23 @@
 import { type GroupName, groups, type LaunchBlocker } from "./launch-blocker";
 
-/** What is left before the site may go live, as text for a terminal: one group after another, with what to do. */
-export function describeLaunchBlockers(leftovers: readonly LaunchBlocker[]): string {
-  if (leftovers.length === 0) return "Nothing is sample, test or unset: the site may go live.";
+/** Formats the blockers for a terminal, in groups with what to do. */
+export function describeLaunchBlockers(blockers: readonly LaunchBlocker[]): string {
+  if (blockers.length === 0)
+    return "No sample content, test settings or missing facts are left: the website is ready to go live.";
   const names = (Object.keys(groups) as GroupName[]).filter((name) =>
-    leftovers.some(({ group }) => group === name),
+    blockers.some(({ group }) => group === name),
   );
   const parts = names.map((name) => {
-    const own = leftovers.filter(({ group }) => group === name);
-    return [`${name} (${own.length})`, `  To do: ${groups[name]}`, ...linesOf(own)].join("\n");
+    const inGroup = blockers.filter(({ group }) => group === name);
+    return [`${name} (${inGroup.length})`, `  To do: ${groups[name]}`, ...linesOf(inGroup)].join("\n");
   });
-  const things = leftovers.length === 1 ? "thing is" : "things are";
-  return [...parts, `${leftovers.length} ${things} left to do before the site goes live.`].join("\n\n");
+  const things = blockers.length === 1 ? "thing is" : "things are";
+  return [...parts, `${blockers.length} ${things} left to do before the website goes live.`].join("\n\n");
 }
 
-/** The places stand below each other, written so that an editor's terminal opens them with a click. */
-function linesOf(leftovers: readonly LaunchBlocker[]): string[] {
-  const places = leftovers.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
-  const width = Math.max(...places.map(({ length }) => length));
-  return leftovers.map(({ what }, index) => `  ${places[index]?.padEnd(width)}  ${what}`);
+/** Formats aligned lines. Terminals of code editors open locations such as "data/team.json:8" on click. */
+function linesOf(blockers: readonly LaunchBlocker[]): string[] {
+  const locations = blockers.map(({ file, line }) => (line === undefined ? file : `${file}:${line}`));
+  const width = Math.max(...locations.map(({ length }) => length));
+  return blockers.map(({ what }, index) => `  ${locations[index]?.padEnd(width)}  ${what}`);
 }

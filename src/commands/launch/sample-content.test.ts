@@ -10,6 +10,6 @@ test.each([
   ["desk@testing.org", false],
   ["For example, a swing.", false],
   ["https://www.youtube.com/@clinic-sample", true],
-])("whether %s was never meant to be reached: %p", (text, expected) => {
+])("whether %s is reserved for examples: %p", (text, expected) => {
   expect(isReserved(text)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { walkFields } from "../../content-check/walk-fields";
 import type { GroupName, LaunchBlocker } from "./launch-blocker";
 
-/** What is marked "sample": true under data/, and the pictures that show it. */
+/** Finds everything under data/ that is marked "sample": true, with its pictures. */
 export function findMarkedSamples({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) =>
     marksIn(file.value).flatMap((owner) => {
@@ -16,7 +16,7 @@ export function findMarkedSamples({ files }: Content): LaunchBlocker[] {
   );
 }
 
-/** What was never meant to be reached: numbers and addresses reserved for examples, where no mark says so. */
+/** Finds phone numbers, email addresses and URLs that are reserved for examples but not marked as samples. */
 export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) =>
     [...walkFields(schemaOf(file), file.value)]
@@ -25,18 +25,18 @@ export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
         const isWeb = /^https?:/.test(value);
         const group = isWeb
           ? "Addresses of videos, portals and profiles"
-          : "Phone numbers and mail addresses";
+          : "Phone numbers and email addresses";
         return at(file, path, group, value);
       }),
   );
 }
 
-/** A number of the exchange kept for fiction, a domain kept for examples, or an address that calls itself a sample. */
+/** Whether a text contains a fictional 555 number, a domain reserved for examples, or a URL with "sample" in it. */
 export function isReserved(text: string): boolean {
   return /\b555[-. ]?\d{4}\b/.test(text) || /^https:.*sample/i.test(text) || isReservedAddress(text);
 }
 
-/** Whether a text is a web address, or holds a mail address, whose domain can belong to nobody (RFC 2606). */
+/** Whether a text is a URL or contains an email address with a domain that is reserved for examples (RFC 2606). */
 export function isReservedAddress(text: string): boolean {
   const hosts = URL.canParse(text)
     ? [new URL(text).hostname]
@@ -46,7 +46,7 @@ export function isReservedAddress(text: string): boolean {
   );
 }
 
-/** The ways to everything in a value that is marked as sample. */
+/** Returns the paths of all objects in a value that are marked as samples. */
 function marksIn(value: unknown, path: FieldPath = []): FieldPath[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => marksIn(entry, [...path, index]));
   if (!isRecord(value)) return [];
@@ -74,13 +74,13 @@ const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = 
 };
 
 function groupOf(file: SourceFile, owner: FieldPath): GroupName {
-  if (owner[0] === "phones") return "Phone numbers and mail addresses";
+  if (owner[0] === "phones") return "Phone numbers and email addresses";
   if (owner[0] === "social") return "Addresses of videos, portals and profiles";
   if (textOf(valueAt(file.value, owner), "src") !== undefined) return "Pictures";
   return groupOfCollection[file.collection] ?? "Other sample content";
 }
 
-/** What an editor knows the marked thing by. */
+/** Returns a name for the marked object that editors recognize. */
 function nameOf(file: SourceFile, owner: FieldPath): string {
   const thing = valueAt(file.value, owner);
   if (owner[0] === "phones" && isRecord(thing)) {

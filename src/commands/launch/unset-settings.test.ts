@@ -20,7 +20,7 @@ test.each([
   expect(found[0]?.what).not.toContain("secret@");
 });
 
-test("leaves out what the clinic does without on purpose", () => {
+test("skips settings that are not set on purpose", () => {
   const environment = { ...environmentReady, GATSBY_GTAG_ID: undefined };
   expect(findUnset(environment, ["GATSBY_GTAG_ID"])).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { isReservedAddress } from "./sample-content";
 
 interface Setting {
   readonly purpose: string;
-  /** Says what is wrong with a value that is given; undefined if nothing is. */
+  /** Explains what is wrong with a value; undefined if it is valid. */
   readonly objection?: (value: string) => string | undefined;
 }
 
 const sampleAddress = (value: string) => (isReservedAddress(value) ? "is a sample address" : undefined);
 const testKey = (key: string) => (value: string) =>
-  value === key ? "is the provider's public test key, which lets all pass" : undefined;
+  value === key ? "is the provider's public test key, which lets everyone pass, even bots" : undefined;
 
-/** What a site that parents reach is told by its environment, and what each is for. */
+/** The environment variables of a public site, and what each is for. */
 const settings: Readonly<Record<string, Setting>> = {
   SITE_URL: {
     purpose: "the site's address, such as https://www.clinic.org",
@@ -21,36 +21,36 @@ const settings: Readonly<Record<string, Setting>> = {
   },
   GATSBY_RECAPTCHA_SITE_KEY: { purpose: "the captcha of the forms", objection: testKey(captchaTestKey) },
   RECAPTCHA_SECRET: { purpose: "the server's half of the captcha", objection: testKey(captchaTestSecret) },
-  SMTP_URL: { purpose: "the mail server that the forms' requests go to", objection: sampleAddress },
-  MAIL_FROM: { purpose: "the sender of those mails", objection: sampleAddress },
-  MAIL_TO: { purpose: "who reads those mails", objection: sampleAddress },
+  SMTP_URL: { purpose: "the mail server that sends the requests from the forms", objection: sampleAddress },
+  MAIL_FROM: { purpose: "the sender of those emails", objection: sampleAddress },
+  MAIL_TO: { purpose: "the recipients of those emails", objection: sampleAddress },
   OUTBOX_KEYS: {
-    purpose: "the encryption of waiting requests; a key that lies beside them is used without it",
+    purpose: "the encryption of requests that are not sent yet; without it, the key is stored next to them",
   },
-  MAIL_BOUNCES: { purpose: "the mailbox of mails that come back", objection: sampleAddress },
-  ALERT_URL: { purpose: "alerts by another way than mail", objection: sampleAddress },
+  MAIL_BOUNCES: { purpose: "the mailbox for emails that cannot be delivered", objection: sampleAddress },
+  ALERT_URL: { purpose: "alerts that do not depend on email", objection: sampleAddress },
   HEARTBEAT_URL: {
-    purpose: "a service that tells a person when the server is gone",
+    purpose: "a service that alerts somebody when the server is down",
     objection: sampleAddress,
   },
   NODE_ENV: {
     purpose: '"production", so that the server refuses to run without the settings above',
     objection: (value) => (value === "production" ? undefined : 'must be "production"'),
   },
-  GATSBY_GOOGLE_MAPS_API_KEY: { purpose: "the map; a drawn one stands in its place" },
+  GATSBY_GOOGLE_MAPS_API_KEY: { purpose: "the map; without it, visitors see a drawing" },
   GATSBY_REVIEWS_WIDGET_URL: {
-    purpose: "the reviews widget; testimonials stand in its place",
+    purpose: "the reviews widget; without it, visitors see testimonials",
     objection: sampleAddress,
   },
-  GATSBY_GTAG_ID: { purpose: "analytics; nothing is counted" },
+  GATSBY_GTAG_ID: { purpose: "analytics; without it, visits are not counted" },
 };
 
-/** The names of all settings that are looked at. */
+/** The names of all settings that are checked. */
 export const settingNames: readonly string[] = Object.keys(settings);
 
 /**
- * The settings that are not given, or given as for a test.
- * @param without names of those that are left out on purpose
+ * Finds settings that are not set, or set to a test or sample value.
+ * @param without names of settings that are not set on purpose
  */
 export function findUnset(
   environment: Readonly<Record<string, string | undefined>>,
@@ -60,8 +60,8 @@ export function findUnset(
     .filter(([name]) => !without.includes(name))
     .flatMap(([name, { purpose, objection }]) => {
       const value = environment[name]?.trim();
-      const trouble = value ? objection?.(value) : "is not set";
-      if (trouble === undefined) return [];
-      return [{ group: "Settings", file: "environment", what: `${name} ${trouble}: ${purpose}` }];
+      const problem = value ? objection?.(value) : "is not set";
+      if (problem === undefined) return [];
+      return [{ group: "Settings", file: "environment", what: `${name} ${problem}: ${purpose}` }];
     });
 }

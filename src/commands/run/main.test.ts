@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 
-test("the live view names another port when its own is taken", async () => {
+test("the live view suggests another port if its own is in use", async () => {
   const server = createServer();
   await once(server.listen(0, "localhost"), "listening");
   const { port } = server.address() as AddressInfo;

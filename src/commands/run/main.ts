@@ -1,6 +1,6 @@
 /**
- * Runs Gatsby for `npm run build` and `npm run develop`, and reports in plain sentences how far it is. A build compiles the
- * server too.
+ * Runs Gatsby for `npm run build` and `npm run develop`, and reports its progress in plain sentences. A build also compiles
+ * the server.
  */
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
@@ -31,18 +31,18 @@ async function run(command: string, options: string[]): Promise<number> {
   const code = await runGatsby([command, ...options], verbose, (line) => {
     const text = report(line);
     if (text !== undefined) say(text);
-    // A change of the site's code makes its scripts again.
+    // Later compilations of the scripts, after changes of the code, print nothing.
     if (isOpen || !isReady(line)) return;
     isOpen = true;
     say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
   });
   if (command !== "build" || code !== 0) return code;
   await compileServer();
-  say(`The site is built, after ${seconds()} seconds.`);
+  say(`The site was built in ${seconds()} seconds.`);
   return 0;
 }
 
-/** Those of Gatsby's options that matter here; all of them go on to Gatsby. */
+/** Reads the options of Gatsby that matter here. All options are passed on to Gatsby. */
 function readOptions(args: string[]): { port: number; verbose: boolean } {
   const { values } = parseArgs({
     args,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Whether another program listens on a port of this machine. */
+/** Whether another process listens on a port of this machine. */
 export async function isTaken(port: number): Promise<boolean> {
   const server = createServer();
   try {
@@ -14,7 +14,7 @@ export async function isTaken(port: number): Promise<boolean> {
   }
 }
 
-/** Says in words how to start the live view when its port is taken. */
+/** Explains how to start the live view if its port is in use. */
 export function explainTakenPort(port: number): string {
   return (
     `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, ` +

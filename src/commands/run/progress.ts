@@ -1,7 +1,7 @@
-/** Turns what Gatsby reports as JSON lines into a few plain sentences; undefined says that nothing is printed. */
+/** Converts a line of Gatsby's JSON log to a plain sentence; undefined if nothing should be printed. */
 export type PlainReport = (line: string) => string | undefined;
 
-/** What Gatsby is doing, by its own name for it, in the words of somebody who has never heard of Gatsby. */
+/** Gatsby's steps by their ids, described for people who have never heard of Gatsby. */
 const steps: Readonly<Record<string, string>> = {
   "load gatsby config": "Getting ready ...",
   onPreBootstrap: "Checking the content ...",
@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, string>> = {
   onPostBuild: "Compressing files ...",
 };
 
-/** Gatsby's instructions for developers, which we give in our own words. */
+/** Matches Gatsby's instructions for developers, which our own messages replace. */
 const instructions =
   /^\s*(\u2800|You can now view|https?:\/\/|View GraphiQL|Note that the development|To create a production)/;
 
@@ -31,15 +31,15 @@ interface Payload {
   readonly location?: { readonly start?: { readonly line: number; readonly column?: number } };
 }
 
-/** Makes the plain reports of one run. It names each step once, however often Gatsby takes it. */
+/** Creates the reporter of one run. It reports each step once, even if Gatsby repeats it. */
 export function plainReports(): PlainReport {
-  const named = new Set<string>();
+  const reported = new Set<string>();
 
   function nameStep(id: string): string | undefined {
-    const words = steps[id];
-    if (words === undefined || named.has(words)) return undefined;
-    named.add(words);
-    return words;
+    const sentence = steps[id];
+    if (sentence === undefined || reported.has(sentence)) return undefined;
+    reported.add(sentence);
+    return sentence;
   }
 
   return (line) => {
@@ -51,7 +51,7 @@ export function plainReports(): PlainReport {
   };
 }
 
-/** Whether a line says that the live view can be opened. */
+/** Whether a line of Gatsby's JSON log says that the live view can be opened. */
 export function isReady(line: string): boolean {
   const { type, payload } = parse(line);
   return type === "ACTIVITY_END" && payload?.id === "webpack-develop";
@@ -66,11 +66,11 @@ function plainLog({ level, text = "", filePath, location }: Payload): string | u
   if (level === "WARNING") return text.trim();
   if (level === "LOG") return instructions.test(text) || text.trim() === "" ? undefined : text;
   return cacheDeleted.test(text)
-    ? "The site's code has changed, so everything is made again. This takes longer."
+    ? "The site's code has changed, so everything is built again. This takes longer."
     : undefined;
 }
 
-/** What a program other than Gatsby prints is no report. */
+/** Parses a line of Gatsby's log; empty if another program printed the line. */
 function parse(line: string): Report {
   try {
     const value: unknown = JSON.parse(line);

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Sent by Ctrl+C, by a service manager, and when a terminal is closed. */
+/** The signals of Ctrl+C, of a service manager and of a closed terminal. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Runs Gatsby until it ends, and stops it when this process is stopped.
- * @param verbose lets Gatsby print its own words; else each of its reports is given to `onLine` as a line of JSON
- * @returns the exit code: 0 for a live view that was stopped, since that is how it ends
+ * @param verbose lets Gatsby print its own log; otherwise `onLine` gets each line of its JSON log
+ * @returns the exit code: 0 for a live view that was stopped, since that is how it normally ends
  */
 export async function runGatsby(
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function runGatsby(
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
       ...(verbose ? {} : { GATSBY_LOGGER: "json" }),
-      // Gatsby's dependencies use what newer versions of Node.js discourage.
+      // Gatsby's dependencies use APIs that newer versions of Node.js deprecate.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DeprecationWarning`,
     },
     stdio: ["ignore", verbose ? "inherit" : "pipe", "inherit"],

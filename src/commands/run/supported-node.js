@@ -1,14 +1,15 @@
 /**
- * Stops a script, with one sentence, on a version of Node.js that the project does not support. It needs no package and
- * only old JavaScript, so that it works before `npm ci` and on every version.
+ * Exits with an explanation on a version of Node.js that the project does not support. It uses no packages and only old
+ * JavaScript syntax, so it works before `npm ci` and on every version.
  */
 
-/** Of each major version, the first minor one that works. */
+/** The first supported minor version of each major version. */
 const firstMinors = { 20: 19, 22: 12, 24: 0 };
 
 /**
+ * Explains which version to install instead of an unsupported one.
  * @param {string} version such as "24.1.0"
- * @returns {string | undefined} what to do; undefined where the version is supported
+ * @returns {string | undefined} undefined if the version is supported
  */
 function explainUnsupported(version) {
   const parts = version.split(".");

@@ -1,4 +1,4 @@
-/** Licenses under which the server may use a package: they ask for a notice at most. */
+/** Permissive licenses: the server may use packages under these. They require a notice at most. */
 const forServer = [
   ...[
     "0BSD",
@@ -14,22 +14,23 @@ const forServer = [
   ...["Python-2.0", "Unlicense", "Zlib"],
 ];
 
-/** What building and testing the site may use beside them, since none of it changes what we make. */
+/** Licenses that are also allowed for building and testing the site. They do not affect the license of our own code. */
 const forSite = [
   ...forServer,
-  // caniuse-lite, data about browsers that the compiler reads
+  // caniuse-lite: browser data for the compiler
   "CC-BY-4.0",
-  // libvips, with which sharp makes pictures
+  // libvips: the image library of sharp
   "LGPL-3.0-or-later",
-  // axe-core and ical.js, in tests only
+  // axe-core and ical.js: only in tests
   "MPL-2.0",
-  // the fonts, which visitors load
+  // the web fonts
   "OFL-1.1",
 ];
 
+/** The allowed licenses (SPDX identifiers) of the server's packages, and of all packages. */
 export const allowedLicenses = { server: forServer, site: forSite };
 
-/** Licenses that a package's own LICENSE file or its parent names, where npm's data name none. */
+/** Licenses of packages without one in npm's metadata, looked up in their LICENSE file or parent package. */
 const unnamed: readonly (readonly [RegExp, string])[] = [
   [/^@biomejs\/cli-/, "MIT OR Apache-2.0"],
   [/^@msgpackr-extract\//, "MIT"],
@@ -39,12 +40,12 @@ const unnamed: readonly (readonly [RegExp, string])[] = [
   [/^parse-cache-control$/, "BSD-3-Clause"],
 ];
 
-/** The license of a package that npm's data say nothing of; undefined when nobody has looked it up. */
+/** Returns the license of a package without one in npm's metadata; undefined if nobody has looked it up. */
 export function lookedUpLicense(name: string): string | undefined {
   return unnamed.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Whether a license, or an SPDX expression without nested brackets such as "(MIT OR CC0-1.0)", is allowed. */
+/** Whether a license is allowed: an SPDX expression without nested parentheses, such as "(MIT OR CC0-1.0)". */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const alternatives = expression.replace(/[()]/g, "").split(" OR ");
   return alternatives.some((each) => each.split(" AND ").every((license) => allowed.includes(license)));

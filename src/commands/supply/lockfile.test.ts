@@ -9,24 +9,24 @@ const integrity = `sha512-${"A".repeat(86)}==`;
 
 test.each([
   ["a checksum", { integrity }, []],
-  ["a checksum and the registry's address", { integrity, resolved: "https://registry.npmjs.org/a.tgz" }, []],
+  ["a checksum and the registry's URL", { integrity, resolved: "https://registry.npmjs.org/a.tgz" }, []],
   ["no checksum", {}, ["a@1.0.0 has no SHA-512 checksum (integrity)."]],
   ["a weak checksum", { integrity: "sha1-AAAA" }, ["a@1.0.0 has no SHA-512 checksum (integrity)."]],
   [
-    "another address",
+    "another URL",
     { integrity, resolved: "https://example.com/a.tgz" },
-    ["a@1.0.0 comes from https://example.com/a.tgz, not from the registry of npm."],
+    ["a@1.0.0 comes from https://example.com/a.tgz, not from the npm registry."],
   ],
   [
-    "an address without encryption",
+    "a URL without encryption",
     { integrity, resolved: "http://registry.npmjs.org/a.tgz" },
-    ["a@1.0.0 comes from http://registry.npmjs.org/a.tgz, not from the registry of npm."],
+    ["a@1.0.0 comes from http://registry.npmjs.org/a.tgz, not from the npm registry."],
   ],
   [
-    "a repository",
+    "a Git repository",
     { resolved: "git+ssh://git@github.com/a/a.git#0" },
     [
-      "a@1.0.0 comes from git+ssh://git@github.com/a/a.git#0, not from the registry of npm.",
+      "a@1.0.0 comes from git+ssh://git@github.com/a/a.git#0, not from the npm registry.",
       "a@1.0.0 has no SHA-512 checksum (integrity).",
     ],
   ],
@@ -36,10 +36,10 @@ test.each([
   );
 });
 
-test("an excuse holds for one version, and only as long as it is needed", () => {
+test("an exemption applies to one version, and only as long as it is needed", () => {
   expect(findUnsafe({ "node_modules/a": { version: "1.0.0" } }, ["a@1.0.0"])).toEqual([]);
   expect(findUnsafe({ "node_modules/a": { version: "1.0.1", integrity } }, ["a@1.0.0"])).toEqual([
-    "a@1.0.0 needs no excuse any more: take it from the list.",
+    "a@1.0.0 no longer needs an exemption: remove it from the list.",
   ]);
 });
 
@@ -48,11 +48,11 @@ test("the project's own folder needs no checksum", () => {
 });
 
 /**
- * Programs for other systems than the one the lockfile was made on, whose registry did not have these files. npm installs
- * them there unchecked; the server has none of them. Where the registry has them all, take their entries and those of what
- * asks for them out of the lockfile, and let `npm install --package-lock-only` write them again.
+ * Binaries for other systems. The registry that was used to create the lockfile did not have them, so they have no
+ * checksums and npm installs them unverified; the server uses none of them. With a complete registry, delete their entries
+ * and those of the packages that depend on them from the lockfile, and run `npm install --package-lock-only`.
  */
-const excused = [
+const exempted = [
   ...[
     ...["android-arm64", "android-x64", "darwin-arm64", "darwin-x64", "linux-arm64-musl", "linux-x64-musl"],
     ...["win32-arm64", "win32-x64"],
@@ -68,14 +68,14 @@ const excused = [
   ].map((system) => `@unrs/resolver-binding-${system}@1.13.0`),
 ];
 
-test("each package is checked when it is installed, and comes from the registry", () => {
+test("npm verifies each package that it installs, and gets it from the registry", () => {
   expect(lockfile.lockfileVersion).toBe(3);
-  expect(findUnsafe(lockfile.packages, excused)).toEqual([]);
+  expect(findUnsafe(lockfile.packages, exempted)).toEqual([]);
 });
 
 test.each([
   ["the site", { ...dependencies, ...devDependencies }],
   ["the server", server.dependencies],
-])("%s names one version of each package that it uses", (_, versions) => {
+])("%s pins the exact version of each dependency", (_, versions) => {
   expect(Object.values(versions).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What package-lock.json says of a package, as far as it matters here. */
+/** A package in package-lock.json, with the fields that matter here. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
@@ -7,15 +7,15 @@ export interface LockedPackage {
 }
 
 /**
- * Finds packages that npm would install without comparing them with what was chosen, or get from elsewhere than the
- * registry. A package without an address comes from the registry; the lockfile names none, so that it holds for mirrors too.
+ * Finds packages that npm would install without verifying their checksum, or from somewhere other than the registry. A
+ * package without `resolved` comes from the registry; the lockfile omits it so that mirrors work, too.
  * @param packages `packages` of a package-lock.json of version 3
- * @param excused name@version of packages that may lack a checksum
- * @returns one sentence for each
+ * @param exempted name@version of packages that may lack a checksum
+ * @returns one sentence for each problem
  */
 export function findUnsafe(
   packages: Readonly<Record<string, LockedPackage>>,
-  excused: readonly string[] = [],
+  exempted: readonly string[] = [],
 ): string[] {
   const installed = Object.entries(packages)
     .filter(([key, { link }]) => key.includes("node_modules/") && !link)
@@ -24,13 +24,13 @@ export function findUnsafe(
   return [
     ...installed
       .filter(({ resolved }) => resolved && !resolved.startsWith("https://registry.npmjs.org/"))
-      .map(({ name, resolved }) => `${name} comes from ${resolved}, not from the registry of npm.`),
+      .map(({ name, resolved }) => `${name} comes from ${resolved}, not from the npm registry.`),
     ...unverified
-      .filter((name) => !excused.includes(name))
+      .filter((name) => !exempted.includes(name))
       .map((name) => `${name} has no SHA-512 checksum (integrity).`),
-    ...excused
+    ...exempted
       .filter((name) => !unverified.includes(name))
-      .map((name) => `${name} needs no excuse any more: take it from the list.`),
+      .map((name) => `${name} no longer needs an exemption: remove it from the list.`),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes what the server, and the whole site, are made of, and stops on a license that is not allowed. */
+/** `npm run sbom`: writes the bills of materials of the server and of the whole site; fails on licenses not allowed. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { allowedLicenses } from "./licenses";
 import { findUnlicensed, makeSbom } from "./sbom";

@@ -14,11 +14,11 @@ test.each([
   ["Apache-2.0 AND ISC AND MIT", true],
   ["GPL-3.0-only OR Apache-2.0 AND MIT", true],
   ["", false],
-])("whether the server may use what is under %s: %s", (expression, allowed) => {
+])("whether the server may use a package under %s: %s", (expression, allowed) => {
   expect(isAllowed(expression, allowedLicenses.server)).toBe(allowed);
 });
 
-test("a package needs a license that is allowed", () => {
+test("reports packages without an allowed license", () => {
   const component = { type: "library", "bom-ref": "a@1.0.0", name: "a", version: "1.0.0", purl: "" } as const;
   const sbomOf = (...components: Component[]) => ({ components }) as Sbom;
   const licensed = (id: string): Component => ({ ...component, licenses: [{ license: { id } }] });
@@ -26,16 +26,16 @@ test("a package needs a license that is allowed", () => {
   expect(findUnlicensed(sbomOf(licensed("AGPL-3.0")), ["MIT"])).toEqual([
     "a@1.0.0 is under AGPL-3.0, which is not allowed.",
   ]);
-  expect(findUnlicensed(sbomOf(component), ["MIT"])).toEqual(["a@1.0.0 names no license."]);
+  expect(findUnlicensed(sbomOf(component), ["MIT"])).toEqual(["a@1.0.0 does not name a license."]);
 });
 
-describe.each(["server", "site"] as const)("the list of the %s", (part) => {
+describe.each(["server", "site"] as const)("the bill of materials of the %s", (part) => {
   let sbom: Sbom;
   beforeAll(() => {
     sbom = makeSbom(part);
   });
 
-  test("is one of CycloneDX, about that part", () => {
+  test("is in CycloneDX format and names its component", () => {
     expect(sbom).toMatchObject({
       bomFormat: "CycloneDX",
       specVersion: expect.stringMatching(/^1\.\d$/),
@@ -43,7 +43,7 @@ describe.each(["server", "site"] as const)("the list of the %s", (part) => {
     });
   });
 
-  test("names, version, license and address of each package are there, and allowed", () => {
+  test("has the name, version, package URL and an allowed license of each package", () => {
     for (const component of sbom.components) {
       expect(component).toMatchObject({
         name: expect.stringMatching(/^(@[\w.-]+\/)?[\w.-]+$/),
@@ -55,16 +55,16 @@ describe.each(["server", "site"] as const)("the list of the %s", (part) => {
     expect(findUnlicensed(sbom, allowedLicenses[part])).toEqual([]);
   });
 
-  test("whatever depends on another is listed with it", () => {
+  test("lists every package that a dependency names", () => {
     const listed = new Set([sbom.metadata.component, ...sbom.components].map((each) => each["bom-ref"]));
     const named = sbom.dependencies.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
     expect(named.filter((each) => !listed.has(each))).toEqual([]);
   });
 });
 
-test("the server's list holds every package that it asks for, and few more", () => {
+test("the server's bill contains all its dependencies, and few other packages", () => {
   const names = makeSbom("server").components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(server.dependencies)));
-  // Those of six other systems are among them: about twenty are installed.
+  // Binaries for six other systems are included; about twenty packages are installed.
   expect(names.length).toBeLessThan(60);
 });

@@ -4,8 +4,9 @@ import { isAllowed, lookedUpLicense } from "./licenses";
 
 type License = { license: { id?: string; name?: string } } | { expression: string };
 
+/** A package in a bill of materials. */
 export interface Component {
-  /** What others make is a "library". */
+  /** Third-party packages are a "library", our own an "application". */
   type: "library" | "application";
   "bom-ref": string;
   name: string;
@@ -14,7 +15,7 @@ export interface Component {
   licenses?: License[];
 }
 
-/** A software bill of materials in CycloneDX 1.5, as far as it matters here. */
+/** A software bill of materials in CycloneDX 1.5, with the fields that matter here. */
 export interface Sbom {
   bomFormat: string;
   specVersion: string;
@@ -24,20 +25,20 @@ export interface Sbom {
 }
 
 /**
- * Lists the packages that the lockfile has for the server alone, or for building and testing the whole site. It takes
- * everything, since npm's `--omit dev` leaves out what the tests use as well as the server.
- * @throws when npm cannot, having said why on stderr
+ * Lists the packages in the lockfile for the server alone, or for building and testing the whole site. It includes dev
+ * dependencies, since npm's `--omit dev` leaves out packages that both the tests and the server use.
+ * @throws if npm fails, after npm has printed why to stderr
  */
 export function makeSbom(part: "server" | "site"): Sbom {
-  const words = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel", "error"];
-  const made = execFileSync("npm", [...words, ...(part === "server" ? ["--workspace", "server"] : [])], {
+  const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only", "--loglevel", "error"];
+  const output = execFileSync("npm", [...args, ...(part === "server" ? ["--workspace", "server"] : [])], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
   });
-  return complete(JSON.parse(made), JSON.parse(readFileSync("server/package.json", "utf8")).name, part);
+  return complete(JSON.parse(output), JSON.parse(readFileSync("server/package.json", "utf8")).name, part);
 }
 
-/** Names our own parts as their package.json does, not as their folders are called, and adds licenses looked up. */
+/** Names our own components after their package.json instead of their folder, and adds looked-up licenses. */
 function complete(sbom: Sbom, server: string, part: "server" | "site"): Sbom {
   const ours = (component: Component): Component => ({
     ...component,
@@ -47,7 +48,7 @@ function complete(sbom: Sbom, server: string, part: "server" | "site"): Sbom {
   });
   const isServer = ({ purl }: Component) => purl.startsWith(`pkg:npm/${server}@`);
   const component = part === "server" ? sbom.components.find(isServer) : sbom.metadata.component;
-  if (component === undefined) throw new Error(`npm lists no package that is called ${server}.`);
+  if (component === undefined) throw new Error(`npm sbom did not list the package ${server}.`);
   const root = sbom.metadata.component["bom-ref"];
   return {
     ...sbom,
@@ -66,7 +67,7 @@ function withLicense(component: Component): Component {
 
 /**
  * Finds packages whose license is unknown or not allowed.
- * @returns one sentence for each
+ * @returns one sentence for each problem
  */
 export function findUnlicensed({ components }: Sbom, allowed: readonly string[]): string[] {
   return components.flatMap(({ type, name, version, licenses = [] }) => {
@@ -74,7 +75,7 @@ export function findUnlicensed({ components }: Sbom, allowed: readonly string[])
     const [named] = licenses.map((each) =>
       "expression" in each ? each.expression : (each.license.id ?? each.license.name ?? ""),
     );
-    if (named === undefined) return [`${name}@${version} names no license.`];
+    if (named === undefined) return [`${name}@${version} does not name a license.`];
     return isAllowed(named, allowed) ? [] : [`${name}@${version} is under ${named}, which is not allowed.`];
   });
 }

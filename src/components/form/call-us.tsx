@@ -1,7 +1,7 @@
 import { useClinic } from "../../hooks/use-clinic";
 import { telephoneLink } from "../../shared/clinic/phone";
 
-/** The other way to reach the clinic, within a sentence. */
+/** "call us: (907) ..." for use within a sentence. */
 export function CallUs() {
   const { phones } = useClinic();
   return (

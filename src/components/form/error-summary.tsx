@@ -5,15 +5,16 @@ import { Notice } from "./notice";
 interface ErrorSummaryProps {
   errors: FieldErrors;
   heading?: string;
-  /** What can be done all the same. */
+  /** Actions that remain possible despite the errors. */
   children?: ReactNode;
 }
 
 const unsent = "Nothing was sent yet. Please look at this first:";
 
-/** Everything that is to be looked at before the form goes on, each a link to its field. */
+/** The error summary above a form: each error links to its field. */
 export function ErrorSummary({ errors, heading = unsent, children }: ErrorSummaryProps) {
-  // Not by the address: the page's own scrolling and history have no part in it.
+  // Focus by script instead of following the hash, so that the URL, history and scroll handling are not
+  // involved.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();

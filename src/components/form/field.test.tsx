@@ -10,7 +10,7 @@ const input = (props: { help?: string; error?: string }) => {
   return screen.getByRole("textbox", { name: "Phone number" });
 };
 
-test("a field is required, and its label names it without the mark", () => {
+test("a field is required, and the asterisk is not part of its accessible name", () => {
   expect(input({})).toBeRequired();
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./form.module.css";
 
-/** What ties a control to its label, its help and its error. */
+/** The attributes that associate a control with its label, help and error. */
 interface ControlAttributes {
   id: string;
   name: string;
@@ -12,17 +12,19 @@ interface ControlAttributes {
 }
 
 interface FieldProps {
-  /** Its name in what is sent; no form asks for the same thing twice, and no page has two forms. */
+  /** The control's name, also part of the element ids: it must be unique on the page. */
   name: string;
   label: string;
   help?: string;
-  /** What is wrong with what the visitor entered, in one sentence. */
+  /** The error message, in one sentence. */
   error?: string | undefined;
   isOptional?: boolean;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** One field, to be filled in unless it is optional: its label, help, error, and the control that the caller makes of them. */
+/**
+ * A form field: label, help, error, and the control that `children` renders. Required unless `isOptional`.
+ */
 export function Field({ name, label, help, error, isOptional = false, children }: FieldProps) {
   const id = `field-${name}`;
   const helpId = help && `${id}-help`;

@@ -1,9 +1,9 @@
 import type { VisitorRequest } from "../../shared/request/validate-request";
 
-/** What is wrong, in one sentence for each invalid field, by its name and in the order of the form. */
+/** One error message per invalid field, by field name and in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form's check finds; there is a request to send only when there is no error. */
+/** The result of validating a form; `request` is set only if there are no errors. */
 export interface FormCheck {
   readonly errors: FieldErrors;
   readonly request?: VisitorRequest;

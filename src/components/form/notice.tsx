@@ -8,8 +8,8 @@ interface NoticeProps {
 }
 
 /**
- * What the form has to say after the button was pressed. Takes focus when it appears, so that whoever can't see it
- * hears it and whoever can has it in view; mount it anew for each answer.
+ * The result of a submit. It takes focus when it mounts, so that screen readers read it and the browser
+ * scrolls it into view. Give each result a new `key`, so that it mounts again.
  */
 export function Notice({ heading, tone, children }: NoticeProps) {
   const box = useRef<HTMLElement>(null);

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
-import { setItem } from "../../browser/session-storage";
+import { contactPage } from "../../shared/site/main-pages";
 import { PageLink } from "../page-link";
+import { storePrefill } from "./prefill";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
-  /** How the message begins, for the visitor to go on with. */
+  /** The prefill of the message, which the visitor continues. */
   message: string;
   children: ReactNode;
 }
 
-/** Leads to the appointment form, which takes over the beginning of its message; until it is sent, it stays in this tab. */
+/** A link to the appointment form with a message prefill, which stays in this tab's session storage. */
 export function RequestLink({ message, children }: RequestLinkProps) {
   return (
     <PageLink
-      to="/contact#form"
+      to={`${contactPage}#form`}
       className={styles.request}
-      onClick={() => setItem("beginning:appointment", message)}
+      onClick={() => storePrefill("appointment", message)}
     >
       {children}
     </PageLink>

@@ -1,7 +1,7 @@
-/** The texts of a form's fields by name. */
+/** Text values of a form's fields, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What the form's fields hold now, whoever filled them in: the visitor, the browser, or a draft. */
+/** Reads the current text values from the DOM, whether the visitor, the browser or a draft filled them in. */
 export function readFields(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)];
   return Object.fromEntries(

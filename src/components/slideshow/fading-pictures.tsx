@@ -7,18 +7,16 @@ import type { SlidesProps } from "./slides-props";
 
 interface FadingPicturesProps extends Pick<SlidesProps, "slides" | "sizes"> {
   slick: Ref<Slick>;
-  /** Which one is shown, from 0. */
+  /** The index of the visible slide, from 0. */
   current: number;
   isCalm: boolean;
   onChange: (current: number) => void;
 }
 
 /**
- * The pictures alone, which a pause or the focus leaves as they are: where both drew them anew, the events of a press on
- * "Next picture" took 9.1 ms for 6.9 (medians of 16, no throttling).
- *
- * Of Slick, its autoplay is off (it waits 50 ms longer than told, and cannot be started again once paused) and so is its
- * swiping (it cancels touches that can't be cancelled, which browsers report on the console).
+ * The slides, memoized so that pausing and focus changes do not rerender them. See docs/performance.md.
+ * Slick's autoplay is off, because it waits 50 ms too long and cannot be restarted after a pause. Its swiping
+ * is off, because it cancels touch events that are not cancelable, which browsers log to the console.
  */
 export const FadingPictures = memo(function FadingPictures({
   slick,
@@ -56,7 +54,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** Takes nothing of what Slick gives its children: an inline style and a place in the tab order. */
+/** A slide. Ignores the props that Slick adds to its children: an inline style and a `tabIndex`. */
 function Slide({ label, isShown, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields

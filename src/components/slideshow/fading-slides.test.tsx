@@ -33,11 +33,11 @@ function press(name: string) {
   wait(1);
 }
 
-test("one picture is shown, the others are inert", () => {
+test("one slide is visible, the others are inert", () => {
   expect(shown()).toEqual(["A swing."]);
 });
 
-test("the next one follows after the interval, and the first after the last", () => {
+test("the slides advance after each interval and loop", () => {
   wait(hoverTimings.slideInterval - 1);
   expect(shown()).toEqual(["A swing."]);
   wait(2);
@@ -47,14 +47,14 @@ test("the next one follows after the interval, and the first after the last", ()
   expect(shown()).toEqual(["A swing."]);
 });
 
-test("what changes by itself is not announced", () => {
+test("automatic changes are not announced", () => {
   wait(hoverTimings.slideInterval + 1);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test.each([
-  ["the button for the next", () => press("Next picture"), "A tower.", "Picture 2 of 3"],
-  ["the button for the previous", () => press("Previous picture"), "A tunnel.", "Picture 3 of 3"],
+  ["the next button", () => press("Next picture"), "A tower.", "Picture 2 of 3"],
+  ["the previous button", () => press("Previous picture"), "A tunnel.", "Picture 3 of 3"],
   [
     "the right arrow key",
     () => fireEvent.keyDown(group(), { key: "ArrowRight" }),
@@ -67,8 +67,8 @@ test.each([
     "A tunnel.",
     "Picture 3 of 3",
   ],
-])("%s leafs, says the position and stays there", (_, leaf, alt, position) => {
-  leaf();
+])("%s changes the slide, announces the position and stops autoplay", (_, changeSlide, alt, position) => {
+  changeSlide();
   wait(1);
   expect(shown()).toEqual([alt]);
   expect(screen.getByRole("status")).toHaveTextContent(position);
@@ -76,12 +76,12 @@ test.each([
   expect(shown()).toEqual([alt]);
 });
 
-test("rapid presses all count", () => {
-  for (let presses = 0; presses < 5; presses += 1) press("Next picture");
+test("rapid clicks all count", () => {
+  for (let clicks = 0; clicks < 5; clicks += 1) press("Next picture");
   expect(shown()).toEqual(["A tunnel."]);
 });
 
-test("the pause button stops the pictures until it is pressed again", () => {
+test("the pause button stops autoplay until it is clicked again", () => {
   press("Pause the pictures");
   wait(10 * hoverTimings.slideInterval);
   expect(shown()).toEqual(["A swing."]);
@@ -90,7 +90,7 @@ test("the pause button stops the pictures until it is pressed again", () => {
   expect(shown()).toEqual(["A tower."]);
 });
 
-test("the pictures rest while a button that leafs has the focus", () => {
+test("autoplay pauses while the next or previous button has focus", () => {
   act(() => button("Next picture").focus());
   wait(10 * hoverTimings.slideInterval);
   expect(shown()).toEqual(["A swing."]);

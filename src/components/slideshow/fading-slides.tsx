@@ -8,12 +8,12 @@ import { FadingPictures } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
 import type { SlidesProps } from "./slides-props";
 
-/** In pixels: shorter touches are taps. */
-const swipeLength = 40;
+/** In pixels: shorter movements are taps. */
+const minSwipe = 40;
 
 /**
- * Pictures that fade into one another. They rest off screen, under the mouse and under the focus, and stay when the
- * visitor pauses or leafs by hand; only what is leafed to by hand is announced.
+ * A carousel with cross-fades and autoplay. Autoplay pauses off-screen, on hover and on focus, and stops when
+ * the visitor pauses it or changes the slide. Only changes by the visitor are announced to screen readers.
  */
 export function FadingSlides({ label, slides, sizes }: SlidesProps) {
   const slick = useRef<Slick>(null);
@@ -34,25 +34,21 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
     return () => clearInterval(timer);
   }, [plays]);
 
-  function takeOver() {
+  function goTo(direction: "previous" | "next") {
     setByHand(true);
     setPaused(true);
-  }
-
-  function leaf(direction: "back" | "on") {
-    takeOver();
-    if (direction === "back") slick.current?.slickPrev();
+    if (direction === "previous") slick.current?.slickPrev();
     else slick.current?.slickNext();
   }
 
-  function leafBySwipe({ clientX, pointerType }: PointerEvent) {
-    const way = clientX - swipeStart.current;
-    if (pointerType !== "mouse" && Math.abs(way) >= swipeLength) leaf(way > 0 ? "back" : "on");
+  function onSwipe({ clientX, pointerType }: PointerEvent) {
+    const distance = clientX - swipeStart.current;
+    if (pointerType !== "mouse" && Math.abs(distance) >= minSwipe) goTo(distance > 0 ? "previous" : "next");
   }
 
-  function leafByKey({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft") leaf("back");
-    if (key === "ArrowRight") leaf("on");
+  function onArrowKey({ key }: KeyboardEvent) {
+    if (key === "ArrowLeft") goTo("previous");
+    if (key === "ArrowRight") goTo("next");
   }
 
   function toggle() {
@@ -69,7 +65,7 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.group}
-      onKeyDown={leafByKey}
+      onKeyDown={onArrowKey}
     >
       <div
         className={styles.stage}
@@ -78,7 +74,7 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         onPointerDown={({ clientX }) => {
           swipeStart.current = clientX;
         }}
-        onPointerUp={leafBySwipe}
+        onPointerUp={onSwipe}
       >
         <FadingPictures
           slick={slick}
@@ -96,16 +92,16 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
             <span className="visually-hidden">{isPaused ? "Play" : "Pause"} the pictures</span>
           </button>
         )}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: resting under the focus is no action */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of the buttons inside */}
         <div className={styles.leaf} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-          <button type="button" onClick={() => leaf("back")} className={styles.button}>
+          <button type="button" onClick={() => goTo("previous")} className={styles.button}>
             <Icon name="left" />
             <span className="visually-hidden">Previous picture</span>
           </button>
           <span aria-hidden="true">
             {current + 1} / {slides.length}
           </span>
-          <button type="button" onClick={() => leaf("on")} className={styles.button}>
+          <button type="button" onClick={() => goTo("next")} className={styles.button}>
             <Icon name="right" />
             <span className="visually-hidden">Next picture</span>
           </button>

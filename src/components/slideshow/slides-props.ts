@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** The pictures of a slideshow, with and without the script that fades them. */
+/** The props of `Slides` and `FadingSlides`. */
 export interface SlidesProps {
-  /** What the pictures show together. */
+  /** The accessible name of the carousel. */
   label: string;
   slides: readonly { image: IGatsbyImageData | null | undefined; alt: string }[];
   sizes: string;

@@ -6,28 +6,29 @@ import type { SlidesProps } from "./slides-props";
 import { useHasInteracted } from "./use-has-interacted";
 
 /**
- * Pictures that follow one another: a row to scroll, until the script that lets them fade is there. It comes with all
- * the pictures, 90 KB of them on a page that shows its slider at first, so only for who has begun to look around.
+ * A carousel: a scrollable row until the carousel script loads. That script makes all images load, so it
+ * waits until the carousel is near the screen and the visitor has interacted with the page. See
+ * docs/performance.md.
  */
 export function Slides({ label, slides, sizes }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, "50%");
-  const isAttended = useHasInteracted();
+  const hasInteracted = useHasInteracted();
   const [show, setShow] = useState<{ Fading: ComponentType<SlidesProps> }>();
   useEffect(() => {
-    if (!isNear || !isAttended) return;
-    // Without it (offline, say) the row stays, and holds all the pictures.
+    if (!isNear || !hasInteracted) return;
+    // If the script does not load (offline, for example), the row stays.
     import("./fading-slides").then(
       ({ FadingSlides }) => setShow({ Fading: FadingSlides }),
       () => undefined,
     );
-  }, [isNear, isAttended]);
+  }, [isNear, hasInteracted]);
   return (
     <div ref={box} className={styles.box}>
       {show ? (
         <show.Fading label={label} slides={slides} sizes={sizes} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         <ul className={styles.row} aria-label={label} tabIndex={0}>
           {slides.map(({ image, alt }) => (
             <li key={alt} className={styles.entry}>

@@ -2,22 +2,22 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useHasInteracted } from "./use-has-interacted";
 
 function Probe() {
-  return <p>{useHasInteracted() ? "attended" : "alone"}</p>;
+  return <p>{useHasInteracted() ? "active" : "idle"}</p>;
 }
 
 test.each(["scroll", "pointerMove", "pointerDown", "keyDown"] as const)(
-  "a page is alone until the first %s",
-  (sign) => {
+  "the visitor has interacted after the first %s",
+  (event) => {
     render(<Probe />);
-    expect(screen.getByText("alone")).toBeVisible();
-    fireEvent[sign](window);
-    expect(screen.getByText("attended")).toBeVisible();
+    expect(screen.getByText("idle")).toBeVisible();
+    fireEvent[event](window);
+    expect(screen.getByText("active")).toBeVisible();
   },
 );
 
-test("a page that was scrolled before the script started is attended", () => {
+test("a page that was scrolled before hydration counts as an interaction", () => {
   Object.defineProperty(window, "scrollY", { configurable: true, value: 300 });
   render(<Probe />);
-  expect(screen.getByText("attended")).toBeVisible();
+  expect(screen.getByText("active")).toBeVisible();
   Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
 });

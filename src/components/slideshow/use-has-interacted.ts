@@ -1,20 +1,24 @@
 import { useEffect, useState } from "react";
 
-const signs = ["scroll", "pointermove", "pointerdown", "keydown"];
+const interactions = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-/** Whether the visitor has scrolled, pressed anything or moved the pointer, and so looks around. */
+/** True after the visitor's first interaction (scroll, pointer or key). */
 export function useHasInteracted(): boolean {
-  const [isAttended, setAttended] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const attend = () => {
-      setAttended(true);
+    const onInteraction = () => {
+      setHasInteracted(true);
       listening.abort();
     };
-    // Part of the way may lie before the script's start.
-    if (window.scrollY > 0) attend();
-    else for (const sign of signs) window.addEventListener(sign, attend, { signal: listening.signal });
+    // The page may have been scrolled before hydration.
+    if (window.scrollY > 0) onInteraction();
+    else {
+      for (const type of interactions) {
+        window.addEventListener(type, onInteraction, { signal: listening.signal });
+      }
+    }
     return () => listening.abort();
   }, []);
-  return isAttended;
+  return hasInteracted;
 }

@@ -2,7 +2,7 @@ import { home, type InvalidCase, team } from "./invalid-case";
 
 const behavior = "data/pages/behavior.json";
 
-/** What is there twice under two names, and what names something that is gone. */
+/** Duplicates under different names, and references to entries that do not exist. */
 export const brokenCopies: Record<string, InvalidCase> = {
   "the same person under two ids": {
     file: team,
@@ -10,17 +10,17 @@ export const brokenCopies: Record<string, InvalidCase> = {
     at: '"anika  sample"',
     says: ['the same "name" as "anika"', "data/team.json, line 4", "delete one of the two entries"],
   },
-  "a portrait that two people have": {
+  "a portrait that two people share": {
     file: team,
     change: ["./images/team/ben.jpg", "./images/team/anika.jpg"],
     at: '"./images/team/anika.jpg"\n  }\n]',
-    says: ['the same "imageUrl" as "anika"', 'write its own "imageUrl"'],
+    says: ['the same "imageUrl" as "anika"', 'write a different "imageUrl"'],
   },
   "an insurer spelled in two ways": {
     file: "data/clinic.json",
     change: ['"Aetna"', '"Aetna", "TriCare"'],
     at: '"Tricare"',
-    says: ['"Tricare" and "TriCare" look like one name', 'Write "TriCare" here'],
+    says: ['"Tricare" and "TriCare" look like the same name', 'Write "TriCare" here'],
   },
   "an insurer that is in a list twice": {
     file: "data/clinic.json",

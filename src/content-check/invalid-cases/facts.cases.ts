@@ -1,6 +1,6 @@
 import { home, type InvalidCase } from "./invalid-case";
 
-/** Facts of the clinic in words. */
+/** Facts about the clinic in texts. */
 export const brokenFacts: Record<string, InvalidCase> = {
   "an unknown fact": {
     file: home,
@@ -8,76 +8,79 @@ export const brokenFacts: Record<string, InvalidCase> = {
     at: "{mail}",
     says: ["Write {email} instead of {mail}"],
   },
-  "a brace without a partner": {
+  "an unmatched brace": {
     file: home,
     change: ["{email}", "{email"],
     at: "{email",
-    says: ["no partner", "Write {email} instead of {email"],
+    says: ["not part of a pair", "Write {email} instead of {email"],
   },
-  "a fact where none is filled in": {
+  "a fact in a field that does not support facts": {
     file: home,
     change: ["Therapy for children.", "Call {phone}."],
     at: "{phone}",
-    says: ["shown as it is"],
+    says: ["Visitors would see {phone}"],
   },
-  "a fact that becomes a link within a link": {
+  "a fact that becomes a link inside a link": {
     file: home,
     change: [">above</a>", ">call {phone}</a>"],
     at: "<a href='#welcome'>",
-    says: ["a link can't be in a link"],
+    says: ["a link can't be inside a link"],
   },
-  "the phone number by hand": {
+  "a hard-coded phone number": {
     file: home,
     change: ["{email}", "us or call 907.555.0142"],
     at: "907.555.0142",
-    says: ["by hand", "Write {phone}"],
+    says: ["typed by hand", "Write {phone}"],
   },
-  "the fax number without its area code, in a plain field": {
+  "a hard-coded fax number without its area code": {
     file: home,
     change: ["Therapy for children.", "Fax 555-0143."],
     at: "555-0143",
-    says: ["this field takes no {facts}"],
+    says: ["This field can't use {facts}"],
   },
-  "the street by hand": {
+  "a hard-coded street": {
     file: home,
     change: ["Call us", "Come to 1174 n. Leatherleaf"],
     at: "1174 n.",
     says: ["Write {address}"],
   },
-  "the mail address by hand": {
+  "a hard-coded email address": {
     file: home,
     change: ["{email}", "hello@clinic.example"],
     at: "hello@clinic.example",
     says: ["Write {email}"],
   },
-  "the hours by hand": {
+  "hard-coded hours": {
     file: home,
     change: ["{email}", "us, 7am–7 p.m."],
     at: "7am–7",
     says: ["Write {hours}"],
   },
-  "the hours by hand, as on a 24-hour clock": {
+  "hard-coded hours in 24-hour time": {
     file: home,
     change: ["{email}", "us, 07:00 to 19:00"],
     at: "07:00 to",
     says: ["Write {hours}"],
   },
-  "the phone number by hand beside the insurers": {
+  "a hard-coded phone number in the insurance texts": {
     file: "data/clinic.json",
     change: ["Call {phone}", "Call 907-555-0142"],
     at: "907-555-0142",
-    says: ["by hand", "Write {phone}"],
+    says: ["typed by hand", "Write {phone}"],
   },
-  "the main number again for search engines": {
+  "the main number as the number for search engines": {
     file: "data/clinic.json",
     change: ["(907) 555-0144", "907-555-0142"],
     at: '"907-555-0142"',
-    says: ["the main number a second time", 'Delete the line "structuredData".'],
+    says: ["the same number as the main number", 'Delete the line "structuredData".'],
   },
-  "the fax number for search engines": {
+  "the fax number as the number for search engines": {
     file: "data/clinic.json",
     change: ["(907) 555-0144", "907-555-0143"],
     at: '"907-555-0143"',
-    says: ["tell families to call it", 'Delete the line "structuredData", or write another number.'],
+    says: [
+      "show it to families as the number to call",
+      'Delete the line "structuredData", or write another number.',
+    ],
   },
 };

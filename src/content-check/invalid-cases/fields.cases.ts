@@ -1,6 +1,6 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** What JSON Schema finds: names of fields, and kinds of values. */
+/** Wrong field names and types, which JSON Schema would find as well. */
 export const brokenFields: Record<string, InvalidCase> = {
   "an unknown field": {
     file: team,
@@ -12,13 +12,13 @@ export const brokenFields: Record<string, InvalidCase> = {
     file: team,
     change: ['    "name": "Ben Sample",\n', ""],
     at: '{\n    "id": "ben"',
-    says: ['"ben"', "missing", 'Add a line after the {: "name": "Anika Sample",'],
+    says: ['"ben"', "missing", 'Add this line after the {: "name": "Anika Sample",'],
   },
-  "an unknown field in place of the one that is missing": {
+  "an unknown field instead of a missing one": {
     file: team,
     change: ['"imageUrl"', '"portrait"'],
     at: '"portrait"',
-    says: ['Is this meant to be "imageUrl"?'],
+    says: ['Did you mean "imageUrl", which is missing?'],
   },
   "an id with a capital letter": {
     file: team,
@@ -26,25 +26,25 @@ export const brokenFields: Record<string, InvalidCase> = {
     at: '"Ben"',
     says: ['Write "ben".'],
   },
-  "a misspelled required field, once": {
+  "a misspelled required field as a single problem": {
     file: team,
     change: ['"name": "Ben', '"nmae": "Ben'],
     at: '"nmae"',
     says: ['Did you mean "name"?'],
   },
-  "a number where words belong": {
+  "a number instead of a text": {
     file: home,
     change: ['"socialTitle": "Home | Guidepost Pediatric, Wasilla, Alaska"', '"socialTitle": 12'],
     at: "12,",
     says: ["the number 12", "text in quotation marks", '"12"'],
   },
-  "words where true or false belongs": {
+  "a text instead of true or false": {
     file: "data/links.json",
     change: ['"sample": true', '"sample": "true"'],
     at: '"true"',
     says: ["true or false", "Write true without quotation marks."],
   },
-  "words where a list belongs": {
+  "a text instead of a list": {
     file: home,
     change: ['[\n    "therapy"\n  ]', '"therapy"'],
     at: '"therapy"',

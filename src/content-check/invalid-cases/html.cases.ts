@@ -1,14 +1,14 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** HTML that visitors would see broken, or that would run. */
+/** HTML that is broken or unsafe. */
 export const brokenHtml: Record<string, InvalidCase> = {
   "a script in a biography": {
     file: team,
     change: ["<p>Ben sings.", "<script>alert(1)</script><p>Ben sings."],
     at: "<script>",
-    says: ["tags that this site does not use", "p, ul, ol, li", "Delete <script>, </script> and keep"],
+    says: ["tags that this website does not use", "p, ul, ol, li", "Delete <script>, </script> and keep"],
   },
-  "a tag without an end that is not used": {
+  "a void tag that is not allowed": {
     file: team,
     change: ["<p>Ben sings.", "<p><img src='x'>Ben sings."],
     at: "<img",
@@ -26,7 +26,7 @@ export const brokenHtml: Record<string, InvalidCase> = {
     at: "javascript:",
     says: ['leads to "javascript:x()"'],
   },
-  "a tag with a better name": {
+  "a tag with an allowed replacement": {
     file: team,
     change: ["<strong>snow</strong>", "<b>snow</b>"],
     at: "<b>",
@@ -42,7 +42,7 @@ export const brokenHtml: Record<string, InvalidCase> = {
     file: team,
     change: ["</p><hr><ul>", "<ul>"],
     at: "<ul>",
-    says: ["<ul> is within <p>", "Write </p> before <ul>."],
+    says: ["<ul> is inside <p>", "Write </p> before <ul>."],
   },
   "a list entry outside a list": {
     file: team,
@@ -56,22 +56,22 @@ export const brokenHtml: Record<string, InvalidCase> = {
     at: "< 3",
     says: ["&lt;"],
   },
-  "an outside address in HTML": {
+  "an external URL in HTML": {
     file: home,
     change: ["href='#welcome'", "href='https://else.example'"],
     at: "https://else.example",
     says: ["Add this entry to data/links.json", '"url": "https://else.example"', 'Then write "link:else"'],
   },
-  "a link in HTML that leads nowhere, after escaped characters": {
+  "a broken link in HTML after escaped characters": {
     file: home,
     change: ["above</a>.", "above</a>. \\\"Yes\\\" \\u2013 <a href='/contact'>no</a>"],
     at: "/contact",
     says: ['No page has the address "/contact"'],
   },
-  "HTML in plain words": {
+  "HTML in a plain text": {
     file: home,
     change: ["Call us", "Call <em>us</em>"],
     at: "<em>",
-    says: ["visitors would see the HTML", 'Write "Call us"'],
+    says: ["Visitors would see the HTML code", 'Write "Call us"'],
   },
 };

@@ -1,32 +1,32 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** What is there twice, and what is named but not there. */
+/** Duplicates, and references to ids that do not exist. */
 export const brokenIds: Record<string, InvalidCase> = {
-  "a description that two pages have": {
+  "a description that two pages share": {
     file: "data/pages/our-team.json",
     change: ['"description": "Our Team:', '"description": "Home:'],
     at: '"Home: what',
     says: ['the same "description" as data/pages/home.json', "data/pages/home.json, line 5"],
   },
-  "an id that is there twice": {
+  "a duplicate id": {
     file: team,
     change: ['"id": "ben"', '"id": "anika"'],
     at: '"anika",\n    "name": "Ben',
     says: ["twice", "data/team.json, line 3"],
   },
-  "two visits of a pack with one id": {
+  "two visits of a pack with the same id": {
     file: "data/pages/behavior.json",
     change: ['"id": "next"', '"id": "first"'],
     at: '"first",\n          "name": "A next',
     says: ["twice"],
   },
-  "a title that two pages have": {
+  "a title that two pages share": {
     file: "data/pages/our-team.json",
     change: ['"title": "Our Team"', '"title": "Home"'],
     at: '"Home"',
     says: ["data/pages/home.json, line 4"],
   },
-  "an old address that is there twice": {
+  "a duplicate redirect": {
     file: "data/redirects.json",
     change: ['"/start"', '"/staff"'],
     at: '"/staff",\n    "to": "/"',
@@ -38,7 +38,7 @@ export const brokenIds: Record<string, InvalidCase> = {
     at: '"hoem"',
     says: ["block 3, testimonial-list", "data/testimonials.json", 'Did you mean "home"?'],
   },
-  "the clinic's privacy document that does not exist": {
+  "a privacy document that does not exist": {
     file: "data/clinic.json",
     change: ['"privacyDocument": "privacy-practices"', '"privacyDocument": "privacy"'],
     at: '"privacy"',
@@ -50,7 +50,7 @@ export const brokenIds: Record<string, InvalidCase> = {
     at: '"link:kamp"',
     says: ["data/links.json", 'Did you mean "link:camp"?'],
   },
-  "a field that is there twice": {
+  "a duplicate field": {
     file: team,
     change: ['"id": "ben",', '"id": "ben",\n    "id": "benny",'],
     at: '"id": "benny"',

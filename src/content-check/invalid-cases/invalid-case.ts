@@ -1,11 +1,11 @@
-/** One change to valid content, and what the check says of it. */
+/** One change that makes valid content invalid, and what the check reports. */
 export interface InvalidCase {
   readonly file: string;
   readonly change: readonly [text: string, replacement: string];
-  /** The problem's line and column are those of this text in the broken file. */
+  /** The reported line and column are those of this text in the changed file. */
   readonly at: string;
   readonly says: readonly string[];
-  /** How many further problems the change causes, each with a fix of its own. */
+  /** How many more problems the change causes, each with its own fix. */
   readonly others?: number;
 }
 

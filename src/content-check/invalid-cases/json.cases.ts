@@ -2,32 +2,32 @@ import { home, type InvalidCase, team } from "./invalid-case";
 
 const ben = '"name": "Ben Sample",';
 
-/** Typing errors that make a file unreadable, each with what to write instead. */
+/** Typos that make a file unreadable, with the suggested fix. */
 export const brokenJson: Record<string, InvalidCase> = {
-  "Enter within a biography": {
+  "a line break inside a biography": {
     file: team,
     change: ["<p>Ben sings.<br>", "<p>Ben\nsings.<br>"],
     at: "\nsings.",
     says: [
       '"ben"',
       '"description"',
-      "Enter was pressed within a text",
+      "Enter was pressed inside a text",
       "start of line 14 and press Backspace",
     ],
   },
-  "a lost quotation mark": {
+  "a missing quotation mark": {
     file: team,
     change: [ben, '"name": "Ben Sample,'],
     at: '"Ben Sample,',
     says: ['"ben"', '"name"', 'Write the " at its end: "Ben Sample",'],
   },
-  "quotation marks within words": {
+  "quotation marks inside a text": {
     file: home,
     change: ["Meet Anika", 'Meet "our" Anika'],
     at: '"our"',
     says: ["ends the text too early", 'Write \\"our\\" or “our” instead of "our".'],
   },
-  "a lost quotation mark in a list": {
+  "a missing quotation mark in a list": {
     file: home,
     change: ['"therapy"', '"therapy, "school"'],
     at: '"therapy, ',
@@ -51,19 +51,19 @@ export const brokenJson: Record<string, InvalidCase> = {
     at: "Ben Sample,",
     says: ['Write "Ben Sample",'],
   },
-  "a colon within the quotation marks": {
+  "a colon inside the quotation marks": {
     file: team,
     change: [ben, '"name:" "Ben Sample",'],
     at: ':" "Ben',
     says: ['Write "name": "Ben Sample",'],
   },
-  "a comma within the quotation marks": {
+  "a comma inside the quotation marks": {
     file: team,
     change: [ben, '"name": "Ben Sample,"'],
     at: ',"\n    "description": "<p>Ben',
     says: ['Write "Ben Sample",'],
   },
-  "no colon": {
+  "a missing colon": {
     file: team,
     change: [ben, '"name" "Ben Sample",'],
     at: '" "Ben',
@@ -79,7 +79,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: [ben, '"name": "Ben Sample":'],
     at: ':\n    "description": "<p>Ben',
-    says: ["Write , instead of this :"],
+    says: ["Write a comma instead of this colon."],
   },
   "an equals sign": {
     file: team,
@@ -115,7 +115,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: ["./images/team/ben.jpg", "C:\\\\Users\\\\Me\\\\ben.jpg"],
     at: '"C:',
-    says: ["a place on your own computer", 'Write "./images/team/ben.jpg"'],
+    says: ["a path on your own computer", 'Write "./images/team/ben.jpg"'],
   },
   yes: { file: team, change: ['"sample": true', '"sample": yes'], at: "yes", says: ["Write true"] },
   None: { file: team, change: ['"sample": true', '"sample": None'], at: "None", says: ["Delete this line"] },
@@ -123,9 +123,9 @@ export const brokenJson: Record<string, InvalidCase> = {
     file: team,
     change: [ben, `${ben} # since June`],
     at: "# since",
-    says: ["Comments are not allowed", "Delete # since June"],
+    says: ["No comments.", "Delete # since June"],
   },
-  "a comment of HTML": {
+  "an HTML comment": {
     file: team,
     change: [ben, `<!-- new -->\n    ${ben}`],
     at: "<!--",
@@ -137,7 +137,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     at: `\u00a0${ben}`,
     says: ["invisible character", "type them again"],
   },
-  "a number that begins with 0": {
+  "a number that starts with 0": {
     file: "data/documents.json",
     change: ['"pages": 2', '"pages": 02'],
     at: "2,",
@@ -149,7 +149,7 @@ export const brokenJson: Record<string, InvalidCase> = {
     at: ",345",
     says: ["Write 12345"],
   },
-  "round brackets": {
+  parentheses: {
     file: home,
     change: ['"testimonials": [\n        "home"\n      ]', '"testimonials": ("home")'],
     at: '("home")',

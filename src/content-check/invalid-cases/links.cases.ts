@@ -1,30 +1,30 @@
 import { home, type InvalidCase } from "./invalid-case";
 
-/** Addresses, old and new, and the places on pages. */
+/** Invalid redirects, links and anchors. */
 export const brokenLinks: Record<string, InvalidCase> = {
-  "an old address that is a page": {
+  "a redirect from the path of a page": {
     file: "data/redirects.json",
     change: ['"from": "/start"', '"from": "/behavior"'],
     at: '"/behavior"',
     says: ["is the address of a page"],
   },
-  "an old address that leads to no page": {
+  "a redirect to a page that does not exist": {
     file: "data/redirects.json",
     change: ['"to": "/our-team"', '"to": "/our-taem"'],
     at: '"/our-taem"',
     says: ['"/staff"', 'Did you mean "/our-team"?'],
   },
-  "an old address that leads to another": {
+  "a redirect to another redirect": {
     file: "data/redirects.json",
     change: ['"to": "/"', '"to": "/staff"'],
     at: '"/staff"\n',
     says: ["itself an old address", 'Write "/our-team"'],
   },
-  "an old address that leads to itself": {
+  "a redirect to itself": {
     file: "data/redirects.json",
     change: ['"to": "/"', '"to": "/start"'],
     at: '"/start"\n',
-    says: ["leads back to itself"],
+    says: ["redirects to itself"],
   },
   "a button to a page that does not exist": {
     file: home,
@@ -32,41 +32,41 @@ export const brokenLinks: Record<string, InvalidCase> = {
     at: '"/our-teams"',
     says: ['"to" in entry 2 of "actions"', 'Did you mean "/our-team"?'],
   },
-  "a button to an old address": {
+  "a button to a redirect": {
     file: home,
     change: ['"to": "/our-team#anika"', '"to": "/staff"'],
     at: '"/staff"',
     says: ["only redirects", 'Write "/our-team"'],
   },
-  "a button to a place that does not exist": {
+  "a button to an anchor that does not exist": {
     file: home,
     change: ['"to": "/our-team#anika"', '"to": "/our-team#anita"'],
     at: '"/our-team#anita"',
-    says: ['has no place "anita"', 'Did you mean "anika"?'],
+    says: ['has no anchor "anita"', 'Did you mean "anika"?'],
   },
-  "a hero's link to a place that is not on its page": {
+  "a hero link to an anchor that is not on its page": {
     file: "data/pages/behavior.json",
     change: ['"id": "signs"', '"id": "sings"'],
     at: '"sings"',
     says: ['"id" in entry 1 of "links"', 'Did you mean "signs"?'],
   },
-  "a place without a page in the footer": {
+  "an anchor without a page in the footer": {
     file: "data/navigation.json",
     change: ["document:privacy-practices", "#welcome"],
     at: '"#welcome"',
-    says: ["does not say on which page"],
+    says: ["does not say which page it is on"],
   },
-  "a menu entry that leads nowhere": {
+  "a menu entry without a page": {
     file: "data/navigation.json",
-    change: ['"path": "/behavior"', '"path": "/behavior"'],
-    at: '"/behavior"',
+    change: ['"path": "/behavior"', '"path": "/behavoir"'],
+    at: '"/behavoir"',
     says: ['"path" in entry 1 of "subLinks" in entry 2 of "menu"', 'Did you mean "/behavior"?'],
   },
-  "a menu entry that scrolls nowhere": {
+  "a menu entry that scrolls to an anchor that does not exist": {
     file: "data/navigation.json",
     change: ['"scrollTo": "anika"', '"scrollTo": "zoe"'],
     at: '"zoe"',
-    says: ['has no place "zoe"'],
+    says: ['has no anchor "zoe"'],
   },
   "a service without its page": {
     file: "data/services.json",

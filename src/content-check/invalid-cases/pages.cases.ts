@@ -1,6 +1,6 @@
 import { home, type InvalidCase } from "./invalid-case";
 
-/** Blocks of a page that do not go together. */
+/** Blocks that do not go together on a page. */
 export const brokenPages: Record<string, InvalidCase> = {
   "a page without an opening block": {
     file: "data/pages/our-team.json",
@@ -32,27 +32,27 @@ export const brokenPages: Record<string, InvalidCase> = {
     at: '"appointment-form", "heading": "Two"',
     says: ['second block of kind "appointment-form"'],
   },
-  "a place with the name of a part around every page": {
+  "an anchor with an id of the layout": {
     file: home,
     change: ['"anchor": "welcome"', '"anchor": "main"'],
     at: '"main"',
-    says: ['"main" is the name of a part that every page has', "menu-drawer"],
+    says: ['Every page already uses "main"', "menu-drawer"],
     others: 1,
   },
-  "a place that is there twice": {
+  "a duplicate anchor": {
     file: home,
     change: ['"kind": "testimonial-list",', '"kind": "testimonial-list",\n      "anchor": "welcome",'],
     at: '"welcome",\n      "heading": "Families"',
     says: [
       'block 3, testimonial-list, "Families"',
-      'The place "welcome" is used twice',
+      'The anchor "welcome" is used twice',
       'such as "welcome-2"',
     ],
   },
-  "a place with a person's name on the team page": {
+  "an anchor with the id of a person on the team page": {
     file: "data/pages/our-team.json",
     change: ['"kind": "team-list",', '"kind": "team-list",\n      "anchor": "ben",'],
     at: '"ben",',
-    says: ['The place "ben" is used twice'],
+    says: ['The anchor "ben" is used twice'],
   },
 };

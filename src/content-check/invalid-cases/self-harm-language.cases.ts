@@ -1,31 +1,31 @@
 import type { InvalidCase } from "./invalid-case";
 
-/** Words on danger, and concerns. */
-export const brokenCare: Record<string, InvalidCase> = {
-  "words on suicide without the crisis lines": {
+/** Phrases about self-harm, and invalid concerns. */
+export const brokenSelfHarmLanguage: Record<string, InvalidCase> = {
+  "a phrase about suicide without the crisis lines": {
     file: "data/pages/behavior.json",
     change: ['"urgent": true', '"urgent": false'],
     at: "suicide",
     says: ["988", '"urgent": true'],
     others: 1,
   },
-  "words on self-harm in a list": {
+  "a phrase about self-harm in a list": {
     file: "data/testimonials.json",
     change: ["They listened to us.", "She no longer hurts herself."],
     at: "hurts herself",
     says: ["warning-signs"],
   },
-  "words on suicide in a concern that leads elsewhere first": {
+  "a phrase about suicide in a concern with another first": {
     file: "data/concerns.json",
     change: ["Can't breathe", "Talks about suicide"],
     at: "suicide",
     says: ["988", '"first": "988"'],
   },
-  "a concern that leads to nobody": {
+  "a concern without a service or a first": {
     file: "data/concerns.json",
     change: [',\n    "service": "behavior"', ""],
     at: '{\n    "id": "worries"',
-    says: ["leads to nobody", '"service"'],
+    says: ["does not say whom to turn to", '"service"'],
   },
   "an emergency that was removed": {
     file: "data/concerns.json",
@@ -34,19 +34,19 @@ export const brokenCare: Record<string, InvalidCase> = {
     says: ['no concern with the id "bleeding"', '"first": "911"'],
     others: 1,
   },
-  "an emergency that leads elsewhere first": {
+  "an emergency with the wrong first": {
     file: "data/concerns.json",
     change: ['"first": "poison"', '"first": "doctor"'],
     at: '"doctor"',
     says: ['"poisoned" has "first": "doctor"', 'Write "first": "poison"'],
   },
-  "words of an emergency in another concern": {
+  "search words of an emergency in another concern": {
     file: "data/concerns.json",
     change: ['"anxious"', '"words bleeding"'],
     at: '"words bleeding"\n    ],\n    "first"',
-    says: ['"words bleeding" is among the words of "worries"'],
+    says: ['"words bleeding" is also among the words of "worries"'],
   },
-  "a help line that answers name and nobody knows": {
+  "a help line that answers need and that is missing": {
     file: "data/clinic.json",
     change: ['"id": "poison"', '"id": "battery"'],
     at: '[\n    {\n      "id": "battery"',
@@ -56,7 +56,7 @@ export const brokenCare: Record<string, InvalidCase> = {
     file: "data/concerns.json",
     change: ['"id": "worries"', '"id": "fears"'],
     at: '"fears"',
-    says: ['No page shows the concern "fears"', '"worry-finder"'],
+    says: ['No page shows the concern "fears"', '"concern-finder"'],
     others: 1,
   },
   "a concern that is shown twice": {

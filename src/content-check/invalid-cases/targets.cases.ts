@@ -1,14 +1,14 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** Links that are written by hand, each with the form that the site reads. */
+/** Links in the wrong format, with the link to write. */
 export const brokenTargets: Record<string, InvalidCase> = {
-  "a link by hand to the clinic's phone": {
+  "a tel: link to the clinic's phone": {
     file: team,
     change: ["/our-team#anika", "tel:+1-907-555-0142"],
     at: "tel:",
     says: ['Write "phone:main".'],
   },
-  "a link by hand to the clinic's mail": {
+  "a mailto: link to the clinic": {
     file: home,
     change: ["phone:main", "mailto:hello@clinic.example"],
     at: '"mailto:',
@@ -20,19 +20,19 @@ export const brokenTargets: Record<string, InvalidCase> = {
     at: '"(907)',
     says: ['Write "phone:fax".'],
   },
-  "a button with the site's own full address": {
+  "a button with a full URL of the site": {
     file: home,
     change: ['"/our-team#anika"', '"https://www.clinic.example/our-team#anika"'],
     at: '"https:',
     says: ['Write "/our-team#anika".'],
   },
-  "a button with the full address of a link": {
+  "a button with the URL of a known link": {
     file: home,
     change: ['"/our-team#anika"', '"http://camp.example/"'],
     at: '"http:',
     says: ['Write "link:camp".'],
   },
-  "a button with a new full address": {
+  "a button with a new URL": {
     file: home,
     change: ['"/our-team#anika"', '"www.new.example/a"'],
     at: '"www.',
@@ -41,13 +41,13 @@ export const brokenTargets: Record<string, InvalidCase> = {
       'Then write "link:new"',
     ],
   },
-  "a button with the bare id of a link": {
+  "a button with the id of a link without its prefix": {
     file: home,
     change: ['"/our-team#anika"', '"camp"'],
     at: '"camp"',
     says: ['Write "link:camp".'],
   },
-  "a button with the address of a PDF": {
+  "a button with the path of a PDF": {
     file: home,
     change: ['"/our-team#anika"', '"/documents/privacy-practices.pdf"'],
     at: '"/documents',
@@ -59,7 +59,7 @@ export const brokenTargets: Record<string, InvalidCase> = {
     at: '"/Our',
     says: ['Write "/our-team".'],
   },
-  "a button that leads nowhere": {
+  "a button without a link": {
     file: home,
     change: ['"/our-team#anika"', '""'],
     at: '""\n        }',

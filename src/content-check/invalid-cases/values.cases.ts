@@ -1,20 +1,20 @@
 import { home, type InvalidCase } from "./invalid-case";
 
-/** Values of a form that is not theirs. */
+/** Values in the wrong format. */
 export const brokenValues: Record<string, InvalidCase> = {
-  "a phone number of another form": {
+  "a phone number in another format": {
     file: "data/clinic.json",
     change: ['"fax": "(907) 555-0143"', '"fax": "907 555 0143"'],
     at: '"907 555 0143"',
     says: ['"fax" in "phones"', 'such as "(907) 555-0142"', 'Write "(907) 555-0143".'],
   },
-  "a time of another form": {
+  "a time in another format": {
     file: "data/clinic.json",
     change: ['"07:00"', '"7am"'],
     at: '"7am"',
     says: ['"opens" in entry 1 of "hours"', "24-hour time", 'Write "07:00".'],
   },
-  "days of one entry that do not follow one another": {
+  "days of one entry that are not consecutive": {
     file: "data/clinic.json",
     change: ['"Tuesday"', '"Wednesday", "Thursday"'],
     at: '"Wednesday"',
@@ -38,13 +38,13 @@ export const brokenValues: Record<string, InvalidCase> = {
     at: '"Munday"',
     says: ['Did you mean "Monday"?'],
   },
-  "a mail address without @": {
+  "an email address without @": {
     file: "data/clinic.json",
     change: ["hello@clinic.example", "hello.clinic.example"],
     at: '"hello.clinic.example"',
-    says: ['a mail address such as "name@example.org"'],
+    says: ['an email address such as "name@example.org"'],
   },
-  "an address without https": {
+  "a URL with http": {
     file: "data/links.json",
     change: ["https://camp.example", "http://camp.example"],
     at: '"http://camp.example"',
@@ -74,25 +74,25 @@ export const brokenValues: Record<string, InvalidCase> = {
     at: '"2026-01-01"',
     says: ["Thursday, January 1, 2026, is before Thursday, December 24", 'Write "to": "2027-01-01"'],
   },
-  "two closures of one day": {
+  "two closures on the same day": {
     file: "data/closures.json",
     change: ['"2026-12-23"', '"2026-12-25"'],
     at: '"2026-12-25"',
     says: ['Friday, December 25, is also in the closure "break".'],
   },
-  "a day that is in no calendar": {
+  "a day that does not exist": {
     file: "data/closures.json",
     change: ['"2026-12-01"', '"2026-02-30"'],
     at: '"2026-02-30"',
     says: ["February 2026, which has 28 days", 'Write "2026-02-28"'],
   },
-  "half of a closure's hours": {
+  "a closure with only one of its hours": {
     file: "data/closures.json",
     change: [',\n    "closes": "12:00"', ""],
     at: '"09:00"',
     says: ['"closes" is missing', "Add"],
   },
-  "a closure's hours the wrong way round": {
+  "a closure that ends before it opens": {
     file: "data/closures.json",
     change: ['"12:00"', '"08:00"'],
     at: '"08:00"',

@@ -1,6 +1,6 @@
 import { home, type InvalidCase, team } from "./invalid-case";
 
-/** Words that were pasted from elsewhere, and values that were meant otherwise. */
+/** Pasted texts and mistyped facts. */
 export const brokenWords: Record<string, InvalidCase> = {
   "an invisible character in an id": {
     file: team,
@@ -8,32 +8,32 @@ export const brokenWords: Record<string, InvalidCase> = {
     at: '"be\u200bn"',
     says: ['"be[invisible character]n"', 'Write "ben".'],
   },
-  "an invisible character in words": {
+  "an invisible character in a text": {
     file: home,
     change: ["Call us", "Ca\u200bll us"],
     at: "Ca\u200bll",
     says: ['"Ca[invisible character]ll"', "type it again: Call"],
   },
-  "a space of HTML that never breaks": {
+  "a non-breaking space in HTML": {
     file: team,
     change: ["Ben sings", "Ben&nbsp;sings"],
     at: "Ben&nbsp;",
     says: ['Write "Ben sings".'],
   },
   "only spaces": { file: team, change: ['"Ben Sample"', '" "'], at: '" "', says: ["There are only spaces"] },
-  "a picture described by its file's name": {
+  "an alt text that is a file name": {
     file: home,
     change: ['"alt": ""', '"alt": "IMG_2041.jpg"'],
     at: '"IMG_2041.jpg"',
     says: ["does not say what the picture shows"],
   },
-  "words pasted from Word": {
+  "a text pasted from Word": {
     file: team,
     change: ["<p>Ben sings.", "<p class='MsoNormal'><span style='color:red'>Ben sings.</span>"],
     at: "<p class",
     says: [
       "Write <p> instead of <p class='MsoNormal'>.",
-      "Delete <span style='color:red'>, </span> and keep the words",
+      "Delete <span style='color:red'>, </span> and keep the text",
       "Ctrl+Shift+V",
     ],
   },
@@ -49,11 +49,11 @@ export const brokenWords: Record<string, InvalidCase> = {
     at: "<a href=’",
     says: ["Write <a href='/our-team#anika'>"],
   },
-  "a paragraph that begins twice": {
+  "a paragraph that starts twice": {
     file: team,
     change: ["<p>Ben", "<p><p>Ben"],
     at: "<p>Ben",
-    says: ["<p> is twice in a row", "Delete this <p>."],
+    says: ["There are two <p> in a row", "Delete this <p>."],
   },
   "a paragraph that ends with the wrong tag": {
     file: team,
@@ -61,13 +61,13 @@ export const brokenWords: Record<string, InvalidCase> = {
     at: "<p><p>",
     says: ["Write </p> instead of this <p>."],
   },
-  "a paragraph without words": {
+  "an empty paragraph": {
     file: team,
     change: ["<p>Ben", "<p></p><p>Ben"],
     at: "<p></p>",
     says: ["Delete <p></p>"],
   },
-  "another word for a fact": {
+  "a synonym for a fact": {
     file: home,
     change: ["{email}", "{telephone}"],
     at: "{telephone}",

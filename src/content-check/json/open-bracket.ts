@@ -1,27 +1,27 @@
 import { createScanner } from "jsonc-parser";
 import { locationAt } from "./source-location";
 
-/** What is open where the parser stopped. */
+/** The innermost bracket that is still open at some offset. */
 export interface OpenBracket {
   readonly sign: "{" | "[";
   readonly line: number;
-  /** The offset of the last piece before that place: a text, a sign, a number. */
-  readonly lastPiece: number;
-  /** What closes this bracket and those around it, the inner one first. */
+  /** The start of the last token before that offset: a text, a punctuation mark or a number. */
+  readonly lastToken: number;
+  /** The brackets that close this one and those around it, starting with the innermost. */
   readonly closers: string;
 }
 
-const partners: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+const closingBrackets: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** The innermost bracket that is not closed before an offset; undefined if none is open there. */
+/** Returns the innermost bracket that is not closed before an offset; undefined if none is open there. */
 export function openBracketAt(text: string, offset: number): OpenBracket | undefined {
   const scanner = createScanner(text, true);
   const open: number[] = [];
-  let lastPiece = 0;
+  let lastToken = 0;
   for (scanner.scan(); scanner.getTokenOffset() < offset; scanner.scan()) {
-    lastPiece = scanner.getTokenOffset();
-    const sign = text[lastPiece];
-    if (sign === "{" || sign === "[") open.push(lastPiece);
+    lastToken = scanner.getTokenOffset();
+    const sign = text[lastToken];
+    if (sign === "{" || sign === "[") open.push(lastToken);
     if (sign === "}" || sign === "]") open.pop();
   }
   const last = open.at(-1);
@@ -29,9 +29,9 @@ export function openBracketAt(text: string, offset: number): OpenBracket | undef
   return {
     sign: text[last] === "{" ? "{" : "[",
     line: locationAt(text, last).line,
-    lastPiece,
+    lastToken,
     closers: open
-      .map((each) => partners[text[each] ?? ""])
+      .map((each) => closingBrackets[text[each] ?? ""])
       .reverse()
       .join(" "),
   };

@@ -1,6 +1,6 @@
 import type { SourceLocation } from "../problem";
 
-/** The line and column of a character, counted from 0 in the whole text; beyond the end is the end. */
+/** Converts an offset in a text (from 0) to a line and column. An offset past the end gives the end. */
 export function locationAt(text: string, offset: number): SourceLocation {
   const before = text.slice(0, offset).split("\n");
   const line = before.length;
@@ -9,8 +9,8 @@ export function locationAt(text: string, offset: number): SourceLocation {
 }
 
 /**
- * Where a character of a JSON string is in the file, given that `\n` and the like take more room there.
- * @param text the file
+ * Returns the offset in the file of a character of a JSON string. Escape sequences such as `\n` are longer in the file.
+ * @param text the content of the file
  * @param quote the offset of the string's opening quotation mark
  * @param index the character's index in the string's value
  */

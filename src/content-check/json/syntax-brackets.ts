@@ -3,9 +3,9 @@ import { openBracketAt } from "./open-bracket";
 import { lineNumber, restOfLine, type SyntaxErrorContext } from "./syntax-error-context";
 import type { SyntaxMessage } from "./syntax-message";
 
-const partners = { "{": "}", "[": "]" } as const;
+const closingBrackets = { "{": "}", "[": "]" } as const;
 
-/** Words for a field in a list, or for a group or list in place of a field: a bracket above is not closed. */
+/** Explains a field inside a list, or an object or list where a field should be: a bracket above is not closed. */
 export function missingBracket({
   text,
   offset,
@@ -16,28 +16,30 @@ export function missingBracket({
   const isField = open?.sign === "[" && token === ":";
   const isEntry = open?.sign === "{" && (token === "{" || token === "[");
   if (open === undefined || !(isField || isEntry)) return undefined;
-  const found = `The ${open.sign} of line ${open.line} is not closed before this.`;
-  if (isField) return fieldInList(text, open.lastPiece, found);
+  const found = `The ${open.sign} on line ${open.line} is not closed before this.`;
+  if (isField) return fieldInList(text, open.lastToken, found);
   if (token === "[") return listWithoutName;
   const isNested = openBracketAt(text, text.length) === undefined;
   const last = lineNumber(text, before);
   const comma = text[before] === "," ? "" : ",";
   return {
     lostTrack: true,
-    found: isNested ? `This ${token} begins an entry within the entry of line ${open.line}.` : found,
+    found: isNested
+      ? `This ${token} starts an entry inside the entry that starts on line ${open.line}.`
+      : found,
     expected: isNested
-      ? "One entry after the other, each with its own { and }."
-      : "In a {group} each field has a name before its value.",
+      ? "One entry after another, each with its own { and }."
+      : "Between { and }, each value has a field name before it.",
     fix: isNested
-      ? `Cut the entry that begins here, and paste it below the }, that ends the entry of line ${open.line}.`
-      : `Write }${comma} at the end of line ${last}${comma === "" ? ", before its comma" : ""}.`,
+      ? `Cut the entry that starts here, and paste it below the }, that ends the entry from line ${open.line}.`
+      : `Write }${comma} at the end of line ${last}${comma === "" ? ", before the comma" : ""}.`,
   };
 }
 
 const listWithoutName = {
   lostTrack: true,
-  found: "There is a list without a field name.",
-  expected: "In a {group} each field has a name before its value.",
+  found: "There is a list without a field name before it.",
+  expected: "Between { and }, each value has a field name before it.",
   fix: 'Write a field name and a colon before it, such as "items": [',
 };
 
@@ -50,37 +52,37 @@ function fieldInList(text: string, name: number, found: string): SyntaxMessage {
   return {
     lostTrack: true,
     offset: name,
-    found: isNewEntry ? "This field is not within braces: the { before it is missing." : found,
+    found: isNewEntry ? "The { before this field is missing." : found,
     expected: isNewEntry
-      ? "Each entry of the list begins with { and ends with }."
-      : "In a [list] there are texts or {groups}; a field has its place in a group.",
+      ? "Each entry of the list starts with { and ends with }."
+      : "A field name belongs between { and }, not directly between [ and ].",
     fix: isNewEntry
       ? `Write { before ${restOfLine(text, name).slice(0, 40)}`
-      : `Write ${end} at the end of line ${last}${end === "]," ? " instead of its comma" : ""}.`,
+      : `Write ${end} at the end of line ${last}${end === "]," ? " instead of the comma" : ""}.`,
   };
 }
 
-/** Words for a closing bracket that is not the partner of what is open. */
+/** Explains a closing bracket that does not match the open one. */
 export function wrongBracket({ text, offset, token, before }: SyntaxErrorContext): SyntaxMessage {
   const open = openBracketAt(text, offset);
   const sign = token === "}" ? "[" : "{";
   const isDouble = text[before] === token;
   return {
     lostTrack: true,
-    found: `This ${token} closes nothing: what is open here is the ${sign} of line ${open?.line}.`,
-    expected: "Every [ is closed by a ] and every { by a }, the inner one first.",
-    fix: isDouble ? `Delete this ${token}` : `Write ${partners[sign]} before this ${token}`,
+    found: `This ${token} does not match: the bracket that is open here is the ${sign} on line ${open?.line}.`,
+    expected: "Every [ is closed by a ] and every { by a }, starting with the innermost.",
+    fix: isDouble ? `Delete this ${token}` : `Write ${closingBrackets[sign]} before this ${token}`,
   };
 }
 
-/** Words for a file that ends while brackets are open. */
+/** Explains a file that ends while brackets are open. */
 export function unclosed({ text, offset, before }: SyntaxErrorContext): SyntaxMessage {
   const { sign = "{", line, closers = "}" } = openBracketAt(text, offset) ?? {};
   const isCut = closers.length > 3;
   return {
     offset: before + 1,
     lostTrack: true,
-    found: `The file ends while the ${sign} of line ${line} is still open.`,
+    found: `The file ends, but the ${sign} on line ${line} is still open.`,
     expected: `At the end of the file: ${closers}`,
     fix: isCut
       ? `The rest of the file is missing. ${discardChanges}`
@@ -88,11 +90,11 @@ export function unclosed({ text, offset, before }: SyntaxErrorContext): SyntaxMe
   };
 }
 
-/** Words for what follows the bracket that closes the file's first one. */
+/** Explains text after the bracket that closes the first one of the file. */
 export function afterTheEnd({ text, offset, token, before }: SyntaxErrorContext): SyntaxMessage {
   const rest = text.slice(offset).trim();
-  const expected = "The file ends with the } or ] that closes its first line.";
-  const found = `The list or page has ended before this: ${restOfLine(text, offset).slice(0, 40)}`;
+  const expected = "Nothing after the } or ] that closes the first bracket of the file.";
+  const found = `The list or page already ended before this: ${restOfLine(text, offset).slice(0, 40)}`;
   const first = text.trimStart()[0];
   if (/^[\]}]+$/.test(rest)) return { lostTrack: true, found, expected, fix: `Delete ${rest}` };
   if (first === '"' && token === ":") return lostStart("{");
@@ -103,17 +105,17 @@ export function afterTheEnd({ text, offset, token, before }: SyntaxErrorContext)
     return { lostTrack: true, found: "From here on, the content of the file is repeated.", expected, fix };
   }
   if (!isEntry) {
-    const fix = `Delete what follows, or look above for a ${text[before]} too many.`;
+    const fix = `Delete everything from here on, or find the ${text[before]} above that should not be there.`;
     return { lostTrack: true, found, expected, fix };
   }
   const end = lineNumber(text, before);
   return {
     lostTrack: true,
-    found: `This entry is outside the list, after its ] in line ${end}.`,
-    expected: "All entries are between the [ and the ] of the list.",
+    found: `This entry is outside the list, which ends with the ] on line ${end}.`,
+    expected: "All entries between the [ and the ] of the list.",
     fix: rest.endsWith("]")
-      ? `Delete the ] of line ${end}: the list goes on, and ends with the ] at the end of the file.`
-      : `Move the ] of line ${end} to the end of the file, and write a comma after the } before it.`,
+      ? `Delete the ] on line ${end}: the list continues, up to the ] at the end of the file.`
+      : `Move the ] from line ${end} to the end of the file, and write a comma after the } before it.`,
   };
 }
 
@@ -123,7 +125,7 @@ function lostStart(sign: string): SyntaxMessage {
     offset: 0,
     found: `The ${sign} at the start of the file is missing.`,
     expected:
-      sign === "[" ? "A list begins with [ and ends with ]." : "The file begins with { and ends with }.",
-    fix: `Write ${sign} on a line of its own at the top of the file.`,
+      sign === "[" ? "A list starts with [ and ends with ]." : "The file starts with { and ends with }.",
+    fix: `Write ${sign} on its own line at the top of the file.`,
   };
 }

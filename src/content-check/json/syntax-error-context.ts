@@ -1,25 +1,25 @@
-/** A place that the parser could not read. */
+/** What the parser could not read, and where. */
 export interface SyntaxErrorContext {
   readonly text: string;
   readonly offset: number;
-  /** The characters that do not fit. */
+  /** The unexpected characters. */
   readonly token: string;
-  /** The last character before them that is no space or line break; -1 at the start of the file. */
+  /** The offset of the last character before the token that is not whitespace; -1 at the start of the file. */
   readonly before: number;
 }
 
-/** The number of the line that holds a character. */
+/** Returns the line number of a character, counted from 1. */
 export function lineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** What follows a character on its line, without spaces at the end. */
+/** Returns the rest of the line from a character on, without trailing whitespace. */
 export function restOfLine(text: string, offset: number): string {
   return (/^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? "").trimEnd();
 }
 
-/** The string in quotation marks that ends at a character: its start and its words. */
-export function stringEndingAt(text: string, end: number): { start: number; words: string } | undefined {
-  const [written, words] = /"((?:[^"\\\n]|\\.)*)"$/.exec(text.slice(0, end + 1)) ?? [];
-  return written === undefined ? undefined : { start: end + 1 - written.length, words: words ?? "" };
+/** Returns the quoted string that ends at a character: the offset of its opening mark, and its content. */
+export function stringEndingAt(text: string, end: number): { start: number; content: string } | undefined {
+  const [written, content] = /"((?:[^"\\\n]|\\.)*)"$/.exec(text.slice(0, end + 1)) ?? [];
+  return written === undefined ? undefined : { start: end + 1 - written.length, content: content ?? "" };
 }

@@ -1,9 +1,9 @@
 import type { Message } from "../problem";
 
-/** What is wrong with the JSON, and where to say so. */
+/** A message about malformed JSON, and where to report it. */
 export interface SyntaxMessage extends Message {
-  /** The character at which to say so, if not where the parser stopped. */
+  /** The offset to report, if it is not where the parser stopped. */
   readonly offset?: number;
-  /** Nothing after this place can be judged. */
+  /** True if nothing after this offset can be checked. */
   readonly lostTrack?: boolean;
 }

@@ -16,18 +16,18 @@ import {
 import { unclosedName, unclosedText } from "./syntax-quotes";
 import { symbolMessage } from "./syntax-symbols";
 
-/** Puts a finding of the JSON parser into an editor's words. */
+/** Explains an error of the JSON parser to an editor. */
 export function syntaxMessage(
   text: string,
   { error, offset, length }: ParseError,
 ): SyntaxMessage & { offset: number } {
   const token = text.slice(offset, offset + length);
   const context = { text, offset, token, before: text.slice(0, offset).trimEnd().length - 1 };
-  const wordsFor = descriptions[printParseErrorCode(error)];
-  return { offset, ...(wordsFor?.(context) ?? unexpected(context)) };
+  const explain = explanations[printParseErrorCode(error)];
+  return { offset, ...(explain?.(context) ?? unexpected(context)) };
 }
 
-const descriptions: Readonly<Record<string, (context: SyntaxErrorContext) => SyntaxMessage>> = {
+const explanations: Readonly<Record<string, (context: SyntaxErrorContext) => SyntaxMessage>> = {
   InvalidSymbol: symbolMessage,
   CommaExpected: (context) =>
     missingBracket(context) ?? (closes(context) ? wrongBracket(context) : missingComma(context)),
@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<string, (context: SyntaxErrorContext) => Syn
     missingBracket(context) ??
     groupedNumber(context) ?? {
       ...unexpected(context),
-      expected: 'A field name in quotation marks, such as "title":',
+      expected: 'A field name in quotation marks, followed by a colon, such as "title":',
       fix: "Write the field name here.",
     },
   ValueExpected: (context) => spareComma(context) ?? missingValue(context),
@@ -46,7 +46,7 @@ const descriptions: Readonly<Record<string, (context: SyntaxErrorContext) => Syn
   EndOfFileExpected: afterTheEnd,
   InvalidCommentToken: ({ token }) => ({
     found: `There is a comment: ${clip(token)}`,
-    expected: "Comments are not allowed in these files.",
+    expected: "No comments. They are not allowed in these files.",
     fix: `Delete ${clip(token)}`,
   }),
   UnexpectedEndOfString: (context) =>
@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<string, (context: SyntaxErrorContext) => Syn
     unclosedText(context) ?? {
       lostTrack: true,
       found: "The file ends in the middle of this text.",
-      expected: "The whole file, down to its last bracket.",
+      expected: "The complete file, down to its last bracket.",
       fix: `The rest of the file is missing. ${discardChanges}`,
     },
   UnexpectedEndOfNumber: wrongNumber,
@@ -62,7 +62,7 @@ const descriptions: Readonly<Record<string, (context: SyntaxErrorContext) => Syn
   InvalidUnicode: (context) => wrongBackslash(context, /\\u(?![0-9a-fA-F]{4})/),
   InvalidEscapeCharacter: (context) => wrongBackslash(context, /(?<!\\)(?:\\\\)*\\(?!["\\/bfnrtu])/),
   InvalidCharacter: ({ offset, token }) => ({
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters
     offset: offset + Math.max(0, token.search(/[\u0000-\u001f]/)),
     found: "There is a tab or another invisible character in the text.",
     expected: "Only letters, punctuation and plain spaces between quotation marks.",
@@ -87,8 +87,8 @@ function wrongBackslash({ text, offset, token }: SyntaxErrorContext, pattern: Re
   return {
     offset: offset + index,
     found: `There is a backslash before "${around}".`,
-    expected: 'A backslash only in \\" (a quotation mark) or \\\\ (a backslash).',
-    fix: `Write / instead, or \\\\ if visitors should see a backslash.`,
+    expected: 'A backslash is only allowed in \\" (a quotation mark) and \\\\ (a backslash).',
+    fix: `Write / instead. Or write \\\\ if visitors should see a backslash.`,
   };
 }
 
@@ -96,7 +96,8 @@ function pathOnThisComputer(token: string): SyntaxMessage {
   const name = /[^\\"]*(?="?$)/.exec(token)?.[0] ?? "";
   return {
     found: `This is a path on your own computer: ${clip(token)}`,
-    expected: 'A path within data/images, seen from this file, such as "./images/team/anika.jpg".',
-    fix: `Copy the picture into data/images/team (or another folder there) and write "./images/team/${name}"; in a page, "../images/…/${name}".`,
+    expected:
+      'The path of a picture in data/images, starting from this file, such as "./images/team/anika.jpg".',
+    fix: `Copy the picture into data/images/team (or another folder there) and write "./images/team/${name}". In a file of data/pages, write "../images/…/${name}".`,
   };
 }

@@ -2,23 +2,24 @@ import { clip } from "../values";
 import { openBracketAt } from "./open-bracket";
 import { lineNumber, restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-error-context";
 
-/** Words for a field name that runs on into its value, as in `"name: "Ben"`; undefined if that is not it. */
+/** Explains a field name without its closing quotation mark, as in `"name: "Ben"`; undefined if there is none. */
 export function unclosedName(context: SyntaxErrorContext) {
   const { text, offset, token, before } = context;
   const isWhole = token.startsWith('"');
   const start = isWhole ? offset : text.lastIndexOf('"', before - 1);
   const [, name] = /^"(\w+)\s*:/.exec(text.slice(start)) ?? [];
-  const isDue = /[{,]$/.test(text.slice(0, start).trimEnd()) && openBracketAt(text, start)?.sign === "{";
-  if (name === undefined || !isDue) return undefined;
+  const isNameExpected =
+    /[{,]$/.test(text.slice(0, start).trimEnd()) && openBracketAt(text, start)?.sign === "{";
+  if (name === undefined || !isNameExpected) return undefined;
   return {
     offset: start + 1 + name.length,
     found: `The field name "${name} has no quotation mark at its end.`,
-    expected: 'A field name is between quotation marks, before its colon: "title": "Words"',
+    expected: 'A field name between quotation marks, then a colon and the value: "title": "Words"',
     fix: `Write "${name}":`,
   };
 }
 
-/** Words for a text that ended at a quotation mark within it. */
+/** Explains a quotation mark inside a text, which ends the text too early. */
 export function innerQuotes({ text, token, before }: SyntaxErrorContext) {
   const lost = lostQuote(text, before);
   if (lost !== undefined) return lost;
@@ -28,7 +29,7 @@ export function innerQuotes({ text, token, before }: SyntaxErrorContext) {
     const value = /^"([^"]*)"/.exec(rest)?.[1] ?? "/contact";
     return {
       found: `The " after ${attribute.trim()} ends the whole text too early.`,
-      expected: "HTML in these files has single quotation marks.",
+      expected: "Single quotation marks in HTML, because double ones end the text.",
       fix: `Write ' instead of " on both sides: ${attribute.trim()}'${clip(value)}'`,
     };
   }
@@ -36,7 +37,7 @@ export function innerQuotes({ text, token, before }: SyntaxErrorContext) {
   return {
     offset: before,
     found: `The " before ${clip(token)} ends the text too early.`,
-    expected: 'A " within a text is written \\" with a backslash, or curly: “ ”.',
+    expected: 'Quotation marks inside a text need a backslash before them: \\". Or use curly ones: “ ”.',
     fix:
       inner === undefined
         ? 'Write \\" instead of this ".'
@@ -44,22 +45,22 @@ export function innerQuotes({ text, token, before }: SyntaxErrorContext) {
   };
 }
 
-/** Words for `["one, "two"]`: the first text runs on to the mark at which the second should begin. */
+/** Explains `["one, "two"]`, where the first text runs up to the quotation mark that should start the second. */
 function lostQuote(text: string, before: number) {
-  const run = stringEndingAt(text, before);
-  const isList = run !== undefined && /[[,]$/.test(text.slice(0, run.start).trimEnd());
-  const [, words] = /^([^,]+),\s*$/.exec(run?.words ?? "") ?? [];
-  if (run === undefined || !isList || words === undefined) return undefined;
+  const previous = stringEndingAt(text, before);
+  const isList = previous !== undefined && /[[,]$/.test(text.slice(0, previous.start).trimEnd());
+  const [, words] = /^([^,]+),\s*$/.exec(previous?.content ?? "") ?? [];
+  if (previous === undefined || !isList || words === undefined) return undefined;
   return {
     lostTrack: true,
-    offset: run.start,
+    offset: previous.start,
     found: `The text "${clip(words)} has no quotation mark at its end.`,
-    expected: 'A text begins and ends with ".',
+    expected: 'A text starts and ends with ".',
     fix: `Write "${clip(words)}",`,
   };
 }
 
-/** Words for a text that is still open at the end of its line: a lost mark, an Enter, a backslash, a lost rest. */
+/** Explains a text that does not end on its line: the quotation mark is missing or escaped, or Enter was pressed. */
 export function unclosedText(context: SyntaxErrorContext) {
   const { text, offset, token } = context;
   const following = text.slice(offset + token.length);
@@ -74,8 +75,8 @@ export function unclosedText(context: SyntaxErrorContext) {
   const start = lineNumber(text, text.length - continued.length);
   return {
     offset: offset + token.trimEnd().length,
-    found: `Enter was pressed within a text: it goes on in line ${start} with "${clip(continued.split("\n")[0] ?? "", 40)}".`,
-    expected: "A text is one line, however long; the editor only shows it wrapped (menu View, Word Wrap).",
+    found: `Enter was pressed inside a text: it continues on line ${start} with "${clip(continued.split("\n")[0] ?? "", 40)}".`,
+    expected: "A text on a single line, however long. To see all of it, turn on Word Wrap in the View menu.",
     fix: `Put the cursor at the start of line ${start} and press Backspace until it is part of line ${next - 1} again. For a new paragraph on the page, write </p><p> instead of Enter.`,
   };
 }
@@ -83,15 +84,16 @@ export function unclosedText(context: SyntaxErrorContext) {
 function escapedEnd(words: string, token: string) {
   const comma = token.trimEnd().endsWith(",") ? "," : "";
   return {
-    found: "The backslash before the last quotation mark makes that mark a part of the text.",
-    expected: 'A text begins and ends with ".',
+    found:
+      "The backslash before the last quotation mark makes that mark part of the text, so the text does not end.",
+    expected: 'A text starts and ends with ".',
     fix: `Write "${clip(words)}"${comma}`,
   };
 }
 
 const strayMark = {
-  found: 'There is a single ".',
-  expected: 'A text begins and ends with ".',
+  found: 'There is a single " here.',
+  expected: 'A text starts and ends with ".',
   fix: 'Delete this ".',
 };
 
@@ -101,7 +103,7 @@ function closeIt(token: string) {
   const closed = words.length > 60 ? `…${words.slice(-40)}"${comma}` : `"${words}"${comma}`;
   return {
     found: `The text ${clip(token, 40)} has no quotation mark at its end.`,
-    expected: 'A text begins and ends with " on one and the same line.',
+    expected: 'A text starts and ends with " on the same line.',
     fix: `Write the " at its end: ${closed}`,
   };
 }

@@ -4,7 +4,7 @@ import { restOfLine, type SyntaxErrorContext, stringEndingAt } from "./syntax-er
 import type { SyntaxMessage } from "./syntax-message";
 import { innerQuotes, unclosedName } from "./syntax-quotes";
 
-/** Words for characters that are no JSON at all: most often text whose quotation marks are wrong. */
+/** Explains characters that are not JSON: most often text with the wrong quotation marks. */
 export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
   const { text, offset, token } = context;
   const rest = restOfLine(text, offset);
@@ -24,11 +24,11 @@ export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
   const isName = text.slice(offset + token.length).trimStart();
   const isStray =
     /^[{[]/.test(isName) && (context.before === -1 || /[,{[}]/.test(text[context.before] ?? ""));
-  if (isStray || context.before === -1) return stray(rest);
+  if (isStray || context.before === -1) return strayText(rest);
   return isName.startsWith(":") ? bareName(token) : bareText(rest);
 }
 
-/** A text ended on this line just before: so its closing quotation mark was meant as part of it. */
+/** Whether a text ended just before on the same line, so that its closing quotation mark was meant as part of it. */
 function isInsideText({ text, before, offset }: SyntaxErrorContext): boolean {
   const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   return text[before] === '"' && line.includes('"');
@@ -49,13 +49,13 @@ const plainValues: Readonly<Record<string, string>> = {
 
 function plainValue(token: string, meant: string): SyntaxMessage {
   return {
-    found: `There is ${token} without quotation marks.`,
-    expected: "true or false in lowercase letters, or text in quotation marks.",
+    found: `There is the word ${token} without quotation marks.`,
+    expected: "true or false in lowercase letters, or a text in quotation marks.",
     fix: meant === "" ? `Delete this line, or write the value instead of ${token}.` : `Write ${meant}`,
   };
 }
 
-/** Words for a sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
+/** Explains another sign in place of a comma or colon, as in `"a" = 1` or `"a": 1;` */
 function wrongSign(
   { text, before, offset, token }: SyntaxErrorContext,
   rest: string,
@@ -68,7 +68,7 @@ function wrongSign(
   const meant = isEnd ? "," : ":";
   return {
     offset,
-    found: `There is a ${token} where a ${meant === "," ? "comma" : "colon"} belongs.`,
+    found: `There is a ${token} where a ${meant === "," ? "comma" : "colon"} should be.`,
     expected: 'A colon after a field name, a comma between two fields: "title": "Words",',
     fix: `Write ${meant} instead of ${token}`,
   };
@@ -82,27 +82,27 @@ function strayEnd(token: string): SyntaxMessage {
   };
 }
 
-/** Words for `"one" + "two"`. */
+/** Explains `"one" + "two"`. */
 function sum({ text, before }: SyntaxErrorContext, rest: string): SyntaxMessage {
-  const first = stringEndingAt(text, before)?.words ?? "";
+  const first = stringEndingAt(text, before)?.content ?? "";
   const [, second = "", comma = ""] = /^\+\s*"([^"]*)"(,?)/.exec(rest) ?? [];
   return {
     lostTrack: true,
     found: "There is a + between two texts.",
-    expected: "One text between two quotation marks.",
+    expected: "A single text between two quotation marks.",
     fix: `Write "${clip(`${first} ${second}`)}"${comma}`,
   };
 }
 
 const mergeMark = {
   lostTrack: true,
-  found: "Git left this mark because two people changed the same lines.",
-  expected: "Only one of the two versions.",
-  fix: 'Click "Accept Current Change" (yours) or "Accept Incoming Change" (theirs) above it. Or keep the lines that are right, and delete the others and all lines with <<<<<<<, ======= and >>>>>>>.',
+  found: "Two people changed the same lines, and Git marked them here.",
+  expected: "Only one of the two versions, without the marks of Git.",
+  fix: 'Click "Accept Current Change" (yours) or "Accept Incoming Change" (theirs) above it. Or keep the lines that are right, and delete the others, and every line with <<<<<<<, ======= or >>>>>>>.',
 };
 
 const byteOrderMark = {
-  found: 'The file begins with an invisible character: it was saved as "UTF-8 with BOM".',
+  found: 'The file starts with an invisible character, because it was saved as "UTF-8 with BOM".',
   expected: 'The encoding "UTF-8", without BOM.',
   fix: `Open the file, ${saveAsUtf8}`,
 };
@@ -117,7 +117,7 @@ function comment(rest: string): SyntaxMessage {
   return {
     lostTrack: true,
     found: `There is a comment: ${clip(rest)}`,
-    expected: "Comments are not allowed in these files.",
+    expected: "No comments. They are not allowed in these files.",
     fix: `Delete ${clip(rest)}`,
   };
 }
@@ -140,8 +140,8 @@ function otherQuotes(
   return {
     lostTrack: true,
     found: `There are ${kind} quotation marks${more}: ${clip(rest, 40)}`,
-    expected: 'Straight double ones around each name and each value: "',
-    fix: `Write ${clip(whole, 120)}${kind === "curly" ? " (curly ones are fine within a text)" : ""}`,
+    expected: 'Straight double quotation marks around each field name and each text: "',
+    fix: `Write ${clip(whole, 120)}${kind === "curly" ? " (curly ones are fine inside a text)" : ""}`,
   };
 }
 
@@ -149,18 +149,18 @@ function parentheses(rest: string): SyntaxMessage {
   const list = /^\((.*?)\)(,?)/.exec(rest);
   return {
     lostTrack: true,
-    found: "There is a round bracket: (",
-    expected: "A list is in [square brackets].",
+    found: "There is a parenthesis: (",
+    expected: "A list in [square brackets].",
     fix:
       list === null ? "Write [ instead of ( and ] instead of )" : `Write [${clip(list[1] ?? "")}]${list[2]}`,
   };
 }
 
-function stray(rest: string): SyntaxMessage {
+function strayText(rest: string): SyntaxMessage {
   return {
     lostTrack: true,
-    found: `There are words between the brackets: ${clip(rest)}`,
-    expected: "Only { } and [ ], and what is between them.",
+    found: `There is text outside quotation marks: ${clip(rest)}`,
+    expected: "Nothing but the entries here, each from its { to its }.",
     fix: `Delete ${clip(rest)}`,
   };
 }
@@ -168,7 +168,7 @@ function stray(rest: string): SyntaxMessage {
 function bareName(token: string): SyntaxMessage {
   return {
     found: `The field name ${clip(token)} has no quotation marks.`,
-    expected: "Field names are in quotation marks.",
+    expected: "A field name in quotation marks.",
     fix: `Write "${clip(token)}":`,
   };
 }
@@ -177,7 +177,7 @@ function bareText(rest: string): SyntaxMessage {
   const [, words = "", comma = ""] = /^(.*?)"?\s*(,?)$/.exec(rest) ?? [];
   return {
     found: `There is text without quotation marks: ${clip(words)}`,
-    expected: "Text is in quotation marks; numbers have digits only.",
+    expected: "Text in quotation marks, or a number that has only digits.",
     fix: `Write "${clip(words)}"${comma}`,
   };
 }

@@ -13,7 +13,7 @@ interface Reading {
   readonly problems: readonly Problem[];
 }
 
-/** Reads JSON as far as it goes, and says where it is malformed: one problem for each line that has any. */
+/** Parses JSON as far as possible, and reports where it is malformed: at most one problem per line. */
 export function readJson(name: string, text: string): Reading {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, strictJson);
@@ -29,11 +29,11 @@ function malformations(name: string, text: string, errors: readonly ParseError[]
   const explained = new Set<number>();
   let unreadUpTo = -1;
   for (const error of errors) {
-    const { offset, lostTrack, ...words } = syntaxMessage(text, error);
+    const { offset, lostTrack, ...message } = syntaxMessage(text, error);
     const location = locationAt(text, offset);
-    // Where a piece could not be read, the parser also misses whatever that piece was meant to be.
-    const isAftermath = text.slice(0, error.offset).trimEnd().length === unreadUpTo;
-    if (!isAftermath && !explained.has(location.line)) problems.push({ file: name, location, ...words });
+    // The parser also reports that a value is missing where it could not read one.
+    const isFollowUp = text.slice(0, error.offset).trimEnd().length === unreadUpTo;
+    if (!isFollowUp && !explained.has(location.line)) problems.push({ file: name, location, ...message });
     explained.add(location.line);
     if (unreadable.includes(printParseErrorCode(error.error))) {
       unreadUpTo = text.slice(0, error.offset + error.length).trimEnd().length;
@@ -43,7 +43,7 @@ function malformations(name: string, text: string, errors: readonly ParseError[]
   return problems;
 }
 
-/** JSON lets a later field silently replace an earlier one of the same name. */
+/** Finds fields with the same name in one object. JSON lets the later one silently replace the earlier one. */
 function repeatedFields(name: string, text: string, node: Node): Problem[] {
   const children = node.children ?? [];
   const within = children.flatMap((child) => repeatedFields(name, text, child));
@@ -55,8 +55,8 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
     if (before === undefined) first.set(field, child);
     return before === undefined ? [] : [{ field, child, before }];
   });
-  const words = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
-  return [...words, ...within];
+  const problems = repeated.length > 2 ? [mergedEntries(repeated)] : repeated.map(repeatedField);
+  return [...problems, ...within];
 
   function mergedEntries([start, ...more]: readonly Repetition[]): Problem {
     const { field = "", child = node } = start ?? {};
@@ -65,9 +65,9 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
       file: name,
       location,
       field: `"${field}"`,
-      found: `${[start, ...more].map((each) => `"${each?.field}"`).join(", ")} are used twice within one pair of {braces}.`,
-      expected: "Each entry has its own { and }, and each field once.",
-      fix: `If a new entry begins in line ${location.line}, write }, { before it. If not, delete the lines that repeat.`,
+      found: `${[start, ...more].map((each) => `"${each?.field}"`).join(", ")} are used twice between the same { and }.`,
+      expected: "A { and } for each entry, and each field only once between them.",
+      fix: `If a new entry starts on line ${location.line}, write }, { before it. If not, delete the repeated lines.`,
     };
   }
 
@@ -79,10 +79,10 @@ function repeatedFields(name: string, text: string, node: Node): Problem[] {
       file: name,
       location: line,
       field: `"${field}"`,
-      found: `"${field}" is used twice within one pair of {braces}.`,
-      expected: `Each field once; "${field}" is already on line ${earlier}.`,
+      found: `"${field}" is used twice between the same { and }.`,
+      expected: `Each field only once. "${field}" is already on line ${earlier}.`,
       fix: isSame
-        ? `Delete line ${line.line}; it is the same as line ${earlier}.`
+        ? `Delete line ${line.line}, which is the same as line ${earlier}.`
         : `Keep one of the two: delete line ${earlier} or line ${line.line}.`,
     };
   }
@@ -94,14 +94,14 @@ interface Repetition {
   readonly before: Node;
 }
 
-/** Where a letter was lost on the way through another encoding, this sign is in its place. */
+/** Finds U+FFFD, which replaces a letter that was lost when the file was converted from another encoding. */
 function damagedLetters(name: string, text: string): Problem[] {
   const index = text.indexOf("\ufffd");
   if (index === -1) return [];
-  const words: Message = {
-    found: "A letter was lost here: \ufffd",
-    expected: 'The letter itself, in the encoding "UTF-8".',
+  const message: Message = {
+    found: "A letter was damaged here: \ufffd",
+    expected: 'The letter itself, saved with the encoding "UTF-8".',
     fix: `Type the letter again, then ${saveAsUtf8}`,
   };
-  return [{ file: name, location: locationAt(text, index), ...words }];
+  return [{ file: name, location: locationAt(text, index), ...message }];
 }

@@ -3,16 +3,17 @@ import { readdir, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileTypeOf } from "../file-type";
 import { type Reading, readPicture } from "./read-picture";
-import { heaviest } from "./weight";
+import { maxPictureBytes } from "./weight";
 
-/** What was read of each picture, by its path in the project, such as "data/images/team/anika.jpg". */
+/** The result of reading each picture, by its path in the project, such as "data/images/team/anika.jpg". */
 export type Pictures = ReadonlyMap<string, Reading | undefined>;
 
-const known = new Map<string, { readonly stamp: string; readonly reading: Promise<Reading> }>();
+/** Results of earlier checks in this process, which are reused while a file's size and time stay the same. */
+const cache = new Map<string, { readonly stamp: string; readonly reading: Promise<Reading> }>();
 
 /**
- * Reads every JPEG and PNG under data/ to its end; one that has not changed since is not read again. Too large files are
- * left out: the check refuses them anyway.
+ * Reads every JPEG and PNG under data/ completely. Unchanged files are cached. Files over the size limit are skipped,
+ * because the check rejects them anyway.
  * @param folder the project's folder
  */
 export async function inspectPictures(folder: string): Promise<Pictures> {
@@ -29,13 +30,13 @@ export async function inspectPictures(folder: string): Promise<Pictures> {
 
 async function inspect(path: string): Promise<Reading | undefined> {
   const facts = await stat(path).catch(() => undefined);
-  if (!facts?.isFile() || facts.size > heaviest) return undefined;
+  if (!facts?.isFile() || facts.size > maxPictureBytes) return undefined;
   const stamp = `${facts.size} ${facts.mtimeMs}`;
-  const former = known.get(path);
-  if (former?.stamp === stamp) return former.reading;
+  const cached = cache.get(path);
+  if (cached?.stamp === stamp) return cached.reading;
   const type = fileTypeOf(path);
   if (type !== "JPEG" && type !== "PNG") return undefined;
   const reading = readPicture(path);
-  known.set(path, { stamp, reading });
+  cache.set(path, { stamp, reading });
   return reading;
 }

@@ -4,71 +4,71 @@ import type { Message } from "../problem";
 import { clip } from "../values";
 import type { IntendedPicture } from "./intended-picture";
 
-const rule = "The path of a .jpg or .png picture in this project, as seen from this file";
+const rule = "The path of a .jpg or .png picture in this project, starting from this file";
 
 /**
- * What to say of a value that is not the path of a picture, or whose picture is there under another name only.
- * @param type what the file that is there holds
+ * A value that is not the path of a picture.
+ * @param type the type of the existing file with a similar name
  */
 export function notAPath(written: string, intended: IntendedPicture, type: FileType | undefined): Message {
   return {
     found: foundInstead(written, intended),
     expected: `${rule}, such as "${intended.value}".`,
-    fix: wayTo(intended, type ?? typeByEnding(written)),
+    fix: howToUse(intended, type ?? typeByEnding(written)),
   };
 }
 
-/** Of a well-formed path: another file is there under a like name. */
+/** A valid path without a file, while a file with a similar name exists. */
 export function otherEnding(path: string, intended: IntendedPicture, type: FileType | undefined): Message {
   return {
     found: `There is no file ${path}, but there is ${intended.present}, ${typeInWords(type)}.`,
     expected: `${rule}.`,
-    fix: wayTo(intended, type),
+    fix: howToUse(intended, type),
   };
 }
 
-/** Of a picture that is written as text alone, where it takes its words along. */
+/** A picture that is written as text alone, where its description is required. */
 export function notAGroup(written: string, intended: IntendedPicture): Message {
-  const isWords = !/[/.\\]/.test(written);
-  const alt = isWords && written.trim() !== "" ? written : "what the picture shows";
+  const isPlainText = !/[/.\\]/.test(written);
+  const alt = isPlainText && written.trim() !== "" ? written : "what the picture shows";
   const group = `{ "src": "${intended.value}", "alt": "${alt}" }`;
   return {
     found: foundInstead(written, intended),
-    expected: 'A picture with its description: a group of the fields "src" and "alt" in {braces}.',
+    expected: 'A picture with its description: the fields "src" and "alt" in {braces}.',
     fix:
       intended.present === undefined
-        ? `Save the picture as ${intended.path}, and write ${group}.`
+        ? `Save the picture as ${intended.path} and write ${group}.`
         : `Write ${group}.`,
   };
 }
 
-/** "a HEIC picture from an iPhone", "a GIF". */
+/** Describes a file type: "a HEIC picture from an iPhone", "a GIF picture". */
 export function typeInWords(type: FileType | undefined): string {
   if (type === undefined) return "which is damaged, or is not a picture";
   if (type === "HEIC") return "a HEIC picture from an iPhone";
   return `${/^(AVIF|SVG)$/.test(type) ? "an" : "a"} ${type}${type === "PDF" ? "" : " picture"}`;
 }
 
-/** The app to open it in, and what to do there. */
+/** Says in which app to open a picture, and how to export it to `path`. */
 export function exportAsJpeg(type: FileType | undefined, path: string): string {
   const app = type === "HEIC" ? "Photos" : "a photo app";
-  return `Open it in ${app} and export it as JPEG, as ${path}`;
+  return `Open it in ${app} and export it as a JPEG named ${path}`;
 }
 
 function foundInstead(written: string, { value }: IntendedPicture): string {
-  const words = clip(written.trim());
-  if (words === "") return "There is nothing between the quotation marks.";
-  if (/^https?:|^www\./i.test(words)) return `"${words}" is an address on the web.`;
-  if (/^(?:[a-z]:|file:|~|\/(?:users|home)\/)/i.test(words))
-    return `"${words}" is a place on your own computer, where the site can't find it.`;
-  if (!/[/.\\]/.test(words)) return `"${words}" is not the path of a picture.`;
-  const type = typeByEnding(words);
-  if (type !== undefined) return `"${words}" is ${typeInWords(type)}.`;
+  const shown = clip(written.trim());
+  if (shown === "") return "There is nothing between the quotation marks.";
+  if (/^https?:|^www\./i.test(shown)) return `"${shown}" is a web address.`;
+  if (/^(?:[a-z]:|file:|~|\/(?:users|home)\/)/i.test(shown))
+    return `"${shown}" is a path on your own computer, where the website can't find it.`;
+  if (!/[/.\\]/.test(shown)) return `"${shown}" is not the path of a picture.`;
+  const type = typeByEnding(shown);
+  if (type !== undefined) return `"${shown}" is ${typeInWords(type)}.`;
   const beginning = /^\.{1,2}\//.exec(value)?.[0] ?? "";
-  if (!words.startsWith(".")) return `"${words}" does not start with "${beginning}".`;
-  const ending = posix.extname(words);
-  if (!/^\.(jpg|png|)$/.test(ending)) return `"${words}" ends in "${ending}".`;
-  return `It is "${words}".`;
+  if (!shown.startsWith(".")) return `"${shown}" does not start with "${beginning}".`;
+  const ending = posix.extname(shown);
+  if (!/^\.(jpg|png|)$/.test(ending)) return `"${shown}" ends in "${ending}".`;
+  return `It is "${shown}".`;
 }
 
 const endings: Readonly<Record<string, FileType>> = {
@@ -84,15 +84,16 @@ const endings: Readonly<Record<string, FileType>> = {
   ".pdf": "PDF",
 };
 
-function typeByEnding(words: string): FileType | undefined {
-  return endings[posix.extname(words).toLowerCase()];
+function typeByEnding(path: string): FileType | undefined {
+  return endings[posix.extname(path).toLowerCase()];
 }
 
-function wayTo({ path, value, present }: IntendedPicture, type: FileType | undefined): string {
+/** Says how to turn the existing file, if any, into the intended picture, and what to write. */
+function howToUse({ path, value, present }: IntendedPicture, type: FileType | undefined): string {
   if (present === path) return `Write "${value}".`;
   if (present !== undefined && (type === "JPEG" || type === "PNG"))
-    return `Rename the file to ${posix.basename(path)}, and write "${value}".`;
+    return `Rename the file to ${posix.basename(path)} and write "${value}".`;
   if (present !== undefined || type !== undefined)
-    return `${exportAsJpeg(type, path)}; then write "${value}".`;
-  return `Save the picture as ${path}, and write "${value}".`;
+    return `${exportAsJpeg(type, path)}. Then write "${value}".`;
+  return `Save the picture as ${path} and write "${value}".`;
 }

@@ -16,79 +16,79 @@ const jpeg = Buffer.from("ffd8ffe0", "hex");
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 const heic = "\0\0\0\x24ftypheic\0\0\0\0mif1heic";
 
-/** What is written for Ben's portrait, the files that are there, and what the check says to do. */
+/** The path that is written for Ben's portrait, the files that exist, and the fix that the check suggests. */
 const values: Record<string, [written: string, files: Record<string, string | Buffer>, fix: string]> = {
   "no ./": ["images/team/ben.jpg", {}, `Write ${ben}.`],
-  "a path as seen from the project": ["/data/images/team/ben.jpg", {}, `Write ${ben}.`],
-  "a path of Windows within the project": ["C:\\site\\data\\images\\team\\ben.jpg", {}, `Write ${ben}.`],
-  "a path of Windows elsewhere": [
+  "a path from the root of the project": ["/data/images/team/ben.jpg", {}, `Write ${ben}.`],
+  "a Windows path inside the project": ["C:\\site\\data\\images\\team\\ben.jpg", {}, `Write ${ben}.`],
+  "a Windows path outside the project": [
     "C:\\Users\\me\\My Rosa.JPG",
     {},
-    `Save the picture as ${home}my-rosa.jpg, and write "./images/team/my-rosa.jpg".`,
+    `Save the picture as ${home}my-rosa.jpg and write "./images/team/my-rosa.jpg".`,
   ],
-  "an address on the web": [
+  "a web address": [
     "https://else.example/rosa.jpg",
     {},
-    `Save the picture as ${home}rosa.jpg, and write "./images/team/rosa.jpg".`,
+    `Save the picture as ${home}rosa.jpg and write "./images/team/rosa.jpg".`,
   ],
-  "plain words": ["a photo of Ben at the lake", {}, `Write ${ben}.`],
-  "the name of a file alone": ["ben.jpg", {}, `Write ${ben}.`],
-  "no ending": ["./images/team/ben", {}, `Write ${ben}.`],
+  "plain text": ["a photo of Ben at the lake", {}, `Write ${ben}.`],
+  "only a file name": ["ben.jpg", {}, `Write ${ben}.`],
+  "no file extension": ["./images/team/ben", {}, `Write ${ben}.`],
   nothing: ["", {}, `Write ${ben}.`],
-  "a large ending of a file that has a small one": ["./images/team/ben.JPG", {}, `Write ${ben}.`],
-  "a large ending that the file has": [
+  "an uppercase extension of a file with a lowercase one": ["./images/team/ben.JPG", {}, `Write ${ben}.`],
+  "an uppercase extension that the file has": [
     "./images/team/Rosa.JPG",
     { "Rosa.JPG": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
-  "a small ending of a file that has a large one": [
+  "a lowercase extension of a file with an uppercase one": [
     "./images/team/rosa.jpg",
     { "Rosa.JPG": jpeg },
-    'Rename the file to rosa.jpg, and leave "./images/team/rosa.jpg" as it is.',
+    'Rename the file to rosa.jpg and leave "./images/team/rosa.jpg" as it is.',
   ],
-  "a capital that the file has": [
+  "a lowercase name of a file with a capital letter": [
     "./images/team/rosa.jpg",
     { "Rosa.jpg": jpeg },
     'Write "./images/team/Rosa.jpg", or rename the file to rosa.jpg.',
   ],
-  "spaces and a large ending": [
+  "spaces and an uppercase extension": [
     "./images/team/My New Photo.JPG",
     { "My New Photo.JPG": jpeg },
-    'Rename the file to my-new-photo.jpg, and write "./images/team/my-new-photo.jpg".',
+    'Rename the file to my-new-photo.jpg and write "./images/team/my-new-photo.jpg".',
   ],
   ".jpeg": [
     "./images/team/rosa.jpeg",
     { "rosa.jpeg": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
   ".jpg of a file that ends in .jpeg": [
     "./images/team/rosa.jpg",
     { "rosa.jpeg": jpeg },
-    'Rename the file to rosa.jpg, and write "./images/team/rosa.jpg".',
+    'Rename the file to rosa.jpg and write "./images/team/rosa.jpg".',
   ],
   ".PNG": [
     "./images/team/rosa.PNG",
     { "rosa.PNG": png },
-    'Rename the file to rosa.png, and write "./images/team/rosa.png".',
+    'Rename the file to rosa.png and write "./images/team/rosa.png".',
   ],
   ".heic": [
     "./images/team/Rosa.HEIC",
     { "Rosa.HEIC": heic },
-    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in Photos and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
   ".jpg of a file that ends in .heic": [
     "./images/team/rosa.jpg",
     { "rosa.heic": heic },
-    `Open it in Photos and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in Photos and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
-  ".webp of a file that is not there": [
+  ".webp of a file that does not exist": [
     "./images/team/rosa.webp",
     {},
-    `Open it in a photo app and export it as JPEG, as ${home}rosa.jpg; then write "./images/team/rosa.jpg".`,
+    `Open it in a photo app and export it as a JPEG named ${home}rosa.jpg. Then write "./images/team/rosa.jpg".`,
   ],
 };
 
-test.each(Object.entries(values))("says what to write for %s", (_, [written, files, fix]) => {
+test.each(Object.entries(values))("suggests a fix for %s", (_, [written, files, fix]) => {
   site.replace(team, ben, JSON.stringify(written));
   for (const [name, content] of Object.entries(files)) site.write(home + name, content);
   const { problems } = checkContent(site.folder);
@@ -97,7 +97,7 @@ test.each(Object.entries(values))("says what to write for %s", (_, [written, fil
   ]);
 });
 
-test.each(Object.entries(values))("accepts what it said to write for %s", (_, [, files, fix]) => {
+test.each(Object.entries(values))("accepts the suggested fix for %s", (_, [, files, fix]) => {
   const [, value = ""] = /(?:[Ww]rite|leave) "([^"]+)"/.exec(fix) ?? [];
   site.replace(team, ben, JSON.stringify(value));
   const [kept] = fix.startsWith("Write") ? Object.entries(files) : [];
@@ -107,9 +107,9 @@ test.each(Object.entries(values))("accepts what it said to write for %s", (_, [,
 });
 
 test.each([
-  ["the path of a picture that is there", "../images/hero/scene.jpg", "Write {"],
-  ["a path from the project's folder", "data/images/hero/scene.jpg", "Write {"],
-])("says how to write a picture with its description, in place of %s", (_, written, begins) => {
+  ["the path of an existing picture", "../images/hero/scene.jpg", "Write {"],
+  ["a path from the root of the project", "data/images/hero/scene.jpg", "Write {"],
+])("suggests a picture with its description instead of %s", (_, written, begins) => {
   const page = "data/pages/our-team.json";
   const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
   site.replace(page, image, `"image": ${JSON.stringify(written)}`);
@@ -119,11 +119,11 @@ test.each([
   ]);
 });
 
-test("takes plain words in place of a picture as its description", () => {
+test("uses plain text instead of a picture as its description", () => {
   const page = "data/pages/our-team.json";
   const image = /"image": \{[^}]+\}/.exec(site.read(page))?.[0] ?? "";
   site.replace(page, image, '"image": "Our team in the snow"');
   expect(checkContent(site.folder).problems[0]?.fix).toBe(
-    'Save the picture as data/images/hero/our-team-in-the-snow.jpg, and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
+    'Save the picture as data/images/hero/our-team-in-the-snow.jpg and write { "src": "../images/hero/our-team-in-the-snow.jpg", "alt": "Our team in the snow" }.',
   );
 });

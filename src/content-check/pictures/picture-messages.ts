@@ -4,13 +4,14 @@ import type { FileType } from "../file-type";
 import type { Message } from "../problem";
 import { exportAsJpeg, typeInWords } from "./path-messages";
 import type { WholePicture } from "./read-picture";
-import { heaviest, inBytes } from "./weight";
+import { formatBytes, maxPictureBytes } from "./weight";
 
 type Size = readonly [width: number, height: number];
 
 /**
+ * A file whose content is not of the type that its name says.
  * @param written how the editor wrote the path
- * @param isEmpty whether nothing at all is in the file
+ * @param isEmpty whether the file is empty
  */
 export function wrongFileType(
   path: string,
@@ -26,42 +27,48 @@ export function wrongFileType(
       ? `The file ${path} is empty.`
       : actual === undefined
         ? `The file ${path} is damaged, or is not a picture.`
-        : `The file ${path} is really ${typeInWords(actual)}.`,
-    expected: `A real ${ending === ".png" ? "PNG" : "JPEG"}, as its name says. A new name does not change what is in a file.`,
+        : `The file ${path} is actually ${typeInWords(actual)}.`,
+    expected: `A ${ending === ".png" ? "PNG" : "JPEG"} picture, because its name ends in ${ending}. Renaming a file does not change its type.`,
     fix: isRenamed
-      ? `Rename the file to ${posix.basename(jpeg)}, and write "${value}".`
+      ? `Rename the file to ${posix.basename(jpeg)} and write "${value}".`
       : actual === undefined
-        ? "Copy the picture again from where it came from, under the same name."
-        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : `; then write "${value}"`}.`,
+        ? "Copy the original picture here again, under the same name."
+        : `${exportAsJpeg(actual, jpeg)}${jpeg === path ? "" : `. Then write "${value}"`}.`,
   };
 }
 
-export function tooHeavy(path: string, bytes: number): Message {
+/** A picture over the size limit. */
+export function tooLarge(path: string, bytes: number): Message {
   const isPng = path.endsWith(".png");
   return {
-    found: `The picture ${path} is ${inBytes(bytes)}.`,
-    expected: `At most ${inBytes(heaviest)}. Larger pictures make the project slow to copy and to build.`,
-    fix: `Save it again in a photo app, 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
+    found: `The picture ${path} is ${formatBytes(bytes)}.`,
+    expected: `At most ${formatBytes(maxPictureBytes)}. Larger pictures make the project slow to copy and to build.`,
+    fix: `Save it again in a photo app with 2000 pixels on its longer side (that is plenty), ${isPng ? "or as a .jpg if nothing in it is transparent" : "with a quality of 80"}, under the same name.`,
   };
 }
 
+/** A picture that can't be decoded. */
 export function damaged(path: string): Message {
   return {
-    found: `The picture ${path} is damaged: it can't be read to its end.`,
-    expected: "A whole picture. Copying or downloading it may have stopped halfway.",
-    fix: "Copy it again from where it came from, or save it again in a photo app, under the same name.",
+    found: `The picture ${path} is damaged: part of it is missing or can't be read.`,
+    expected: "A complete picture. Copying or downloading this one may have stopped halfway.",
+    fix: "Copy the original here again, or save it again in a photo app, under the same name.",
   };
 }
 
+/** A picture with fewer pixels than its block needs. */
 export function tooSmall(path: string, { width, height }: WholePicture, place: PicturePlace): Message {
   return {
-    found: `The picture ${path} is ${inPixels([width, height])}, so it would look blurred here.`,
+    found: `The picture ${path} is ${inPixels([width, height])}, so it would look blurry here.`,
     expected: `At least ${place.least} pixels wide for ${place.name}; ${inPixels(place.best)} is best.`,
     fix: `Save it again from the original, at ${inPixels(place.best)}, under the same name. Making a small picture larger does not help.`,
   };
 }
 
-/** @param lost how much of it would be cut off, in percent */
+/**
+ * A picture of which too much would be cropped.
+ * @param lost how much of it would be cut off, in percent
+ */
 export function wrongProportions(
   path: string,
   { width, height }: WholePicture,
@@ -73,21 +80,24 @@ export function wrongProportions(
   const cropped: Size = isTooWide
     ? [Math.round((height * wide) / high), height]
     : [width, Math.round((width * high) / wide)];
-  const crop = `Crop it in a photo app to ${inPixels(cropped)} around what matters`;
-  const again = `Take another one in these proportions, or crop the original, to ${inPixels(place.best)}`;
+  const crop = `Crop it in a photo app to ${inPixels(cropped)} around the important part`;
+  const again = `Use another picture with these proportions, or crop the original to ${inPixels(place.best)}`;
   return {
-    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "at its sides" : "at its top and bottom"}.`,
+    found: `The picture ${path} is ${inPixels([width, height])}${shape(width, height)}. Here ${lost}% of it would be cut off ${isTooWide ? "on the sides" : "at the top and bottom"}.`,
     expected: `The proportions of ${place.name}, ${ratio(place.best)}: ${inPixels(place.best)} is best, and up to ${place.mayLose}% may be cut off.`,
     fix: `${cropped[0] < place.least ? again : crop}, and save it under the same name.`,
   };
 }
 
-/** @param written how the editor wrote the path */
+/**
+ * A picture with transparent parts where only photos are allowed.
+ * @param written how the editor wrote the path
+ */
 export function transparent(path: string, written: string): Message {
   return {
     found: `Parts of the picture ${path} are transparent, so the page would show through it.`,
-    expected: "A photo without transparent parts. Only the drifting pictures may have them.",
-    fix: `${exportAsJpeg("PNG", asJpeg(path))}; then write "${asJpeg(written)}".`,
+    expected: "A photo without transparent parts. Only the drifting pictures can have them.",
+    fix: `${exportAsJpeg("PNG", asJpeg(path))}. Then write "${asJpeg(written)}".`,
   };
 }
 
@@ -104,7 +114,7 @@ function shape(width: number, height: number): string {
   return width > height ? ", wider than it is tall" : ", taller than it is wide";
 }
 
-/** The proportions in small numbers, such as "4 by 5". */
+/** Returns the proportions in lowest terms, such as "4 by 5". */
 function ratio([width, height]: Size): string {
   const part = greatestDivisor(width, height);
   return `${width / part} by ${height / part}`;

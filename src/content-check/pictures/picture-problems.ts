@@ -10,24 +10,24 @@ import type { Pictures } from "./inspect-pictures";
 import { damaged, tooSmall, transparent, wrongProportions } from "./picture-messages";
 import type { WholePicture } from "./read-picture";
 
-/** Pictures that are damaged, or not as the place that shows them needs them. One not inspected is not judged. */
+/** Finds pictures that are damaged or do not fit the blocks that show them. Pictures that were not read are skipped. */
 export function findPictureProblems(content: Content, pictures: Pictures): Problem[] {
   const reported = new Set<string>();
   const problems = checkFields(content, ({ role, value, path, isWellFormed }, file) => {
     if (role !== "picture" || !isWellFormed) return [];
     const picture = posix.join(posix.dirname(file.name), value);
-    return judge(picture, value, placeOf(file, path));
+    return checkPicture(picture, value, placeOf(file, path));
   });
   const { path, place } = socialCardPicture;
-  return [...problems, ...judge(path, path, place).map((words) => ({ file: path, ...words }))];
+  return [...problems, ...checkPicture(path, path, place).map((message) => ({ file: path, ...message }))];
 
-  function judge(path: string, written: string, place: PicturePlace | undefined): Message[] {
+  function checkPicture(path: string, written: string, place: PicturePlace | undefined): Message[] {
     const reading = pictures.get(path);
     if (reading === undefined) return [];
     if (reading.isWhole) return place === undefined ? [] : misfits(path, written, reading, place);
-    const isKnown = reported.has(path);
+    const isReported = reported.has(path);
     reported.add(path);
-    return isKnown ? [] : [damaged(path)];
+    return isReported ? [] : [damaged(path)];
   }
 }
 
@@ -40,7 +40,7 @@ function misfits(path: string, written: string, picture: WholePicture, place: Pi
   ];
 }
 
-/** How much of a picture is cut off in its place, in percent. */
+/** Returns how much of a picture is cut off where it is shown, in percent. */
 function lostTo({ best: [width, height] }: PicturePlace, picture: WholePicture): number {
   const ratio = picture.width / picture.height / (width / height);
   return Math.round(100 * (1 - Math.min(ratio, 1 / ratio)));

@@ -23,13 +23,13 @@ const seeThrough = (width: number, height: number) =>
 const write = async (path: string, picture: Sharp) => site.write(path, await picture.toBuffer());
 const problemsOf = async () => (await checkWithPictures(site.folder)).problems;
 
-test("whole pictures of the right size have no problems", async () => {
+test("undamaged pictures of the right size have no problems", async () => {
   expect(await checkWithPictures(site.folder)).toMatchObject({ problems: [], warnings: [] });
 });
 
 interface Mistake {
   readonly change: () => void | Promise<void>;
-  /** What the line that is named holds. */
+  /** A part of the reported line. */
   readonly line: string;
   readonly says: readonly string[];
 }
@@ -42,7 +42,7 @@ const mistakes: Record<string, Mistake> = {
       site.write(portrait, whole.subarray(0, whole.length / 2));
     },
     line: atAnika,
-    says: ["is damaged: it can't be read to its end", "Copy it again"],
+    says: ["is damaged: part of it is missing or can't be read", "Copy the original here again"],
   },
   "a JPEG with a scrambled part": {
     change: async () => {
@@ -66,7 +66,7 @@ const mistakes: Record<string, Mistake> = {
     change: () => write(portrait, photo(40, 50).jpeg()),
     line: atAnika,
     says: [
-      "is 40 by 50 pixels, so it would look blurred",
+      "is 40 by 50 pixels, so it would look blurry",
       "At least 600 pixels wide",
       "at 960 by 1200 pixels",
     ],
@@ -75,7 +75,7 @@ const mistakes: Record<string, Mistake> = {
     change: () => write(portrait, photo(1800, 1200).jpeg()),
     line: atAnika,
     says: [
-      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off at its sides",
+      "1800 by 1200 pixels, wider than it is tall. Here 47% of it would be cut off on the sides",
       "a portrait, 4 by 5",
       "Crop it in a photo app to 960 by 1200 pixels",
     ],
@@ -85,12 +85,12 @@ const mistakes: Record<string, Mistake> = {
     line: atAnika,
     says: ["a square. Here 20%", "Crop it in a photo app to 640 by 800 pixels"],
   },
-  "a landscape too small to be cropped": {
+  "a landscape that is too small to be cropped": {
     change: () => write(portrait, photo(700, 500).jpeg()),
     line: atAnika,
-    says: ["Take another one", "960 by 1200 pixels"],
+    says: ["Use another picture with these proportions", "960 by 1200 pixels"],
   },
-  "a portrait that its camera noted as lying on its side": {
+  "a portrait with an EXIF orientation that turns it sideways": {
     change: () => write(portrait, photo(960, 1200).withMetadata({ orientation: 6 }).jpeg()),
     line: atAnika,
     says: ["is 1200 by 960 pixels, wider than it is tall"],
@@ -103,7 +103,7 @@ const mistakes: Record<string, Mistake> = {
     line: '"./images/team/anika.png"',
     says: [
       "transparent",
-      "export it as JPEG, as data/images/team/anika.jpg",
+      "export it as a JPEG named data/images/team/anika.jpg",
       'write "./images/team/anika.jpg"',
     ],
   },
@@ -118,15 +118,15 @@ test.each(Object.entries(mistakes))("finds %s", async (_, { change, line, says }
   await change();
   const [problem] = await problemsOf();
   expect(problem?.location?.text).toContain(line);
-  const words = Object.values(problem ?? {}).join("\n");
-  for (const word of says) expect(words).toContain(word);
+  const text = Object.values(problem ?? {}).join("\n");
+  for (const part of says) expect(text).toContain(part);
 });
 
 test.each<[string, () => Promise<void>]>([
   ["a portrait of 600 by 750", () => write(portrait, photo(600, 750).jpeg())],
   ["a portrait nearly 4 by 5", () => write(portrait, photo(660, 750).jpeg())],
   [
-    "a phone's portrait, stored on its side",
+    "a portrait stored sideways with an EXIF orientation",
     () => write(portrait, photo(1200, 960).withMetadata({ orientation: 6 }).jpeg()),
   ],
   ["a portrait in CMYK", () => write(portrait, photo(960, 1200).toColourspace("cmyk").jpeg())],
@@ -150,12 +150,12 @@ test.each<[string, () => Promise<void>]>([
   expect(await problemsOf()).toEqual([]);
 });
 
-test("a damaged picture in several places is one problem", async () => {
+test("a damaged picture that several fields name is one problem", async () => {
   site.write(scene, readFileSync(join(site.folder, scene)).subarray(0, 900));
   expect((await problemsOf()).map(({ found }) => found)).toEqual([expect.stringContaining("damaged")]);
 });
 
-test("a damaged social card's picture is found, though no field names it", async () => {
+test("finds a damaged or missing picture of the social card", async () => {
   const card = "data/images/social/card.jpg";
   site.write(card, readFileSync(join(site.folder, card)).subarray(0, 900));
   expect(await problemsOf()).toEqual([
@@ -193,11 +193,11 @@ test.each([
   [
     "where and with which camera",
     phone,
-    "says where it was taken and the camera (Apple iPhone 15)",
+    "where it was taken and with which camera (Apple iPhone 15)",
     "Remove Location Info",
   ],
-  ["with which camera", withoutPlace, "says the camera (NIKON D850)", "Remove Properties"],
-])("warns of a picture that says %s it was taken", async (_, exif, says, way) => {
+  ["with which camera", withoutPlace, "with which camera (NIKON D850)", "Remove Properties"],
+])("warns of a picture that says %s it was taken", async (_, exif, says, advice) => {
   await write(portrait, photo(960, 1200).withExif(exif).jpeg());
   const { problems, warnings } = await checkWithPictures(site.folder);
   expect(problems).toEqual([]);
@@ -206,7 +206,7 @@ test.each([
       file: team,
       entry: '"anika"',
       found: expect.stringContaining(says),
-      fix: expect.stringContaining(way),
+      fix: expect.stringContaining(advice),
     }),
   ]);
 });
@@ -217,7 +217,7 @@ test("warns of a picture that no field names", async () => {
   expect(warnings).toEqual([expect.objectContaining({ file: "data/images/hero/spare.jpg" })]);
 });
 
-test("EXIF data that are cut off are none", async () => {
+test("ignores truncated EXIF data", async () => {
   const whole = await photo(960, 1200).withExif(phone).jpeg().toBuffer();
   const { exif = Buffer.alloc(0) } = await sharp(whole).metadata();
   for (const length of [0, 4, 8, 12, 30])

@@ -1,15 +1,15 @@
-/** What a picture says of where and with what it was taken. */
+/** The metadata of a picture that say where and with which camera it was taken. */
 export interface PrivateData {
   readonly hasLocation: boolean;
-  /** As the camera calls itself, such as "Apple iPhone 15". */
+  /** The maker and model, such as "Apple iPhone 15". */
   readonly camera?: string;
 }
 
-/** The tags of EXIF that name the maker and the model, and lead to the location. */
+/** The EXIF tags of the maker, the model and the GPS directory. */
 const tags = { make: 0x010f, model: 0x0110, location: 0x8825 };
 const locationInXmp = /GPSL(?:at|ong)itude|photoshop:City|Iptc4xmpCore:Location/;
 
-/** Reads the parts of a picture that sharp hands over as they are. */
+/** Finds private data in a picture's raw EXIF and XMP metadata, as sharp returns them. */
 export function privateDataIn(exif: Buffer | undefined, xmp: string | undefined): PrivateData {
   const entries = exif === undefined ? new Map<number, string>() : mainEntries(exif);
   const make = entries.get(tags.make) ?? "";
@@ -21,7 +21,7 @@ export function privateDataIn(exif: Buffer | undefined, xmp: string | undefined)
   };
 }
 
-/** The texts of EXIF's first directory by their tags; what is no text is empty. Nothing of data that are cut off. */
+/** Returns the texts of EXIF's first directory (IFD0) by tag; other types give "". Empty if the data are cut off. */
 function mainEntries(exif: Buffer): Map<number, string> {
   const tiff = exif.subarray(exif.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0);
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
@@ -35,7 +35,7 @@ function mainEntries(exif: Buffer): Map<number, string> {
     return new Map();
   }
 
-  /** Up to four characters stand in the entry itself. */
+  /** Reads a text. Up to four characters are stored in the entry itself, longer ones at an offset. */
   function textAt(entry: number): string {
     const length = long(entry + 4);
     const from = length > 4 ? long(entry + 8) : entry + 8;

@@ -2,21 +2,22 @@ import sharp from "sharp";
 import { type PrivateData, privateDataIn } from "./private-data";
 import { failOn } from "./sharp-fail-on";
 
-/** What is known of a picture once all of it has been read. */
+/** A picture that was read completely. */
 export interface WholePicture extends PrivateData {
   readonly isWhole: true;
-  /** In pixels, turned as its camera noted. */
+  /** In pixels, after applying the EXIF orientation. */
   readonly width: number;
   readonly height: number;
-  /** Whether any part of it can be seen through. */
+  /** Whether any pixel is not fully opaque. */
   readonly isTransparent: boolean;
 }
+/** The result of reading a picture; `isWhole` is false if it is damaged. */
 export type Reading = WholePicture | { readonly isWhole: false };
 
-/** Wide and high enough for a look at whether any part is transparent. */
+/** The size in pixels to which a picture is scaled down before looking for transparent pixels. */
 const thumbnail = 160;
 
-/** Reads a JPEG or PNG to its end: half a copy still tells its size. */
+/** Decodes a whole JPEG or PNG, since the header of a truncated file is still readable. */
 export async function readPicture(file: string): Promise<Reading> {
   try {
     const picture = sharp(file, { failOn });

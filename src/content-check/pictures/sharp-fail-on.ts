@@ -1,2 +1,2 @@
-/** How flawed a picture has to be to count as broken, in the check and in the build: what passes one passes the other. */
+/** sharp's `failOn`, shared by the check and the build so that both accept the same pictures. */
 export const failOn = "warning";

@@ -1,8 +1,8 @@
-/** The most bytes that a picture may have. Also in docs/editors/team.md. */
-export const heaviest = 450 * 1024;
+/** The largest allowed size of a picture, in bytes. docs/editors/team.md states it as well. */
+export const maxPictureBytes = 450 * 1024;
 
-/** Bytes as people read them: "451 KB", "2.3 MB". */
-export function inBytes(bytes: number): string {
+/** Formats a number of bytes: "451 KB", "2.3 MB". */
+export function formatBytes(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 }

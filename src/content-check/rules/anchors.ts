@@ -1,20 +1,20 @@
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
+import { listsTeam } from "../site";
 import { quotedList } from "../suggestions/nearest";
 import { entriesOf, isRecord, textOf } from "../values";
 
-/** Names that the parts around every page have already. */
+/** Ids that the layout uses on every page. */
 const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
 
-/** Places of one page whose name is taken: by another place, by a team member, or by a part around the page. */
+/** Finds anchors that are already taken on their page: by another block, a team member or the layout. */
 export function findAnchorProblems({ files, site }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "pages" && readable)
     .flatMap((file) => {
       const blocks = isRecord(file.value) ? entriesOf(file.value.blocks) : [];
-      const hasTeam = blocks.some((block) => textOf(block, "kind") === "team-list");
-      const taken = new Set(hasTeam ? site.ids.team : []);
+      const taken = new Set(listsTeam(blocks) ? site.ids.team : []);
       return blocks.flatMap((block, index) => {
         const anchor = textOf(block, "anchor");
         if (anchor === undefined) return [];
@@ -29,17 +29,17 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
 
 function repeatedAnchor(anchor: string) {
   return {
-    found: `The place "${anchor}" is used twice on this page.`,
+    found: `The anchor "${anchor}" is used twice on this page.`,
     expected:
-      "Each place of a page has a name of its own; the people of a team list have their ids as names.",
-    fix: `Write another name, such as "${anchor}-2", also in the links that lead to it.`,
+      "A different anchor for each block of the page. In a team list, each person's id is an anchor, too.",
+    fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
   };
 }
 
 function reservedAnchor(anchor: string) {
   return {
-    found: `"${anchor}" is the name of a part that every page has.`,
-    expected: `Any name but ${quotedList(reserved)}.`,
-    fix: `Write another name, such as "our-${anchor}", also in the links that lead to it.`,
+    found: `Every page already uses "${anchor}" for one of its parts.`,
+    expected: `Any anchor except ${quotedList(reserved)}.`,
+    fix: `Write another anchor, such as "our-${anchor}", here and in the links that lead to it.`,
   };
 }

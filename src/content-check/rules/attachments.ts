@@ -6,27 +6,27 @@ import { type FileType, fileTypeOf } from "../file-type";
 import { cachedDirectoryListing, findFile } from "../find-file-case-sensitive";
 import { asSeenFrom, intendedPicture } from "../pictures/intended-picture";
 import { notAGroup, notAPath, otherEnding } from "../pictures/path-messages";
-import { tooHeavy, wrongFileType } from "../pictures/picture-messages";
-import { heaviest } from "../pictures/weight";
+import { tooLarge, wrongFileType } from "../pictures/picture-messages";
+import { maxPictureBytes } from "../pictures/weight";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
 import type { Field } from "../walk-fields";
-import { missing, missingCard, misspelled, notAPdf, outside } from "./attachment-messages";
+import { missing, missingCard, notAPdf, outside, wrongCase } from "./attachment-messages";
 
-/** Pictures and PDFs that are missing, misspelled, too heavy, or not what their name says. */
+/** Finds pictures and PDFs that are missing, wrongCase, too large, or not of the type that their name says. */
 export function findAttachmentProblems(content: Content): Problem[] {
   const namesIn = cachedDirectoryListing();
   const reported = new Set<string>();
   const problems = checkFields(content, (field, file) => {
-    if (field.role === "picture" || field.role === "image") return judgePicture(field, file);
+    if (field.role === "picture" || field.role === "image") return checkPicture(field, file);
     const isPdf = file.collection === "documents" && field.path.at(-1) === "file";
-    return isPdf && field.isWellFormed ? judgePdf(field.value) : [];
+    return isPdf && field.isWellFormed ? checkPdf(field.value) : [];
   });
-  return [...problems, ...judgeSocialCard().map((words) => ({ file: socialCardPicture.path, ...words }))];
+  return [...problems, ...checkSocialCard().map((message) => ({ file: socialCardPicture.path, ...message }))];
 
-  function judgePicture(field: Field, file: SourceFile): Message[] {
+  function checkPicture(field: Field, file: SourceFile): Message[] {
     const { value, role, isWellFormed } = field;
     const intended = intendedPicture(field, file, content.folder, namesIn);
     const { present } = intended;
@@ -36,8 +36,9 @@ export function findAttachmentProblems(content: Content): Problem[] {
     const path = posix.join(posix.dirname(file.name), value);
     if (!path.startsWith("data/")) return [outside("data", intended.path, intended.value)];
     const search = findFile(content.folder, path, namesIn);
-    if (search.is === "spelled") return [misspelled(path, search.path, value, asSeenFrom(file, search.path))];
-    if (search.is === "there") return once(path, judgeContent(path, value));
+    if (search.is === "wrong-case")
+      return [wrongCase(path, search.path, value, asSeenFrom(file, search.path))];
+    if (search.is === "there") return once(path, checkFile(path, value));
     return [
       present === undefined
         ? missing(path, "picture", value, sibling(path))
@@ -45,32 +46,32 @@ export function findAttachmentProblems(content: Content): Problem[] {
     ];
   }
 
-  function judgeSocialCard(): Message[] {
+  function checkSocialCard(): Message[] {
     const { path } = socialCardPicture;
     const isThere = findFile(content.folder, path, namesIn).is === "there";
-    return isThere ? once(path, judgeContent(path, path)) : [missingCard(path)];
+    return isThere ? once(path, checkFile(path, path)) : [missingCard(path)];
   }
 
-  function judgeContent(path: string, written: string): Message[] {
+  function checkFile(path: string, written: string): Message[] {
     const [type, { size }] = [typeOf(path), statSync(join(content.folder, path))];
     if (type !== (path.endsWith(".png") ? "PNG" : "JPEG"))
       return [wrongFileType(path, written, type, size === 0)];
-    return size > heaviest ? [tooHeavy(path, size)] : [];
+    return size > maxPictureBytes ? [tooLarge(path, size)] : [];
   }
 
-  /** A flaw of the file itself is reported where it is first named. */
-  function once(path: string, words: Message[]): Message[] {
+  /** Reports a problem with the file itself only once, in the first field that names it. */
+  function once(path: string, messages: Message[]): Message[] {
     if (reported.has(path)) return [];
     reported.add(path);
-    return words;
+    return messages;
   }
 
-  function judgePdf(value: string): Message[] {
+  function checkPdf(value: string): Message[] {
     const path = posix.join("static", value);
     const search = findFile(content.folder, path, namesIn);
     if (search.is === "missing") return [missing(path, "PDF", value, sibling(path))];
-    if (search.is === "spelled")
-      return [misspelled(path, search.path, value, search.path.slice("static".length))];
+    if (search.is === "wrong-case")
+      return [wrongCase(path, search.path, value, search.path.slice("static".length))];
     const type = typeOf(path);
     return type === "PDF" ? [] : [notAPdf(path, type)];
   }
@@ -79,11 +80,11 @@ export function findAttachmentProblems(content: Content): Problem[] {
     return fileTypeOf(join(content.folder, path));
   }
 
-  /** The file in the same folder whose name, its ending aside, is nearest. */
+  /** Returns the file in the same folder with the most similar name; the file extension does not count. */
   function sibling(path: string): string | undefined {
-    const home = posix.dirname(path);
-    if (findFile(content.folder, home, namesIn).is !== "there") return undefined;
-    const names = namesIn(join(content.folder, home)).filter((name) => /\.(jpg|png|pdf)$/.test(name));
+    const directory = posix.dirname(path);
+    if (findFile(content.folder, directory, namesIn).is !== "there") return undefined;
+    const names = namesIn(join(content.folder, directory)).filter((name) => /\.(jpg|png|pdf)$/.test(name));
     const meant = nearest(posix.parse(path).name, new Set(names.map((name) => posix.parse(name).name)));
     return names.find((name) => posix.parse(name).name === meant);
   }

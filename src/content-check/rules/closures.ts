@@ -7,7 +7,7 @@ import type { Content } from "../read-content";
 import type { SourceFile } from "../source-file";
 import { entriesOf, textOf } from "../values";
 
-/** Closures that end before they start, share a day with another, or say only half of their hours. */
+/** Finds closures that end before they start, overlap another one, or have only one of `opens` and `closes`. */
 export function findClosureProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "closures" && readable)
@@ -24,7 +24,7 @@ function problemsOf(file: SourceFile, index: number, all: readonly unknown[]): P
   const { from, to } = daysOf(entry);
   const earlier = all.slice(0, index).filter((other) => closure.safeParse(other).success);
   const shared = earlier.find((other) => from <= daysOf(other).to && daysOf(other).from <= to);
-  const problems: [boolean, string, Message][] = [
+  const checks: [boolean, string, Message][] = [
     [to < from, "to", backwards(from, to)],
     [shared !== undefined, "from", sharedDay(shared, [from, daysOf(shared).from].sort()[1] ?? from)],
     [
@@ -39,10 +39,12 @@ function problemsOf(file: SourceFile, index: number, all: readonly unknown[]): P
     ],
   ];
   const year = otherYear(textOf(entry, "id") ?? "", from, to);
-  const own = problems.flatMap(([isThere, field, words]) =>
-    isThere ? [problemAt(file, [index, field], words)] : [],
+  const problems = checks.flatMap(([isProblem, field, message]) =>
+    isProblem ? [problemAt(file, [index, field], message)] : [],
   );
-  return year === undefined ? own : [problemAt(file, [index, year.field], year.words), ...own].slice(0, 1);
+  return year === undefined
+    ? problems
+    : [problemAt(file, [index, year.field], year.message), ...problems].slice(0, 1);
 }
 
 function daysOf(entry: unknown): { from: string; to: string } {
@@ -55,10 +57,10 @@ function backwards(from: string, to: string): Message {
   const isYear = nextYear >= from && date.safeParse(nextYear).success && daysBetween(from, nextYear) < 60;
   return {
     found: `${formatWeekdayDate(to)}, ${to.slice(0, 4)}, is before ${formatWeekdayDate(from)}, ${from.slice(0, 4)}, the first day.`,
-    expected: 'The last day, "to", is not before the first, "from".',
+    expected: 'A last day, "to", that is not before the first day, "from".',
     fix: isYear
-      ? `Write "to": "${nextYear}", or delete "to" if it is one day only.`
-      : `Write "to": "${from}" or a later day, or delete "to" if it is one day only.`,
+      ? `Write "to": "${nextYear}", or delete "to" if the closure is only one day.`
+      : `Write "to": "${from}" or a later day, or delete "to" if the closure is only one day.`,
   };
 }
 
@@ -69,8 +71,8 @@ function sharedDay(other: unknown, day: string): Message {
   return {
     cause: `days of the closure ${id}`,
     found: `${formatWeekdayDate(day)}, is also in the closure "${id}".`,
-    expected: "Each day in one entry at most; visitors would read two different things.",
-    fix: `Delete one of the two entries, or change the days of one ("from" and "to").`,
+    expected: "Each day in only one entry. Otherwise visitors read two different things.",
+    fix: `Delete one of the two entries, or change its days ("from" and "to").`,
   };
 }
 
@@ -79,8 +81,8 @@ function half(missing: string, given: string): Message {
   return {
     found: `"${missing}" is missing.`,
     expected:
-      'Both "opens" and "closes", for days with other hours, or neither, for days when you are closed.',
-    fix: `Add "${missing}": "${example}" (or the time that is meant), or delete "${given}".`,
+      'Both "opens" and "closes" for days with different hours, or neither for days when you are closed.',
+    fix: `Add "${missing}": "${example}" (or the right time), or delete "${given}".`,
   };
 }
 
@@ -97,17 +99,17 @@ function early(opens: string, closes: string): Message {
   };
 }
 
-/** An id such as "new-year-2027" says its year; another one in the dates is a typing error. */
-function otherYear(id: string, from: string, to: string): { field: string; words: Message } | undefined {
+/** Finds a year in an id, such as "new-year-2027", that differs from the dates: one of the two is a typo. */
+function otherYear(id: string, from: string, to: string): { field: string; message: Message } | undefined {
   const [year] = /(?<!\d)20\d{2}(?!\d)/.exec(id) ?? [];
   if (year === undefined || [from, to].some((day) => Math.abs(Number(day.slice(0, 4)) - Number(year)) < 1))
     return undefined;
   return {
     field: "from",
-    words: {
-      found: `The id "${id}" speaks of ${year}, and the day is in ${from.slice(0, 4)}.`,
-      expected: "The same year in both.",
-      fix: `Write "from": "${year}${from.slice(4)}", or another id.`,
+    message: {
+      found: `The id "${id}" says ${year}, but the first day is in ${from.slice(0, 4)}.`,
+      expected: "The same year in the id and in the dates.",
+      fix: `Write "from": "${year}${from.slice(4)}", or change the id.`,
     },
   };
 }

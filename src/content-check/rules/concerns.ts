@@ -6,8 +6,8 @@ import type { SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
- * Concerns that name nobody to turn to, those that a worry finder shows twice or none shows at all, and whatever would
- * keep an emergency from being found or answered.
+ * Finds concerns that do not say whom to turn to, that the worry finder shows twice or not at all, and everything that
+ * could keep parents from finding an emergency or its answer.
  */
 export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
@@ -43,7 +43,7 @@ export function findConcernProblems(content: Content): Problem[] {
   return [...twice, ...alone, ...findMissingNumbers(content)];
 }
 
-/** Emergencies that were removed or renamed, or that no longer begin with whom to call. */
+/** Finds emergencies that were removed or renamed, or whose `first` (whom to call) was changed. */
 function findEmergencyProblems(file: SourceFile): Problem[] {
   const concerns = entriesOf(file.value);
   return Object.entries(emergencies).flatMap(([id, first]) => {
@@ -54,23 +54,23 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
   });
 }
 
-/** Words of an emergency that another concern with other help has, too: nobody could say which comes first. */
+/** Finds search words of an emergency that another concern with a different `first` has as well. */
 function findSharedWords(file: SourceFile): Problem[] {
   const owners = new Map<string, { id: string; first: string | undefined }>();
   return entriesOf(file.value).flatMap((concern, index) =>
-    entriesOf(valueAt(concern, ["words"])).flatMap((word, place) => {
+    entriesOf(valueAt(concern, ["words"])).flatMap((word, position) => {
       const key = String(word).trim().toLowerCase();
       const mine = { id: textOf(concern, "id") ?? "", first: textOf(concern, "first") };
       const other = owners.get(key);
       if (other === undefined) owners.set(key, mine);
       if (other === undefined || other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [problemAt(file, [index, "words", place], sharedWord(key, other.id))];
+      return [problemAt(file, [index, "words", position], sharedWord(key, other.id))];
     }),
   );
 }
 
-/** Lines that a concern's `first` shows and data/clinic.json does not have. */
+/** Finds phone lines that a concern's `first` shows and that are missing in data/clinic.json. */
 function findMissingNumbers({ files }: Content): Problem[] {
   const firsts = files
     .filter(({ collection }) => collection === "concerns")
@@ -90,15 +90,16 @@ function findMissingNumbers({ files }: Content): Problem[] {
 }
 
 const nobody: Message = {
-  found: "This concern leads to nobody.",
-  expected: 'A concern has a "service" that looks at it, or a "first": whom to call before anyone else.',
+  found: "This concern does not say whom to turn to.",
+  expected:
+    'A "service" that helps with this concern, or a "first", which says whom to call before anyone else.',
   fix: 'Add a line with an id from data/services.json, such as "service": "occupational-therapy",',
 };
 
 function shownTwice(id: string): Message {
   return {
     found: `The concern "${id}" is shown twice.`,
-    expected: "Each concern is in one area, once.",
+    expected: "Each concern only once, in one area.",
     fix: `Delete "${id}" in one of the two areas.`,
   };
 }
@@ -106,7 +107,7 @@ function shownTwice(id: string): Message {
 function shownNowhere(id: string): Message {
   return {
     found: `No page shows the concern "${id}".`,
-    expected: 'Each concern is in an area of the block "worry-finder" in data/pages/services.json.',
+    expected: 'Each concern in an area of the block "concern-finder" in data/pages/services.json.',
     fix: `Add "${id}" to the "concerns" of one of its areas.`,
   };
 }
@@ -115,24 +116,24 @@ function emergencyMissing(id: string, first: First): Message {
   return {
     cause: `no concerns ${id}`,
     found: `There is no concern with the id "${id}".`,
-    expected: "The worry finder must always answer this emergency, so its entry has to stay, under this id.",
-    fix: `Bring the entry back, with "id": "${id}" and "first": "${first}". Its name and tip may change.`,
+    expected: "This entry under this id, because the worry finder must always answer this emergency.",
+    fix: `Restore the entry, with "id": "${id}" and "first": "${first}". You may change its name and tip.`,
   };
 }
 
 function otherFirst(id: string, first: First, found: string | undefined): Message {
   return {
     found: found ? `The emergency "${id}" has "first": "${found}".` : `The emergency "${id}" has no "first".`,
-    expected: "Parents must see at once whom to call.",
+    expected: "The right help first, so that parents see at once whom to call.",
     fix: `Write "first": "${first}".`,
   };
 }
 
 function sharedWord(word: string, other: string): Message {
   return {
-    found: `"${word}" is among the words of "${other}", too, and the two say to call different people first.`,
-    expected: "Words of an emergency belong to one concern, so that the right help comes first.",
-    fix: "Remove the words from the one that is less urgent, or say there more exactly what is meant.",
+    found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
+    expected: "The words of an emergency in only one concern, so that parents see the right help first.",
+    fix: "Delete the words in the less urgent of the two concerns, or make them more specific there.",
   };
 }
 
@@ -140,7 +141,7 @@ function numberMissing(line: string): Message {
   const isShort = /^\d/.test(line);
   return {
     found: isShort ? `The number ${line} is missing.` : `The line "${line}" is missing.`,
-    expected: 'Answers in data/concerns.json show it, because of their "first".',
+    expected: 'This line, because answers in data/concerns.json show it (see their "first").',
     fix: isShort
       ? `Add an entry with "number": "${line}" to "crisisLines".`
       : `Add an entry with "id": "${line}" and its number to "helpLines".`,

@@ -6,7 +6,7 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { entriesOf, isRecord, textOf } from "../values";
 
-/** Documents whose size is not that of their PDF; visitors read it before they download. */
+/** Finds documents whose `bytes` differ from the size of their PDF. Visitors see the size beside the link. */
 export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "documents" && readable)
@@ -23,8 +23,8 @@ export function findDocumentSizeProblems({ files, folder }: Content): Problem[] 
 
 function wrongSize(stated: number, actual: number): Message {
   return {
-    found: `It is ${stated}, but the PDF has ${actual} bytes.`,
-    expected: "The size of the PDF, which visitors read beside its link.",
+    found: `It is ${stated}, but the size of the PDF is ${actual} bytes.`,
+    expected: "The size of the PDF in bytes. Visitors see it beside the link.",
     fix: `Write ${actual}, or run: npm run build:documents`,
   };
 }

@@ -4,13 +4,14 @@ import type { SourceFile } from "../source-file";
 import { clip, textOf } from "../values";
 import { lastPart } from "./link-targets";
 
-const ownFields = ["path", "title", "description"];
+/** Fields whose values must differ between pages. */
+const uniqueFields = ["path", "title", "description"];
 
-/** Pages that have the address, title or description of another page; one problem for each copy. */
+/** Finds pages with the path, title or description of another page: one problem for each copy. */
 export function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
   const pages = files.filter(({ collection }) => collection === "pages");
-  const likeness = new Map(pages.map((page) => [page, likeOriginal(page, files)]));
-  const sorted = [...pages].sort((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0));
+  const scores = new Map(pages.map((page) => [page, originalScore(page, files)]));
+  const sorted = [...pages].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
   return sorted.flatMap((page, index) => {
     const others = sorted.slice(0, index);
     const original = others.find((other) => sharedFields(page, other).length > 0);
@@ -18,8 +19,8 @@ export function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
   });
 }
 
-/** How likely a file is the first of two pages: its name is that of its address, and other files lead to it. */
-function likeOriginal({ name, value }: SourceFile, files: readonly SourceFile[]): number {
+/** Scores how likely a page is the original: its file is named after its path, and other files link to it. */
+function originalScore({ name, value }: SourceFile, files: readonly SourceFile[]): number {
   const path = textOf(value, "path") ?? "";
   const isLinked = files.some((file) => file.name !== name && file.text.includes(`: "${path}"`));
   return (
@@ -30,7 +31,7 @@ function likeOriginal({ name, value }: SourceFile, files: readonly SourceFile[])
 }
 
 function sharedFields(page: SourceFile, other: SourceFile): string[] {
-  return ownFields.filter((field) => {
+  return uniqueFields.filter((field) => {
     const value = textOf(page.value, field);
     return value !== undefined && value === textOf(other.value, field);
   });
@@ -47,10 +48,10 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
   const parent = value.replace(/[^/]*$/, "");
   const name = page.name.replace(/^.*\/|\.json$/g, "");
   const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
-  const rest = fields.length > 1 ? ", and words of its own in the other fields" : "";
+  const rest = fields.length > 1 ? ", and change the other fields, too" : "";
   return problemAt(page, [first], {
     found: `This page has the same ${list} as ${original.name}: "${clip(value)}".`,
-    expected: `Each page has an address, a title and a description of its own; the same is in ${where}.`,
+    expected: `A different address, title and description for each page. The same ${first} is in ${where}.`,
     fix: `${path}${rest}. If this file is only a copy, delete it.`,
   });
 }

@@ -5,13 +5,14 @@ import { collectionOf, type FieldPath, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 import { findDuplicatePages } from "./duplicate-pages";
 
+/** A field whose value must be unique, with its value. */
 interface Appearance {
   readonly file: SourceFile;
   readonly path: FieldPath;
   readonly value: string;
 }
 
-/** Ids, old addresses, the paths, titles and descriptions of pages, the visits of a pack: what must be there only once. */
+/** Finds repeated ids, old paths of redirects, visits of a pack, and paths, titles and descriptions of pages. */
 export function findDuplicates({ files }: Content): Problem[] {
   const inLists = files.flatMap((file) =>
     repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
@@ -21,7 +22,7 @@ export function findDuplicates({ files }: Content): Problem[] {
   return [...inLists, ...findDuplicatePages(files), ...inPacks];
 }
 
-/** A closure's "from" may be another's "from" or "to": closures.ts compares the days. */
+/** The "from" of closures is a date, which closures.ts compares; elsewhere it is the old path of a redirect. */
 function uniqueFields({ collection }: SourceFile): string[] {
   return collection === "closures" ? ["id"] : ["id", "from"];
 }
@@ -44,7 +45,7 @@ function appearance(file: SourceFile, path: FieldPath): Appearance[] {
   return value === undefined ? [] : [{ file, path, value }];
 }
 
-/** A problem for each appearance of a value that is not its first. */
+/** Creates a problem for each appearance of a value after the first. */
 function repeats(appearances: readonly Appearance[]): Problem[] {
   const first = new Map<string, Appearance>();
   return appearances.flatMap((appearance) => {
@@ -61,7 +62,7 @@ function repeated({ file, path, value }: Appearance, before: Appearance): Proble
   const field = String(path.at(-1));
   return problemAt(file, path, {
     found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
-    expected: `Each "${field}" once; ${describeLocation(before.file, before.path)}, has the same.`,
+    expected: `Each "${field}" only once. The same is in ${describeLocation(before.file, before.path)}.`,
     fix: duplicateFix(file, path, value),
   });
 }

@@ -19,14 +19,14 @@ test.each([
     "data/services.json",
     "our therapies",
   ],
-])('"%s" gets a warning', (words, found, file, instead) => {
-  site.replace("data/pages/our-team.json", "Therapy for children.", words);
+])('"%s" is a warning', (text, found, file, instead) => {
+  site.replace("data/pages/our-team.json", "Therapy for children.", text);
   const { problems, warnings } = checkContent(site.folder);
   expect(problems).toEqual([]);
   expect(warnings).toEqual([
     expect.objectContaining({
       file: "data/pages/our-team.json",
-      found: `"${found}" is counted by hand.`,
+      found: `"${found}" is a number that was counted by hand.`,
       expected: expect.stringContaining(file),
       fix: `Write it without the number, such as "${instead}".`,
     }),
@@ -38,7 +38,7 @@ test.each([
   "Our therapists read two books to your child.",
   "Two visits, and then our services begin.",
   "We wrote to 907 families and therapists.",
-])('"%s" gets none', (words) => {
-  site.replace("data/pages/our-team.json", "Therapy for children.", words);
+])('"%s" is not a warning', (text) => {
+  site.replace("data/pages/our-team.json", "Therapy for children.", text);
   expect(checkContent(site.folder)).toMatchObject({ problems: [], warnings: [] });
 });

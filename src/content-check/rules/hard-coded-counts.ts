@@ -9,7 +9,7 @@ const numbers =
     " ",
   );
 
-/** What visitors call the entries of a list. */
+/** The words with which texts count the entries of a list. */
 const nouns: Partial<Record<CollectionName, string>> = {
   team: "people|therapists|team members|staff members|clinicians|providers|specialists",
   services: "services|therapies",
@@ -17,8 +17,8 @@ const nouns: Partial<Record<CollectionName, string>> = {
 };
 
 /**
- * Texts that count people, services or partners by hand, and so become wrong with the next one who comes or goes. A number is
- * taken for such a count when it is the length of the list, or is said of "our" people or services.
+ * Finds texts that state the number of people, services or partners, which becomes wrong as soon as one is added or
+ * removed. A number counts as such if it equals the length of the list, or comes after "our".
  */
 export function findHardCodedCounts(content: Content): Problem[] {
   return checkFields(content, ({ value }) =>
@@ -33,8 +33,8 @@ export function findHardCodedCounts(content: Content): Problem[] {
         .filter(([, our, number = ""]) => our !== undefined || numberOf(number) === length)
         .map(({ 0: found, index }) => ({
           index,
-          found: `"${found}" is counted by hand.`,
-          expected: `Words that stay true when an entry of data/${collection}.json is added or removed.`,
+          found: `"${found}" is a number that was counted by hand.`,
+          expected: `Words that are still true after somebody adds or removes an entry in data/${collection}.json.`,
           fix: `Write it without the number, such as "our ${found.split(" ").at(-1)}".`,
         }));
     }),

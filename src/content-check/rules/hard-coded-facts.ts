@@ -5,32 +5,32 @@ import { entriesOf, textOf, valueAt } from "../values";
 
 interface KnownFact {
   readonly pattern: RegExp;
-  /** What editors write instead, in braces. */
-  readonly token: string;
+  /** The placeholder to write instead, without its braces. */
+  readonly placeholder: string;
 }
 
-/** The fields of data/clinic.json that state what no other text may repeat. */
-const homes: readonly unknown[] = ["phones", "email", "address", "hours"];
+/** The fields of data/clinic.json that are the source of these facts. */
+const factFields: readonly unknown[] = ["phones", "email", "address", "hours"];
 
-/** Facts of data/clinic.json that another text repeats by hand, so that they would not change with it. Links are not among them. */
+/** Finds facts of data/clinic.json that another text repeats instead of using a placeholder. Link targets are skipped. */
 export function findHardCodedFacts(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const facts = knownFacts(clinic);
   return checkFields(content, ({ value, role, path }, file) => {
-    if (role === "target" || (file.collection === "clinic" && homes.includes(path[0]))) return [];
-    const words = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
-    return facts.flatMap(({ pattern, token }) => {
-      const match = pattern.exec(words);
+    if (role === "target" || (file.collection === "clinic" && factFields.includes(path[0]))) return [];
+    const text = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
+    return facts.flatMap(({ pattern, placeholder }) => {
+      const match = pattern.exec(text);
       if (match === null) return [];
       const takesFacts = role === "text" || role === "html" || role === "story";
       return [
         {
           index: match.index,
-          found: `"${match[0]}" is written by hand, so it would not change when the clinic's does.`,
+          found: `"${match[0]}" is typed by hand, so it would stay the same when data/clinic.json changes.`,
           expected: takesFacts
-            ? `{${token}}, which data/clinic.json fills in.`
-            : "Words without phone, address, mail address or hours; this field takes no {facts}.",
-          fix: takesFacts ? `Write {${token}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
+            ? `{${placeholder}}. The website replaces it with what is in data/clinic.json.`
+            : "A text without a phone number, address, email address or hours. This field can't use {facts}.",
+          fix: takesFacts ? `Write {${placeholder}} instead of "${match[0]}".` : `Delete "${match[0]}".`,
         },
       ];
     });
@@ -53,28 +53,32 @@ function knownFacts(clinic: unknown): KnownFact[] {
   ];
 }
 
-function known(fact: string | undefined, token: string, patternOf: (fact: string) => string): KnownFact[] {
-  return fact ? [{ pattern: new RegExp(patternOf(fact), "i"), token }] : [];
+function known(
+  fact: string | undefined,
+  placeholder: string,
+  patternOf: (fact: string) => string,
+): KnownFact[] {
+  return fact ? [{ pattern: new RegExp(patternOf(fact), "i"), placeholder }] : [];
 }
 
-/** "(907) 555-0142" in any way of writing it, with or without its area code. */
+/** Matches "(907) 555-0142" in any notation, with or without its area code. */
 function numberPattern(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return `(?<!\\d)(?:\\(?${digits.slice(0, 3)}\\)?[\\s.-]*)?${digits.slice(3, 6)}[\\s.-]*${digits.slice(6)}(?!\\d)`;
 }
 
-/** The house number and the name of the street, without what follows. */
+/** Matches the house number and the name of the street, without the rest. */
 function streetPattern(street: string): string {
   return `\\b${street.split(/\s+/).slice(0, 3).map(escaped).join("[\\s.,]+")}\\b`;
 }
 
-/** "07:00" and "19:00" as "7am-7pm", "7:00 a.m. to 7:00 p.m.", "07:00-19:00" and the like. */
+/** Matches opening hours such as "7am-7pm", "7:00 a.m. to 7:00 p.m." and "07:00-19:00". */
 function openingTimes(hours: unknown): KnownFact[] {
   const opens = textOf(hours, "opens");
   const closes = textOf(hours, "closes");
   if (opens === undefined || closes === undefined) return [];
   const pattern = `\\b${clockPattern(opens)}\\s*(?:-|–|to|until|till)\\s*${clockPattern(closes)}`;
-  return [{ pattern: new RegExp(pattern, "i"), token: "hours" }];
+  return [{ pattern: new RegExp(pattern, "i"), placeholder: "hours" }];
 }
 
 function clockPattern(time: string): string {

@@ -8,14 +8,14 @@ import { entriesOf, onOneLine, textOf, valueAt } from "../values";
 const { days: someDays, opens: time } = clinic.shape.hours.element.shape;
 const week: readonly string[] = someDays.element.options;
 
-/** Opening hours that can't be read out as they are: gaps between days, days used twice, closing before opening. */
+/** Finds opening hours with gaps between days, days used twice, or closing before opening. */
 export function findHoursProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
     .flatMap((file) => [...dayProblems(file), ...timeProblems(file)]);
 }
 
-/** Visitors read "Monday-Thursday", so the days of one entry follow one another; and each day has one entry. */
+/** The days of one entry must be consecutive, since visitors read "Monday-Thursday"; and each day is in one entry. */
 function dayProblems(file: SourceFile): Problem[] {
   const first = new Map<string, FieldPath>();
   return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
@@ -43,11 +43,11 @@ function dayProblems(file: SourceFile): Problem[] {
   });
 }
 
-/** The days from the first to the last; undefined if there are gaps between them, or other words. */
+/** Sorts days from Monday on; undefined if they are not consecutive, or not all days of the week. */
 function inWeekOrder(days: readonly string[]): string[] | undefined {
   const sorted = [...days].sort((one, other) => week.indexOf(one) - week.indexOf(other));
-  const isRow = sorted.every((day, index) => index === 0 || follows(day, sorted[index - 1] ?? ""));
-  return isRow ? sorted : undefined;
+  const areConsecutive = sorted.every((day, index) => index === 0 || follows(day, sorted[index - 1] ?? ""));
+  return areConsecutive ? sorted : undefined;
 }
 
 function follows(day: string, previous: string): boolean {
@@ -58,8 +58,8 @@ function timeProblems(file: SourceFile): Problem[] {
   return entriesOf(valueAt(file.value, ["hours"])).flatMap((entry, index) => {
     const opens = textOf(entry, "opens") ?? "";
     const closes = textOf(entry, "closes") ?? "";
-    const isJudged = [opens, closes].every((each) => time.safeParse(each).success);
-    return isJudged && closes <= opens
+    const areTimes = [opens, closes].every((each) => time.safeParse(each).success);
+    return areTimes && closes <= opens
       ? [problemAt(file, ["hours", index, "closes"], early(opens, closes))]
       : [];
   });
@@ -75,17 +75,17 @@ function repeatedDay(day: string, file: SourceFile, before: FieldPath, index: nu
   const isWhole = entries.every((entry) => entriesOf(valueAt(entry, ["days"])).length === 1);
   return {
     found: `${day} is used twice.`,
-    expected: `Each day has one time of opening; ${day} is already on ${describeLocation(file, before).replace(/^.*, /, "")}.`,
+    expected: `Each day only once. ${day} is already on ${describeLocation(file, before).replace(/^.*, /, "")}.`,
     fix: isWhole
-      ? `Keep one entry: ${onOneLine({ days: [day], opens, closes })}. The site can't show a break within a day.`
-      : `Delete "${day}" in one of the two.`,
+      ? `Keep one entry: ${onOneLine({ days: [day], opens, closes })}. The website can't show a break during the day.`
+      : `Delete "${day}" in one of the two entries.`,
   };
 }
 
 function wrongOrder(day: string, previous: string, sorted: readonly string[]): Message {
   return {
     found: `${day} does not follow ${previous}.`,
-    expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
+    expected: 'Days that follow one another, because visitors read them as "Monday-Thursday".',
     fix: `Write "days": ${onOneLine(sorted)}`,
   };
 }
@@ -94,8 +94,8 @@ function gap(days: readonly string[], previous: string, entry: unknown): Message
   const own = { days, opens: textOf(entry, "opens") ?? "…", closes: textOf(entry, "closes") ?? "…" };
   return {
     found: `${days[0]} does not follow ${previous}.`,
-    expected: 'The days of one entry follow one another, since visitors read "Monday-Thursday".',
-    fix: `Take the days from here on out of this entry, and add an entry after it: ${onOneLine(own)}`,
+    expected: 'Days that follow one another, because visitors read them as "Monday-Thursday".',
+    fix: `Delete this day and those after it in this entry, and add another entry after it: ${onOneLine(own)}`,
   };
 }
 
@@ -109,6 +109,6 @@ function early(opens: string, closes: string): Message {
         ? `The clinic would close when it opens, at ${opens}.`
         : `${closes} is not later than ${opens}, when the clinic opens.`,
     expected: 'A time after opening, on the same day, in 24-hour time: 5 p.m. is "17:00".',
-    fix: isAfternoon ? `Write "${afternoon}".` : 'Write the time of closing, such as "17:00".',
+    fix: isAfternoon ? `Write "${afternoon}".` : 'Write the closing time, such as "17:00".',
   };
 }

@@ -5,12 +5,13 @@ import type { FieldPath, SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
 import { entriesOf, valueAt } from "../values";
 
+/** A name in a list of insurers or programs. */
 interface Named {
   readonly path: FieldPath;
   readonly name: string;
 }
 
-/** Insurers and programs that are in one list twice, or whose name is spelled in two ways, which would make two of one. */
+/** Finds insurers and programs that are in a list twice, or whose name is spelled in two ways. */
 export function findInsurerProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
@@ -19,7 +20,7 @@ export function findInsurerProblems({ files }: Content): Problem[] {
         keys.flatMap((key) => namesIn(file, key)),
       );
       return lists.flatMap((names) =>
-        names.flatMap((each, index) => judge(file, each, names.slice(0, index))),
+        names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
       );
     });
 }
@@ -30,19 +31,19 @@ function namesIn(file: SourceFile, key: string): Named[] {
   );
 }
 
-function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]): Problem[] {
+function checkName(file: SourceFile, { path, name }: Named, others: readonly Named[]): Problem[] {
   const same = others.find((other) => other.name === name);
   if (same !== undefined && same.path[1] !== path[1]) return [];
   if (same !== undefined) {
     return [
       problemAt(file, path, {
         found: `"${name}" is in this list twice.`,
-        expected: `Each name once; ${describeLocation(file, same.path)}, has the same.`,
+        expected: `Each name only once. The same is in ${describeLocation(file, same.path)}.`,
         fix: "Delete one of the two.",
       }),
     ];
   }
-  const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   const near = nearest(
     name,
     others.map((other) => other.name),
@@ -52,8 +53,8 @@ function judge(file: SourceFile, { path, name }: Named, others: readonly Named[]
   if (other === undefined || Math.min(name.length, other.name.length) < 4) return [];
   return [
     problemAt(file, path, {
-      found: `"${name}" and "${other.name}" look like one name in two spellings.`,
-      expected: `The same spelling in every list; ${describeLocation(file, other.path)}, has "${other.name}".`,
+      found: `"${name}" and "${other.name}" look like the same name, spelled in two ways.`,
+      expected: `The same spelling everywhere. "${other.name}" is in ${describeLocation(file, other.path)}.`,
       fix: `Write "${other.name}" here, or "${name}" there.`,
     }),
   ];

@@ -4,10 +4,10 @@ import { nearest, quotedList } from "../suggestions/nearest";
 import { missingEntry } from "./references";
 
 /**
- * Says why a link leads nowhere; undefined if it leads somewhere, or if that can't be known.
- * @param target as editors write it: "/contact", "#podcast", "link:financing", "document:intake", "phone:main", "email"
- * @param page the path of the page that has the link; undefined for what may be on any page
- * @param remove how to do without the link, as the end of a sentence
+ * Explains why a link is broken; undefined if it works, or if unreadable files leave that open.
+ * @param target the link as editors write it: "/contact", "#podcast", "link:financing", "document:intake", "phone:main", "email"
+ * @param page the path of the page with the link; undefined if the link can be on any page
+ * @param remove how to remove the link, as the end of a sentence
  */
 export function explainBrokenLink(
   target: string,
@@ -18,25 +18,26 @@ export function explainBrokenLink(
   const [scheme = "", id = ""] = target.split(":");
   if (scheme === "link") return missingEntry("links", id, site, { prefix: "link:", remove });
   if (scheme === "document") return missingEntry("documents", id, site, { prefix: "document:", remove });
-  const [path = "", place] = target.split("#");
+  const [path = "", anchor] = target.split("#");
   if (path.startsWith("/")) {
     return (
-      missingPage(path, site, remove) ?? (place === undefined ? undefined : missingAnchor(path, place, site))
+      missingPage(path, site, remove) ??
+      (anchor === undefined ? undefined : missingAnchor(path, anchor, site))
     );
   }
-  if (place === undefined) return undefined;
-  return page === undefined ? placeOfNoPage(place, site) : missingAnchor(page, place, site);
+  if (anchor === undefined) return undefined;
+  return page === undefined ? anchorWithoutPage(anchor, site) : missingAnchor(page, anchor, site);
 }
 
-/** Says that there is no page at a path; undefined if there is, or if that can't be known. */
+/** Explains that no page has a path; undefined if one has it, or if unreadable files leave that open. */
 export function missingPage(path: string, site: Site, remove?: string): Message | undefined {
   const target = site.redirects.get(path);
   if (site.pages.has(path)) return undefined;
   if (target !== undefined) {
     return {
       cause: `old ${path}`,
-      found: `"${path}" is an old address that only redirects.`,
-      expected: "The address of a page.",
+      found: `"${path}" is an old address, which only redirects.`,
+      expected: "The address of a page itself.",
       fix: `Write "${target}".`,
     };
   }
@@ -58,45 +59,45 @@ function missingPageFix(
 ): string {
   if (moved !== undefined) {
     const [now, { file }] = moved;
-    return `${file} has the address "${now}" now. Write "${now}" here, or "path": "${path}" there.`;
+    return `${file} now has the address "${now}". Write "${now}" here, or "path": "${path}" there.`;
   }
   const meant = nearest(path, site.pages.keys());
   const otherwise = remove === undefined ? "" : ` If the page was removed, ${remove}`;
   return meant === undefined
-    ? `Write one of these, or add the page to data/pages/.${otherwise}`
+    ? `Write one of these, or add the page to the folder data/pages.${otherwise}`
     : `Did you mean "${meant}"? Write "${meant}".${otherwise}`;
 }
 
-/** The name that the file of a page has by custom: "/services/telehealth" is in telehealth.json, "/" in home.json. */
+/** Returns the usual file name of a page, without ".json": "/services/telehealth" gives "telehealth", "/" gives "home". */
 export function lastPart(path: string): string {
   return path === "/" ? "home" : (path.split("/").at(-1) ?? "");
 }
 
-/** Says that a page has no such place; undefined if it has, or if that can't be known. */
-export function missingAnchor(path: string, place: string, site: Site): Message | undefined {
+/** Explains that a page has no such anchor; undefined if it has one, or if unreadable files leave that open. */
+export function missingAnchor(path: string, anchor: string, site: Site): Message | undefined {
   const page = site.pages.get(path);
   if (page === undefined || site.incomplete.has("pages")) return undefined;
-  if (!page.isComplete || page.anchors.includes(place)) return undefined;
-  const meant = nearest(place, page.anchors);
+  if (!page.isComplete || page.anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, page.anchors);
   return {
-    cause: `no place ${path}#${place}`,
-    found: `The page "${path}" has no place "${place}".`,
+    cause: `no anchor ${path}#${anchor}`,
+    found: `The page "${path}" has no anchor "${anchor}".`,
     expected:
       page.anchors.length === 0
-        ? `A place that a block of ${page.file} names with "anchor"; there is none yet.`
-        : `One of the places of that page: ${quotedList(page.anchors)}.`,
+        ? `An "anchor" in a block of ${page.file}. There is none yet.`
+        : `One of the anchors on that page: ${quotedList(page.anchors)}.`,
     fix:
       meant === undefined
-        ? `Add "anchor": "${place}" to a block of ${page.file}, or link to the page itself.`
-        : `Did you mean "${meant}"? Write it instead of "${place}".`,
+        ? `Add "anchor": "${anchor}" to a block of ${page.file}, or link to the page itself.`
+        : `Did you mean "${meant}"? Write that instead of "${anchor}".`,
   };
 }
 
-function placeOfNoPage(place: string, site: Site): Message {
-  const [home = "/resources"] = [...site.pages].find(([, { anchors }]) => anchors.includes(place)) ?? [];
+function anchorWithoutPage(anchor: string, site: Site): Message {
+  const [home = "/resources"] = [...site.pages].find(([, { anchors }]) => anchors.includes(anchor)) ?? [];
   return {
-    found: `"#${place}" does not say on which page.`,
-    expected: "The address of the page first, since this link may be on any page.",
-    fix: `Write "${home}#${place}".`,
+    found: `"#${anchor}" does not say which page it is on.`,
+    expected: "The address of the page before the #, because this link can be shown on any page.",
+    fix: `Write "${home}#${anchor}".`,
   };
 }

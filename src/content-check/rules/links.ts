@@ -7,7 +7,7 @@ import { suggestRemoval } from "../suggestions/suggest-removal";
 import { entriesOf, isRecord, textOf } from "../values";
 import { explainBrokenLink, missingAnchor, missingPage } from "./link-targets";
 
-/** Links, menu entries and services that lead to no page or place. Links within HTML are not among them. */
+/** Finds links, menu entries and services whose page or anchor does not exist. html.ts checks the links in HTML. */
 export function findLinkProblems(content: Content): Problem[] {
   const { site } = content;
   return [
@@ -15,14 +15,14 @@ export function findLinkProblems(content: Content): Problem[] {
       if (!isWellFormed) return [];
       const page = pageOf(file);
       const remove = suggestRemoval(file, path, isOptional);
-      if (role === "target") return found(explainBrokenLink(value, page, site, remove));
+      if (role === "target") return listOf(explainBrokenLink(value, page, site, remove));
       const leadsToAnchor = role === "anchor" && path.at(-1) !== "anchor";
-      if (leadsToAnchor) return found(page === undefined ? undefined : missingAnchor(page, value, site));
-      return leadsToPage(file, path.at(-1)) ? found(missingPage(value, site, remove)) : [];
+      if (leadsToAnchor) return listOf(page === undefined ? undefined : missingAnchor(page, value, site));
+      return leadsToPage(file, path.at(-1)) ? listOf(missingPage(value, site, remove)) : [];
     }),
     ...content.files
       .filter(({ collection }) => collection === "navigation")
-      .flatMap((file) => menuPlaces(file, content)),
+      .flatMap((file) => menuAnchorProblems(file, content)),
   ];
 }
 
@@ -31,15 +31,15 @@ function leadsToPage({ collection }: SourceFile, field: PropertyKey | undefined)
   return collection === "navigation" && (field === "id" || field === "path");
 }
 
-function menuPlaces(file: SourceFile, { site }: Content): Problem[] {
+function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
   const menu = isRecord(file.value) ? entriesOf(file.value.menu) : [];
   return menu.flatMap((item, index) => {
-    const place = textOf(item, "scrollTo");
-    const words = place === undefined ? undefined : missingAnchor(textOf(item, "id") ?? "", place, site);
-    return words === undefined ? [] : [problemAt(file, ["menu", index, "scrollTo"], words)];
+    const anchor = textOf(item, "scrollTo");
+    const message = anchor === undefined ? undefined : missingAnchor(textOf(item, "id") ?? "", anchor, site);
+    return message === undefined ? [] : [problemAt(file, ["menu", index, "scrollTo"], message)];
   });
 }
 
-function found(words: Message | undefined): Message[] {
-  return words === undefined ? [] : [words];
+function listOf(message: Message | undefined): Message[] {
+  return message === undefined ? [] : [message];
 }

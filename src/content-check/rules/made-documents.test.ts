@@ -25,19 +25,19 @@ const list = () => {
   return entries.filter(({ madeOf }) => madeOf);
 };
 
-/** Only what this rule says: the day of the test is of no matter here. */
-const look = () => {
+/** Returns the problems, and the warnings of this rule only; others depend on the date of the test. */
+const checkDocuments = () => {
   const { problems, warnings } = checkContent(site.folder);
   return { problems, warnings: warnings.filter(({ file }) => file === "data/documents.json") };
 };
 
-test("the PDFs as they are have the words of today", () => {
-  expect(look()).toEqual({ problems: [], warnings: [] });
+test("the PDFs in the repository are up to date", () => {
+  expect(checkDocuments()).toEqual({ problems: [], warnings: [] });
 });
 
-test("after a change of the phone number one warning names every PDF and the command", () => {
+test("after a change of the phone number, one warning names every PDF and the command", () => {
   changePhone();
-  const { problems, warnings } = look();
+  const { problems, warnings } = checkDocuments();
   expect(problems).toEqual([]);
   expect(warnings).toHaveLength(1);
   const [{ found = "", fix = "" } = {}] = warnings;
@@ -45,24 +45,28 @@ test("after a change of the phone number one warning names every PDF and the com
   expect(fix).toContain("npm run build:documents");
 });
 
-test("after a change of a title only its PDF is named", () => {
+test("after a change of a title, the warning names only its PDF", () => {
   const { title = "" } = list()[2] ?? {};
   site.replace("data/documents.json", `"title": "${title}"`, '"title": "Another Title"');
-  expect(look()).toMatchObject({
+  expect(checkDocuments()).toMatchObject({
     problems: [],
     warnings: [
-      { found: expect.stringMatching(new RegExp(`^1 of \\d+ PDFs was made .*: ${list()[2]?.id}\\.pdf\\.$`)) },
+      {
+        found: expect.stringMatching(
+          new RegExp(`^1 of \\d+ PDFs is older than .*: ${list()[2]?.id}\\.pdf\\.$`),
+        ),
+      },
     ],
   });
 });
 
-test("a PDF of the clinic's own is never outdated", () => {
+test("a PDF that was not generated here is never outdated", () => {
   changePhone();
   site.write("data/documents.json", site.read("data/documents.json").replace(/,\s*"madeOf": "\w*"/g, ""));
-  expect(look()).toEqual({ problems: [], warnings: [] });
+  expect(checkDocuments()).toEqual({ problems: [], warnings: [] });
 });
 
-test("a PDF of the clinic's own in the place of one that was made here is not to be overwritten", () => {
+test("a PDF that replaced a generated one and still has madeOf is a problem", () => {
   const [{ id = "" } = {}] = list();
   const pdf = "%PDF-1.7\nOur own";
   site.write(`static/documents/${id}.pdf`, pdf);
@@ -70,7 +74,7 @@ test("a PDF of the clinic's own in the place of one that was made here is not to
     "data/documents.json",
     site.read("data/documents.json").replace(/"bytes": \d+/, `"bytes": ${pdf.length}`),
   );
-  expect(look().problems).toEqual([
+  expect(checkDocuments().problems).toEqual([
     expect.objectContaining({
       file: "data/documents.json",
       field: '"madeOf"',

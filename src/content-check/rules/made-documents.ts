@@ -11,10 +11,10 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { entriesOf, textOf } from "../values";
 
-/** What pdfkit writes into each of its PDFs. */
-const maker = "<pdf:Producer>PDFKit</pdf:Producer>";
+/** PDFKit writes this into each PDF that it makes. */
+const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
 
-/** PDFs that `npm run build:documents` made of words that have changed since, such as another phone number; one warning for all. */
+/** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
 export function findOutdatedDocuments({ files }: Content): Problem[] {
   const contentOf = (name: string) => files.find(({ collection }) => collection === name)?.value;
   const facts = clinic.safeParse(contentOf("clinic"));
@@ -32,26 +32,26 @@ export function findOutdatedDocuments({ files }: Content): Problem[] {
   const plural = outdated.length > 1;
   return [
     problemAt(file, [index, "madeOf"], {
-      found: `${outdated.length} of ${all.length} PDFs ${plural ? "were" : "was"} made before a fact or a title in data/ changed: ${names}.`,
-      expected: "PDFs with the words of today.",
-      fix: `Run: npm run build:documents. Or leave it to npm run build, which makes ${plural ? "them" : "it"} again.`,
+      found: `${outdated.length} of ${all.length} PDFs ${plural ? "are" : "is"} older than the last change of a fact or title in data/: ${names}.`,
+      expected: "PDFs with the current facts and titles.",
+      fix: `Run: npm run build:documents. Or do nothing: npm run build makes ${plural ? "them" : "it"} again.`,
     }),
   ];
 }
 
-/** Entries that say that their PDF is made here, when it is not: it would be overwritten. */
+/** Finds entries with `madeOf` whose PDF was not generated here: generating it would overwrite the file. */
 export function findForeignDocuments({ files, folder }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "documents" && readable)
     .flatMap((file) =>
       entriesOf(file.value).flatMap((entry, index) => {
         const path = join(folder, "static", textOf(entry, "file") ?? "");
-        // An empty digest asks for a first PDF.
-        if (!textOf(entry, "madeOf") || !existsSync(path) || readFileSync(path).includes(maker)) return [];
+        // An empty digest means that the PDF is still to be generated.
+        if (!textOf(entry, "madeOf") || !existsSync(path) || readFileSync(path).includes(producer)) return [];
         return [
           problemAt(file, [index, "madeOf"], {
             found: "This PDF was not made by npm run build:documents, which would overwrite it.",
-            expected: 'Only PDFs that it makes have a field "madeOf".',
+            expected: 'The field "madeOf" only for PDFs that this command makes.',
             fix: 'Delete the line "madeOf".',
           }),
         ];

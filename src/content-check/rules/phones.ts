@@ -3,7 +3,7 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { textOf, valueAt } from "../values";
 
-/** A line for search engines that repeats another number, and so would not change with it. */
+/** Finds a phone number for search engines that repeats the main or fax number. */
 export function findPhoneProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
@@ -11,19 +11,19 @@ export function findPhoneProblems({ files }: Content): Problem[] {
       const phones = valueAt(file.value, ["phones"]);
       const digits = (line: string) => textOf(phones, line)?.replace(/\D/g, "");
       const own = digits("structuredData");
-      const words = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
-      return own && words ? [problemAt(file, ["phones", "structuredData"], words)] : [];
+      const message = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
+      return own && message ? [problemAt(file, ["phones", "structuredData"], message)] : [];
     });
 }
 
 const mainAgain: Message = {
-  found: "This is the main number a second time.",
-  expected: "A line of its own for search engines. Without this field they show the main number.",
+  found: "This is the same number as the main number.",
+  expected: "A separate number for search engines. Without this field, they show the main number.",
   fix: 'Delete the line "structuredData".',
 };
 
 const faxAgain: Message = {
-  found: "This is the fax number, and search engines would tell families to call it.",
-  expected: "A line that families can call. Without this field search engines show the main number.",
+  found: "This is the fax number, but search engines would show it to families as the number to call.",
+  expected: "A number that families can call. Without this field, search engines show the main number.",
   fix: 'Delete the line "structuredData", or write another number.',
 };

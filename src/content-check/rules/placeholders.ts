@@ -7,9 +7,9 @@ import { nearest } from "../suggestions/nearest";
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" ");
 const factRule = `One of the clinic's facts: ${braced(factNames)}`;
-const storyRule = `A name of the story: ${braced(storyNames)}, or a fact: ${braced(factNames)}`;
+const storyRule = `A name from the story: ${braced(storyNames)}, or one of the clinic's facts: ${braced(factNames)}`;
 
-/** Other words for a fact. */
+/** Words that editors may write for a fact. */
 const synonyms: Readonly<Record<string, string>> = {
   telephone: "phone",
   tel: "phone",
@@ -26,7 +26,7 @@ const synonyms: Readonly<Record<string, string>> = {
   clinic: "name",
 };
 
-/** Braces that name no fact, or that are in a field where they are not filled in. */
+/** Finds braces without a known fact in them, and braces in fields where they are not replaced. */
 export function findPlaceholderProblems(content: Content): Problem[] {
   return checkFields(content, ({ role, value }) => {
     if (role === "html") return [...unknownFacts(value), ...linksInLinks(value)];
@@ -39,10 +39,10 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
   const braces = /\{\{+([^{}<>]*)\}\}+|\[(\w+)\]|\{([^{}<>]{0,30})\}|\{\s*(\w*)|\}/g;
   return [...copy.matchAll(braces)].flatMap(
     ({ index, 0: written, 1: double, 2: square, 3: name, 4: open }) => {
-      const words = (double ?? square ?? name ?? open ?? "").trim();
-      const isFact = names.includes(words);
-      if ((isFact && written === `{${words}}`) || (square !== undefined && !isFact)) return [];
-      const meant = isFact ? words : likelyFact(words, names);
+      const text = (double ?? square ?? name ?? open ?? "").trim();
+      const isFact = names.includes(text);
+      if ((isFact && written === `{${text}}`) || (square !== undefined && !isFact)) return [];
+      const meant = isFact ? text : likelyFact(text, names);
       return [
         {
           index,
@@ -50,7 +50,7 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
           expected: rule,
           fix:
             meant === undefined
-              ? `Write one of these instead of ${written}, or no braces.`
+              ? `Write one of these instead of ${written}, or delete the braces.`
               : `Did you mean {${meant}}? Write {${meant}} instead of ${written}`,
         },
       ];
@@ -59,48 +59,48 @@ function unknownFacts(copy: string, names: readonly string[] = factNames, rule =
 }
 
 function foundIn(written: string, isPair: boolean, isFact: boolean, rule: string): string {
-  if (!isPair) return "This brace has no partner.";
-  if (isFact) return `${written} is not in one pair of {braces} without spaces.`;
+  if (!isPair) return "This brace is not part of a pair of { and }.";
+  if (isFact) return `${written} needs exactly one { and one }, without spaces.`;
   return rule === storyRule
-    ? `${written} is not a name of the story, and not one of the clinic's facts.`
+    ? `${written} is not a name from the story, and not one of the clinic's facts.`
     : `${written} is not one of the clinic's facts.`;
 }
 
-function likelyFact(words: string, names: readonly string[]): string | undefined {
-  const [synonym] = words
+function likelyFact(text: string, names: readonly string[]): string | undefined {
+  const [synonym] = text
     .toLowerCase()
     .split(/[^a-z]+/)
     .flatMap((word) => synonyms[word] ?? []);
   const named = names.find((each) =>
-    words
+    text
       .toLowerCase()
       .split(/[^a-z]+/)
       .includes(each.toLowerCase()),
   );
-  const meant = nearest(words, names) ?? named ?? synonym;
+  const meant = nearest(text, names) ?? named ?? synonym;
   return meant !== undefined && names.includes(meant) ? meant : undefined;
 }
 
-/** These facts become links by themselves, and a link can't be in a link. */
+/** Finds facts that turn into links inside another link; HTML does not allow nested links. */
 function linksInLinks(html: string): FieldProblem[] {
   return [...html.matchAll(/<a [^>]*>(?:(?!<\/a>).)*?\{(phone|phoneWritten|fax|email)\}/gs)].map(
     ({ index, 0: link, 1: name }) => ({
       index,
-      found: `{${name}} is within ${link.slice(0, link.indexOf(">") + 1)}`,
-      expected: `{${name}} becomes a link by itself, and a link can't be in a link.`,
+      found: `{${name}} is inside ${link.slice(0, link.indexOf(">") + 1)}`,
+      expected: `{${name}} outside other links. It turns into a link by itself, and a link can't be inside a link.`,
       fix: `Delete ${link.slice(0, link.indexOf(">") + 1)} before it and </a> after it.`,
     }),
   );
 }
 
-function bracesInPlainField(words: string): FieldProblem[] {
-  const braces = /\{[A-Za-z]*\}/.exec(words);
+function bracesInPlainField(text: string): FieldProblem[] {
+  const braces = /\{[A-Za-z]*\}/.exec(text);
   if (braces === null) return [];
   return [
     {
       index: braces.index,
-      found: `${braces[0]} would be shown as it is.`,
-      expected: "Words without facts in braces; they are filled in only in longer texts, not in this field.",
+      found: `Visitors would see ${braces[0]} as it is written here.`,
+      expected: "A text without {facts}. The website replaces them only in longer texts, not in this field.",
       fix: `Delete ${braces[0]}`,
     },
   ];

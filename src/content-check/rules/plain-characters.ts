@@ -3,7 +3,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { clip, withoutInvisible } from "../values";
 
-/** Invisible characters in well-formed texts, and spaces of HTML that never break, as copied from Word. */
+/** Finds invisible characters in texts, and non-breaking spaces in HTML, which often come from Word. */
 export function findStrangeCharacters(content: Content): Problem[] {
   return checkFields(content, ({ role, value, isWellFormed }) => {
     if (!isWellFormed || typeof role === "object") return [];
@@ -13,8 +13,8 @@ export function findStrangeCharacters(content: Content): Problem[] {
       return [
         {
           index: entity.index,
-          found: `There is &nbsp; in "${entity[0]}", a space that never breaks, as Word writes it.`,
-          expected: "Plain spaces, so that lines fit on a phone.",
+          found: `There is &nbsp; in "${entity[0]}", a non-breaking space, which often comes from Word.`,
+          expected: "Plain spaces, so that lines can break on a phone.",
           fix: `Write "${entity[0].replaceAll("&nbsp;", " ")}".`,
         },
       ];
@@ -25,7 +25,7 @@ export function findStrangeCharacters(content: Content): Problem[] {
       {
         index: value.indexOf(word),
         found: `There is an invisible character in "${clip(word.trim())}".`,
-        expected: "Only characters that can be seen, and spaces.",
+        expected: "Only visible characters and plain spaces.",
         fix: `Delete this and type it again: ${withoutInvisible(word.trim())}`,
       },
     ];
@@ -34,6 +34,6 @@ export function findStrangeCharacters(content: Content): Problem[] {
 
 const onlySpaces = {
   found: "There are only spaces between the quotation marks.",
-  expected: "Words.",
-  fix: "Write the words, or delete this line if the field may be left out.",
+  expected: "A text.",
+  fix: "Write the text, or delete this line if the field is optional.",
 };

@@ -6,7 +6,7 @@ import type { Site } from "../site";
 import { entriesOf, textOf } from "../values";
 import { missingPage } from "./link-targets";
 
-/** Old addresses that are pages, or that do not lead straight to a page. */
+/** Finds redirects whose old path is a page, or that do not lead directly to a page. */
 export function findRedirectProblems({ files, site }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "redirects" && readable)
@@ -15,19 +15,19 @@ export function findRedirectProblems({ files, site }: Content): Problem[] {
         const from = textOf(entry, "from") ?? "";
         const to = textOf(entry, "to") ?? "";
         const source = site.pages.has(from)
-          ? [problemAt(file, [index, "from"], pageInTheWay(from, site))]
+          ? [problemAt(file, [index, "from"], sourceIsPage(from, site))]
           : [];
-        const words = redirect.shape.to.safeParse(to).success ? wrongTarget(from, to, site) : undefined;
-        return words === undefined ? source : [...source, problemAt(file, [index, "to"], words)];
+        const message = redirect.shape.to.safeParse(to).success ? wrongTarget(from, to, site) : undefined;
+        return message === undefined ? source : [...source, problemAt(file, [index, "to"], message)];
       }),
     );
 }
 
-function pageInTheWay(from: string, site: Site): Message {
+function sourceIsPage(from: string, site: Site): Message {
   return {
-    found: `"${from}" is the address of a page (${site.pages.get(from)?.file}), so nobody would be redirected.`,
-    expected: "An old address that no page has any more.",
-    fix: "Delete this entry. If the page is the one that is no longer needed, delete its file instead.",
+    found: `"${from}" is the address of a page (${site.pages.get(from)?.file}), so visitors would not be redirected.`,
+    expected: "An old address that no page has anymore.",
+    fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
   };
 }
 
@@ -40,17 +40,17 @@ function wrongTarget(from: string, to: string, site: Site): Message | undefined 
     ...(isLoop && { cause: `loop ${[...chain].sort().join()}` }),
     found: isLoop
       ? to === from
-        ? `"${from}" leads back to itself.`
-        : `"${from}" and "${to}" lead to each other in a circle.`
+        ? `"${from}" redirects to itself.`
+        : `"${from}" and "${to}" redirect to each other in a circle.`
       : `"${to}" is itself an old address.`,
-    expected: "An old address leads straight to a page.",
+    expected: "The address of a page, not another old address.",
     fix: isLoop
-      ? `Write the page that took the place of "${from}", such as "to": "/". If it needs none, delete this entry.`
+      ? `Write the address of the page that replaces "${from}", such as "to": "/". If no page replaces it, delete this entry.`
       : `Write "${end}".`,
   };
 }
 
-/** The addresses to which an old one leads, one after the other, each once. */
+/** Follows redirects from an old path, and returns the paths in order, each once. */
 function chainFrom(start: string, { redirects }: Site): string[] {
   const passed = new Set<string>();
   for (

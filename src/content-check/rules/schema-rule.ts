@@ -11,8 +11,8 @@ import { knownFields, schemaAt, walkFields } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**
- * Where a file is not as src/content describes it: unknown and missing fields, wrong types and forms. What is written for
- * a picture is left to findAttachmentProblems, which knows the files.
+ * Finds everything that does not match the schemas in src/content: unknown and missing fields, and values of the wrong
+ * type or format. Fields for pictures are checked by findAttachmentProblems, which knows the files.
  */
 export function findSchemaProblems(content: Content): Problem[] {
   return content.files.filter(({ readable }) => readable).flatMap((file) => schemaProblemsOf(file, content));
@@ -45,13 +45,13 @@ function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys" && !misspelled.has(keyOf(issue.path)))
     .filter(({ path }) => !pictures.has(keyOf(path)))
-    .map((issue) => problemAt(file, issue.path, issueWords(file, issue, content)));
+    .map((issue) => problemAt(file, issue.path, messageFor(file, issue, content)));
   return [...unknown, ...others];
 }
 
 const keyOf = (path: FieldPath) => path.map(String).join("\n");
 
-/** @param onlyMissing the one field that the same group lacks, if this is also its one unknown field */
+/** @param onlyMissing the only missing field of the same object, if this is also its only unknown field */
 function unknownField(
   key: string,
   known: readonly string[],
@@ -61,7 +61,7 @@ function unknownField(
   const otherwise =
     onlyMissing === undefined
       ? `Delete "${key}" and its value.`
-      : `Is this meant to be "${onlyMissing}"? Then write "${onlyMissing}":`;
+      : `Did you mean "${onlyMissing}", which is missing? Write "${onlyMissing}":`;
   return {
     found: `There is no field "${key}" here.`,
     expected: `The fields here are ${quotedList(known)}.`,
@@ -69,7 +69,7 @@ function unknownField(
   };
 }
 
-function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
+function messageFor(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
   const value = valueAt(file.value, issue.path);
   if (issue.code === "invalid_union" && issue.discriminator !== undefined)
     return unknownKind(file, issue, value);
@@ -80,7 +80,7 @@ function issueWords(file: SourceFile, issue: z.core.$ZodIssue, content: Content)
     return {
       found: `"${field}" is missing.`,
       expected: `It ${issue.message}.${hint === undefined ? "" : ` ${hint}`}`,
-      fix: `Add a line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
+      fix: `Add this line after the {: "${field}": ${exampleOf(file, issue.path) ?? placeholders[String(Object(issue).expected)] ?? '"…"'},`,
     };
   }
   const isTarget = schema !== undefined && z.globalRegistry.get(schema)?.role === "target";
@@ -103,7 +103,7 @@ const placeholders: Readonly<Record<string, string>> = {
   number: "1",
 };
 
-/** What another entry of the same list has in a field, if it is short. */
+/** Returns the value of a field in another entry of the same list, if it is short. */
 function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   const index = path.findLastIndex((key) => typeof key === "number");
   if (index === -1) return undefined;
@@ -120,11 +120,11 @@ function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, valu
   const owner = valueAt(file.value, issue.path.slice(0, -1));
   const likely = meant ?? kindOf(owner, schemaAt(schemaOf(file), file.value, issue.path.slice(0, -1)));
   return {
-    found: value === undefined ? '"kind" is missing.' : `There is no kind "${String(value)}".`,
+    found: value === undefined ? '"kind" is missing.' : `"${String(value)}" is not one of the kinds.`,
     expected:
       likely === undefined || kinds.length < 6
-        ? `The kinds are ${quotedList(kinds)}.`
-        : `One of the ${kinds.length} kinds; for these fields, "${likely}".`,
+        ? `One of these kinds: ${quotedList(kinds)}.`
+        : `One of the ${kinds.length} kinds. "${likely}" fits best here.`,
     fix:
       likely === undefined
         ? "Write one of these kinds."
@@ -132,7 +132,7 @@ function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, valu
   };
 }
 
-/** The one kind that a group fits, its "kind" aside. */
+/** Returns the only kind whose other fields match an object; undefined if none or several match. */
 function kindOf(value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
   if (!isRecord(value) || !(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
   const kinds = schema.options.flatMap((option) => {

@@ -5,7 +5,7 @@ import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, isRecord, textOf, valueAt } from "../values";
 
 const self = "(?:him|her|them|your|my|our|one|it)sel(?:f|ves)|themself";
-/** Ways of naming self-harm and suicide. */
+/** Matches phrases about self-harm and suicide. */
 const harm = new RegExp(
   [
     "suicid\\w*",
@@ -19,8 +19,8 @@ const harm = new RegExp(
 );
 
 /**
- * Words on self-harm or suicide where the crisis lines are not shown first, as they do in an urgent list
- * of warning signs and above a concern whose `first` is "988". The name of a crisis line does not count: it is the help itself.
+ * Finds phrases about self-harm or suicide where the crisis lines are not shown first. They are shown first in an urgent
+ * list of warning signs and in a concern whose `first` is "988". The names of the crisis lines themselves are allowed.
  */
 export function findSelfHarmLanguage(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
@@ -28,16 +28,16 @@ export function findSelfHarmLanguage(content: Content): Problem[] {
   return checkFields(content, ({ value, path }, file) => {
     if (showsCrisisLines(file, path)) return [];
     const match = harm.exec(
-      lines.reduce((words, line) => words.replaceAll(line, "-".repeat(line.length)), value),
+      lines.reduce((text, line) => text.replaceAll(line, "-".repeat(line.length)), value),
     );
     if (match === null) return [];
     return [
       {
         index: match.index,
-        found: `"${match[0]}" is written where no help is shown beside it.`,
+        found: `"${match[0]}" is used where visitors do not see the crisis lines first.`,
         expected:
-          'Such words only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
-        fix: 'Move the words there, or use other words if you mean something else ("hurts" a knee: "injures").',
+          'Words about self-harm or suicide only where 988 and 911 are shown first: in a block of kind "warning-signs" with "urgent": true, or in a concern with "first": "988".',
+        fix: 'Move the words there. If you mean something else, use other words, such as "has a knee injury".',
       },
     ];
   });

@@ -11,7 +11,7 @@ test.each([
   ["2026-05-20", "2026-11-21", "more than six months ago"],
   ["2026-08-31", "2027-02-28", undefined],
   ["2026-11-22", "2026-11-21", "in the future"],
-])("insurers checked on %s, looked at on %s: %p", (checked, today, says) => {
+])("insurers reviewed on %s, checked on %s: %p", (checked, today, says) => {
   const site = makeFixture();
   for (const name of ["home", "our-team", "behavior"]) {
     site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
@@ -27,7 +27,7 @@ test.each([
           expect.objectContaining({
             file: "data/clinic.json",
             found: expect.stringContaining(says),
-            place: expect.objectContaining({ text: expect.stringContaining(checked) }),
+            location: expect.objectContaining({ text: expect.stringContaining(checked) }),
           }),
         ]
       : [],
@@ -38,6 +38,6 @@ test.each([
   ["2026-11-21", 6, "2026-05-21"],
   ["2026-06-30", 6, "2025-12-30"],
   ["2026-01-01", 12, "2025-01-01"],
-])("%s, %d months before, is %s", (day, months, before) => {
+])("the day %s minus %d months is %s", (day, months, before) => {
   expect(monthsBefore(day, months)).toBe(before);
 });

@@ -4,7 +4,7 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { textOf, valueAt } from "../values";
 
-/** Lists of insurers and programs that nobody has checked for more than six months: contracts end with the year. */
+/** Finds lists of insurers and programs that were last checked more than six months ago. Contracts end with the year. */
 export function findStaleInsurance({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "clinic" && readable)
@@ -16,7 +16,7 @@ export function findStaleInsurance({ files }: Content, today: string): Problem[]
         found: isToCome
           ? `${checked} is in the future.`
           : `The insurers and homeschool programs were last checked on ${checked}, more than six months ago.`,
-        expected: "Somebody who knows the contracts reads the lists twice a year.",
+        expected: "A check by somebody who knows the contracts, twice a year.",
         fix: `Read "accepted", "inNetwork" and "homeschool", correct what has changed, and write "checked": "${today}".`,
       });
     });

@@ -18,7 +18,7 @@ test.each([
   ["2024-02-29", "2025-03-01", "more than a year ago"],
   ["2023-03-01", "2024-02-29", undefined],
   ["2026-11-22", "2026-11-21", "in the future"],
-])("a page reviewed on %s, looked at on %s: %p", (reviewed, today, says) => {
+])("a page reviewed on %s, checked on %s: %p", (reviewed, today, says) => {
   for (const name of ["our-team", "behavior"]) {
     site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
   }
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ["data/pages/home.json", undefined, `  "reviewed": "${written}",\n`],
   ["data/services.json", '"behavior"', `,\n    "reviewed": "${written}"`],
-])("%s without a date is a warning with its line, and no problem", (file, entry, line) => {
+])("%s without a date is a warning with a location, not a problem", (file, entry, line) => {
   site.replace(file, line, "");
   const result = checkContent(site.folder);
   expect(result.problems).toEqual([]);
@@ -44,15 +44,15 @@ test.each([
       file,
       ...(entry && { entry }),
       field: '"reviewed"',
-      place: expect.objectContaining({ line: expect.any(Number) }),
+      location: expect.objectContaining({ line: expect.any(Number) }),
     }),
   ]);
   expect(report(result)).toMatch(
-    /1 thing in 1 file to look at when there is time\.\n\nContent checked: .* no problems found\.$/,
+    /1 thing in 1 file to look at when you have time\.\n\nContent checked: .* no problems found\.$/,
   );
 });
 
-test("what is no day is a problem", () => {
+test("an invalid date is a problem", () => {
   site.replace("data/pages/home.json", `"reviewed": "${written}"`, '"reviewed": "November 2026"');
   expect(checkContent(site.folder).problems).toEqual([
     expect.objectContaining({ file: "data/pages/home.json", field: '"reviewed"' }),

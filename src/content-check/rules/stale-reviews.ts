@@ -8,8 +8,8 @@ import { textOf, valueAt } from "../values";
 const reviewedCollections: readonly string[] = ["pages", "services"];
 
 /**
- * Pages and services that nobody has read against the facts for more than a year, or ever.
- * @param today such as "2026-11-21"
+ * Finds pages and services that were never reviewed, or were last reviewed more than a year ago.
+ * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleReviews({ files }: Content, today: string): Problem[] {
   return files
@@ -20,28 +20,32 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
         ? [...(file.value as unknown[]).keys()].map((index) => [index])
         : [[]];
       return owners.flatMap((owner) => {
-        const words = troubleWith(textOf(valueAt(file.value, owner), "reviewed"), today);
-        return words === undefined ? [] : [problemAt(file, [...owner, "reviewed"], words)];
+        const message = reviewMessage(textOf(valueAt(file.value, owner), "reviewed"), today);
+        return message === undefined ? [] : [problemAt(file, [...owner, "reviewed"], message)];
       });
     });
 }
 
-function troubleWith(reviewed: string | undefined, today: string): Message | undefined {
+function reviewMessage(reviewed: string | undefined, today: string): Message | undefined {
   const fix = `Read it, correct what has changed, and write "reviewed": "${today}".`;
   if (reviewed === undefined) {
     return {
-      found: "There is no day of the last review.",
-      expected: "The day on which somebody last read it.",
+      found: "The date of the last review is missing.",
+      expected: "The day on which somebody last checked the facts here.",
       fix,
     };
   }
   if (reviewed > today) {
-    return { found: `${reviewed} is in the future.`, expected: "The day on which somebody read it.", fix };
+    return {
+      found: `${reviewed} is in the future.`,
+      expected: "The day on which somebody last checked the facts here.",
+      fix,
+    };
   }
   if (reviewed >= monthsBefore(today, 12)) return undefined;
   return {
     found: `The last review was on ${reviewed}, more than a year ago.`,
-    expected: "Somebody who knows the facts reads every page and service once a year.",
+    expected: "A review of every page and service by somebody who knows the facts, once a year.",
     fix,
   };
 }

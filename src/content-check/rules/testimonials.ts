@@ -3,7 +3,7 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { clip, entriesOf, textOf } from "../values";
 
-/** Families' words in quotation marks; the site puts its own around them. */
+/** Finds testimonials in quotation marks; the website adds its own. */
 export function findQuotedTestimonials({ files }: Content): Problem[] {
   return files
     .filter(({ collection, readable }) => collection === "testimonials" && readable)
@@ -14,9 +14,9 @@ export function findQuotedTestimonials({ files }: Content): Problem[] {
         if (inner === undefined) return [];
         return [
           problemAt(file, [index, "quote"], {
-            found: `The words begin and end with quotation marks of their own: ${clip(quote, 40)}`,
-            expected: "The words alone; the site puts quotation marks around them.",
-            fix: `Delete the inner quotation marks: "${clip(inner, 100)}"`,
+            found: `There are extra quotation marks around the words: ${clip(quote, 40)}`,
+            expected: "The words alone. The website adds the quotation marks.",
+            fix: `Delete the extra quotation marks: "${clip(inner, 100)}"`,
           }),
         ];
       }),

@@ -22,22 +22,22 @@ afterEach(() => site.remove("."));
 
 const warnings = () => checkContent(site.folder).warnings.map(({ file, found }) => `${file}: ${found}`);
 
-/** Adds an entry to a list of a file of the fixture. */
-function add(name: string, way: readonly (string | number)[], entry: unknown): void {
+/** Adds an entry to a list in a file of the fixture. */
+function add(name: string, path: readonly (string | number)[], entry: unknown): void {
   const data = JSON.parse(site.read(name));
-  const list = way.reduce((part, step) => part[step], data);
+  const list = path.reduce((part, step) => part[step], data);
   list.push(entry);
   site.write(name, JSON.stringify(data, null, 2));
 }
 
-test("a page that nothing leads to gets a warning, and no error", () => {
+test("a page without links to it is a warning, not a problem", () => {
   const result = checkContent(site.folder);
   expect(result.problems).toEqual([]);
   expect(result.warnings).toEqual([
     expect.objectContaining({
       file: "data/pages/feeding.json",
       field: '"path"',
-      found: "No menu and no page leads to /feeding.",
+      found: "No menu and no other page links to /feeding.",
       fix: "Add it to data/navigation.json, or link to it from a page.",
     }),
   ]);
@@ -50,9 +50,9 @@ const service = {
 };
 
 test.each<[string, () => void]>([
-  ["an entry of the menu", () => add("data/navigation.json", ["menu"], { name: "Feeding", id: "/feeding" })],
+  ["a menu entry", () => add("data/navigation.json", ["menu"], { name: "Feeding", id: "/feeding" })],
   [
-    "an entry below one",
+    "a submenu entry",
     () => add("data/navigation.json", ["menu", 1, "subLinks"], { label: "Feeding", path: "/feeding" }),
   ],
   ["a quick link", () => add("data/navigation.json", ["quickLinks"], { label: "Feeding", to: "/feeding" })],
@@ -75,7 +75,7 @@ test.each<[string, () => void]>([
       });
     },
   ],
-])("%s leads to it", (_, link) => {
+])("%s counts as a link to it", (_, link) => {
   link();
   expect(checkContent(site.folder).problems).toEqual([]);
   expect(warnings()).toEqual([]);
@@ -88,13 +88,13 @@ test.each<[string, () => void]>([
   ],
   ["its service alone", () => add("data/services.json", [], service)],
   ["a redirect", () => add("data/redirects.json", [], { from: "/food", to: "/feeding" })],
-])("%s does not", (_, link) => {
+])("%s does not count as a link to it", (_, link) => {
   link();
   expect(checkContent(site.folder).problems).toEqual([]);
-  expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no page leads to /feeding."]);
+  expect(warnings()).toEqual(["data/pages/feeding.json: No menu and no other page links to /feeding."]);
 });
 
-test("with a file that can't be read, nothing is said", () => {
+test("reports nothing if a file is malformed", () => {
   site.replace("data/navigation.json", '"menu"', '"menu');
   expect(warnings()).toEqual([]);
 });

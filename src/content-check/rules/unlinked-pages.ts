@@ -5,7 +5,7 @@ import { pageOf, type SourceFile, schemaOf } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 import { type Field, walkFields } from "../walk-fields";
 
-/** Pages that no menu and no other page leads to: only a visitor who types the address would find them. */
+/** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {
   if (!files.every(({ readable }) => readable)) return [];
   const services = files.filter(({ collection }) => collection === "services");
@@ -27,15 +27,15 @@ export function findUnlinkedPages({ files }: Content): Problem[] {
     if (path === undefined || path === "/" || linked.has(path)) return [];
     return [
       problemAt(file, ["path"], {
-        found: `No menu and no page leads to ${path}.`,
-        expected: "Visitors reach every page from the menu or by a link on another page.",
+        found: `No menu and no other page links to ${path}.`,
+        expected: "A link to every page, in the menu or on another page, so that visitors can find it.",
         fix: "Add it to data/navigation.json, or link to it from a page.",
       }),
     ];
   });
 }
 
-/** Where the text of a field leads, as far as it is to a page of ours. */
+/** Returns the paths of our own pages that a field links to. */
 function linksOf(
   { role, value, path }: Field,
   file: SourceFile,
@@ -44,7 +44,7 @@ function linksOf(
   if (role === "target") return [value];
   if (role === "html") return Array.from(value.matchAll(/href=(['"])(.*?)\1/g), ([, , href]) => href);
   if (file.collection === "navigation") return ["id", "path"].includes(String(path.at(-1))) ? [value] : [];
-  // The referral sheet offers services to tick; all other blocks, and the answers to concerns, link to them.
+  // The referral sheet only lists services as checkboxes; all other blocks, and the answers to concerns, link to them.
   const isLink =
     typeof role === "object" && role.reference === "services" && kindOf(path, file) !== "referral-sheet";
   return isLink ? [pathOfService.get(value)] : [];

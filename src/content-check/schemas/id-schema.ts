@@ -1,14 +1,16 @@
 import type { Site } from "../site";
 
 /**
- * A JSON Schema that lists the ids and addresses of today's content. The other schemas point to it, so that editors'
- * programs offer them. They are examples and refuse nothing: a new id is right even while this file is out of date.
+ * Returns a JSON Schema with the ids and link targets in the content. The other schemas refer to it, so that code editors
+ * suggest them. They are `examples`, which reject nothing: a new id is valid even while this file is out of date.
  */
 export function idSchema({ ids, pages }: Site): string {
-  const places = [...pages].flatMap(([path, { anchors }]) => anchors.map((anchor) => `${path}#${anchor}`));
+  const anchorTargets = [...pages].flatMap(([path, { anchors }]) =>
+    anchors.map((anchor) => `${path}#${anchor}`),
+  );
   const targets = [
     ...pages.keys(),
-    ...places,
+    ...anchorTargets,
     ...ids.links.map((id) => `link:${id}`),
     ...ids.documents.map((id) => `document:${id}`),
     "phone:main",

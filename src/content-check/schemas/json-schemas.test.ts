@@ -14,15 +14,15 @@ test("the schemas in the repository are up to date (npm run check:content writes
   for (const [name, text] of schemas) expect(readFileSync(`schemas/${name}`, "utf8")).toBe(text);
 });
 
-test("they say what each field is for, and nothing of the build", () => {
+test("the schemas describe each field, without what only the build needs", () => {
   expect(schemas.get("team.schema.json")).toContain("The first name in lowercase");
   for (const text of schemas.values()) expect(text).not.toContain('"role"');
 });
 
-/** Ids are offered, and none is refused. */
+/** Ids are only suggestions, so the lists may be empty. */
 const emptyLists = Object.fromEntries([...Object.keys(entities), "targets"].map((name) => [name, {}]));
 const validated = [...fixtureFiles()].filter(([name]) => name.endsWith(".json"));
-test.each(validated)("%s fits its schema", (file, text) => {
+test.each(validated)("%s is valid for its schema", (file, text) => {
   const name = file.startsWith("data/pages/") ? "page" : posix.basename(file, ".json");
   const validate = new Ajv({ strict: false, validateFormats: false })
     .addSchema({ definitions: emptyLists }, "ids.schema.json")
@@ -32,7 +32,7 @@ test.each(validated)("%s fits its schema", (file, text) => {
   expect(validate(Array.isArray(value) ? [{ unknown: 1 }] : { ...value, unknown: 1 })).toBe(false);
 });
 
-test("editors find the schema of every list, which can't name it itself", () => {
+test("the settings of Visual Studio Code map every list to its schema", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const mapped = lists.map(({ source }) => ({
     fileMatch: [`/data/${source}`],

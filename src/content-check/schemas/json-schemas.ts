@@ -6,8 +6,8 @@ import { choiceOf, kindsOf } from "./kind-schema";
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
- * The JSON Schemas from which editors' programs offer fields and values and explain them: for each kind of file, its
- * name under schemas/ and its text. What they say of a wrong value is what the check says.
+ * Returns the JSON Schemas with which code editors suggest and explain fields and values, by file name under schemas/.
+ * Their error messages are those of the check.
  */
 export function jsonSchemas(): ReadonlyMap<string, string> {
   const named = Object.entries<Collection>(collections).map(([name, { source, holds, entry }]) => {
@@ -26,11 +26,11 @@ export function jsonSchemas(): ReadonlyMap<string, string> {
   return new Map(named);
 }
 
-/** patternErrorMessage and errorMessage are keywords of Visual Studio Code; other programs pass over them. */
+/** Adds patternErrorMessage and errorMessage, keywords of Visual Studio Code that other programs ignore. */
 function addMessages(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
-  if (jsonSchema.pattern !== undefined) jsonSchema.patternErrorMessage = wordsFor(zodSchema, "\u0000");
+  if (jsonSchema.pattern !== undefined) jsonSchema.patternErrorMessage = messageFor(zodSchema, "\u0000");
   const isPlain = ["array", "boolean", "integer", "number"].includes(String(jsonSchema.type));
-  if (isPlain || jsonSchema.enum !== undefined) jsonSchema.errorMessage = wordsFor(zodSchema, null);
+  if (isPlain || jsonSchema.enum !== undefined) jsonSchema.errorMessage = messageFor(zodSchema, null);
 }
 
 function addChoice(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
@@ -40,24 +40,24 @@ function addChoice(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   delete jsonSchema.oneOf;
 }
 
-/** What the check says of a value that fits no description. */
-function wordsFor(zodSchema: z.core.$ZodType, value: unknown): string {
+/** Returns the message of the check for an invalid value. */
+function messageFor(zodSchema: z.core.$ZodType, value: unknown): string {
   const [issue] = z.safeParse(zodSchema, value, { error: zodMessage }).error?.issues ?? [];
   return `It ${issue?.message}.`;
 }
 
-/** Schemas without what only the build has to know, but with the ids and addresses that fit. */
+/** Removes what only the build needs from a schema, and adds references to the ids and link targets to suggest. */
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors);
   if (typeof schema !== "object" || schema === null) return schema;
-  const { role, ...own } = schema as JsonSchema;
-  const offered = offers(role);
-  const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, forEditors(value)]));
-  return offered === undefined ? fields : { ...fields, allOf: [{ $ref: offered }] };
+  const { role, ...rest } = schema as JsonSchema;
+  const suggestions = suggestionsFor(role);
+  const fields = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forEditors(value)]));
+  return suggestions === undefined ? fields : { ...fields, allOf: [{ $ref: suggestions }] };
 }
 
-/** Where the values that fit a field are listed, if it names what is in other files. */
-function offers(role: unknown): string | undefined {
+/** Returns the reference to the values to suggest for a field that refers to other files. */
+function suggestionsFor(role: unknown): string | undefined {
   if (role === "target") return "ids.schema.json#/definitions/targets";
   const isReference = typeof role === "object" && role !== null && "reference" in role;
   return isReference ? `ids.schema.json#/definitions/${String(role.reference)}` : undefined;

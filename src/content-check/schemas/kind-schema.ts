@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A kind of group, and what it is for. */
+/** A variant of a discriminated union, and what it is for. */
 interface Kind {
   readonly name: string;
   readonly description: string;
 }
 
-/** The kinds of groups among which a description chooses by their field "kind"; none for other descriptions. */
+/** Returns the variants of a union that is discriminated by "kind"; an empty list for other schemas. */
 export function kindsOf(schema: z.core.$ZodType): Kind[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   return schema.options.flatMap((option) => {
@@ -17,8 +17,8 @@ export function kindsOf(schema: z.core.$ZodType): Kind[] {
 }
 
 /**
- * A choice between groups of several kinds as one list of kinds and, for each, what the group must be then. So a wrong
- * kind is one error, and the kinds are offered; `oneOf` gives the errors of all kinds at once.
+ * Returns a JSON Schema for a union: an enum of its kinds and an `if`/`then` for each. A wrong kind is then a single error,
+ * and code editors suggest the kinds, while `oneOf` would give the errors of all kinds at once.
  * @param groups the JSON Schema of each kind, in the same order
  */
 export function choiceOf(kinds: readonly Kind[], groups: readonly unknown[]) {

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove("."));
 
-/** What Visual Studio Code is made of, with the schemas as .vscode/settings.json gives them. */
+/** Opens a file in the JSON language service of Visual Studio Code, with schemas as in .vscode/settings.json. */
 function openInEditor(name: string, text: string) {
   const uri = (path: string) => pathToFileURL(join(site.folder, path)).href;
   const service = getLanguageService({
@@ -73,7 +73,7 @@ test.each([
   ["a link", home, '"phone:main"', '"tel:907"', /^It must be a page \("\/contact"\)/],
   ["a list", home, '[\n    "therapy"\n  ]', '"therapy"', /^It must be a list in \[square brackets\]\.$/],
   ["a weekday", "data/clinic.json", '"Friday"', '"Fri"', /^It must be one of "Monday"/],
-])("says of %s what the check says, once", async (_, name, text, replacement, message) => {
+])("reports %s once, with the message of the check", async (_, name, text, replacement, message) => {
   expect(site.read(name)).toContain(text);
   const problems = await problemsIn(
     name,
@@ -100,7 +100,7 @@ test.each([
     ["/our-team", "/our-team#anika", "link:camp", "phone:main", "email"],
   ],
   ["fields of a kind", home, '"kind": "prose",', '"kind": "prose", "|",', ["awaitsCounsel"]],
-])("offers %s", async (_, name, text, replacement, offered) => {
+])("suggests %s", async (_, name, text, replacement, offered) => {
   expect(site.read(name)).toContain(text);
   const [before = "", after = ""] = site.read(name).split(text);
   const [start = "", end = ""] = replacement.split("|");
@@ -111,7 +111,7 @@ test.each([
   expect(labels).toEqual(expect.arrayContaining(offered));
 });
 
-test("an id that is not offered yet is no problem", async () => {
+test("an id that is not suggested yet is valid", async () => {
   const text = site.read(behavior).replace('"therapists": [\n        "anika"', '"therapists": ["zoe"');
   expect(await problemsIn(behavior, text)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { idSchema } from "./id-schema";
 import { jsonSchemas } from "./json-schemas";
 
 /**
- * Writes the JSON Schemas that are not up to date.
- * @param folder the project's folder; they go to schemas/ in it
- * @param site the content whose ids and addresses are offered
+ * Updates the JSON Schemas that are out of date.
+ * @param folder the project's folder, which contains schemas/
+ * @param site the content whose ids and link targets are suggested
  * @returns the names of the files that were written
  */
 export function writeSchemas(folder: string, site: Site): string[] {

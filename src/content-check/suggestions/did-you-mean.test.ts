@@ -32,7 +32,7 @@ test.each([
   ["/?page_id=12", path(""), undefined],
   ["be\u200bn", slug(""), "ben"],
   ["24:00", time, "23:59"],
-])("makes of %s what was meant", (value, field, meant) => {
+])("corrects %s", (value, field, meant) => {
   const fits = (each: string) => field.safeParse(each).success;
   expect(closestValidValue(value, fits)).toBe(meant);
 });

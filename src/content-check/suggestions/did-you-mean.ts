@@ -2,57 +2,57 @@ import { withoutInvisible } from "../values";
 import { likelyAddress, likelyMail, likelyPath } from "./likely-address";
 import { likelyDate } from "./likely-date";
 
-/** The value that was meant, in the required form: the first of the usual rewritings that fits. */
+/** Guesses the value that an editor meant: the first of the usual corrections that is valid. */
 export function closestValidValue(value: string, fits: (value: string) => boolean): string | undefined {
-  const words = withoutInvisible(value).trim();
-  if (words === "") return undefined;
+  const text = withoutInvisible(value).trim();
+  if (text === "") return undefined;
   return [
-    words,
-    clock(words),
-    phone(words.replace(/\s*(?:ext|x)\.?\s*\d+$/i, "")),
-    likelyDate(words),
-    likelyAddress(words),
-    words.toLowerCase(),
-    ...(words.startsWith("/") || words.includes("//") ? [] : [slug(words), firstWord(words)]),
-    words.includes("?") || /^https?:\/\/[^/]+\/?$/i.test(words) ? undefined : likelyPath(words),
-    likelyMail(words),
-    zipCode(words),
+    text,
+    clock(text),
+    phone(text.replace(/\s*(?:ext|x)\.?\s*\d+$/i, "")),
+    likelyDate(text),
+    likelyAddress(text),
+    text.toLowerCase(),
+    ...(text.startsWith("/") || text.includes("//") ? [] : [slug(text), firstWord(text)]),
+    text.includes("?") || /^https?:\/\/[^/]+\/?$/i.test(text) ? undefined : likelyPath(text),
+    likelyMail(text),
+    zipCode(text),
   ]
     .filter((each) => each !== undefined)
     .find(fits);
 }
 
-/** "7am", "7:30 p.m." or "9:00" as 24-hour time. */
-function clock(words: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(words);
+/** Converts "7am", "7:30 p.m." or "9:00" to 24-hour time. */
+function clock(text: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i.exec(text);
   if (match === null) return undefined;
   const [, digits, minutes = "00", half] = match;
   const hour = half === undefined ? Number(digits) : (Number(digits) % 12) + (/p/i.test(half) ? 12 : 0);
   return hour === 24 && minutes === "00" ? "23:59" : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** Ten digits, however they are parted, as a US number; a leading country code is left out. */
-function phone(words: string): string | undefined {
-  if (!/^[\d\s().+-]+$/.test(words)) return undefined;
-  const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+/** Formats ten digits with any separators as a US phone number, without a leading country code. */
+function phone(text: string): string | undefined {
+  if (!/^[\d\s().+-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10
     ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
     : undefined;
 }
 
-function slug(words: string): string {
-  return words
+function slug(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** "Ben Birchwater" gives "ben", for ids that are first names. */
-function firstWord(words: string): string {
-  return words.toLowerCase().replace(/[^a-z].*$/, "");
+/** Returns the first word in lowercase, for ids that are first names: "Ben Birchwater" gives "ben". */
+function firstWord(text: string): string {
+  return text.toLowerCase().replace(/[^a-z].*$/, "");
 }
 
-/** "99654-1234" gives "99654". */
-function zipCode(words: string): string | undefined {
-  return /^(\d{5})-?\d{4}$/.exec(words)?.[1];
+/** Shortens a ZIP+4 code: "99654-1234" gives "99654". */
+function zipCode(text: string): string | undefined {
+  return /^(\d{5})-?\d{4}$/.exec(text)?.[1];
 }

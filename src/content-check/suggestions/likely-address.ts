@@ -1,12 +1,12 @@
-/** The full address that was meant, as "https://www.example.org/page"; undefined if the words are none. */
-export function likelyAddress(words: string): string | undefined {
-  const rest = words.replace(/^(?:h?t+ps?)?[:;]?\/{1,2}/i, "").replace(/^https?[:;]?\/*/i, "");
+/** Guesses a full URL, such as "https://www.example.org/page"; undefined if the text is not one. */
+export function likelyAddress(text: string): string | undefined {
+  const rest = text.replace(/^(?:h?t+ps?)?[:;]?\/{1,2}/i, "").replace(/^https?[:;]?\/*/i, "");
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/.test(rest) ? `https://${rest}` : undefined;
 }
 
-/** The mail address that was meant: without "mailto:" and spaces, with a dot in place of a comma. */
-export function likelyMail(words: string): string {
-  return words
+/** Guesses an email address: removes "mailto:" and spaces, and turns a comma into a dot. */
+export function likelyMail(text: string): string {
+  return text
     .replace(/^mailto:/i, "")
     .replace(/\s+/g, "")
     .replace(/\(at\)|\[at\]/i, "@")
@@ -14,9 +14,9 @@ export function likelyMail(words: string): string {
     .replace(/\.{2,}/g, ".");
 }
 
-/** The path of a page on this site: without the site's name, "index.html" and the like, in lowercase letters. */
-export function likelyPath(words: string): string {
-  const path = words
+/** Guesses the path of a page on this site: removes the host, "index.html" and the like, in lowercase. */
+export function likelyPath(text: string): string {
+  const path = text
     .replace(/^(?:https?:)?\/\/[^/]+/i, "")
     .replace(/#.*$/, "")
     .toLowerCase()

@@ -7,13 +7,13 @@ import { suggestTypeFix } from "./suggest-type-fix";
 
 type Schema = z.core.$ZodType;
 
-/** What an issue is about: its value, and the description of that value. */
+/** The value that an issue is about, and its schema. */
 interface Subject {
   readonly value: unknown;
   readonly schema: Schema | undefined;
 }
 
-/** How to fix a value of the wrong type, size or form. */
+/** Says how to fix a value of the wrong type, size or format. */
 export function suggestFix(issue: z.core.$ZodIssue, { value, schema }: Subject): string {
   switch (issue.code) {
     case "invalid_type":
@@ -37,27 +37,27 @@ export function suggestFix(issue: z.core.$ZodIssue, { value, schema }: Subject):
   }
 }
 
-/** What to say of a date that is in no calendar; undefined for other values. */
+/** Explains a date that does not exist; undefined for other values. */
 export function impossibleDate(issue: z.core.$ZodIssue, value: unknown): Message | undefined {
   const isDate = issue.code === "invalid_format" && issue.format === "date";
   const day = isDate ? impossibleDay(String(value)) : undefined;
   if (day === undefined) return undefined;
   return {
-    found: `${value} is in no calendar.`,
+    found: `There is no such day as ${value}.`,
     expected: `A day of ${day.month}, which has ${day.days} days.`,
-    fix: `Write "${day.last}", or the day that is meant.`,
+    fix: `Write "${day.last}", or the day that you mean.`,
   };
 }
 
 function suggestChoiceFix(values: readonly string[], value: unknown): string {
-  const words = String(value);
-  const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(words);
+  const text = String(value);
+  const range = /^([A-Za-z]+)\s*(?:-|–|to|through)\s*([A-Za-z]+)$/.exec(text);
   const [start, end] = [range?.[1], range?.[2]].map((each) => chosen(each ?? "", values));
   if (start !== undefined && end !== undefined) {
     const between = values.slice(values.indexOf(start), values.indexOf(end) + 1);
     return `Write ${between.map((each) => `"${each}"`).join(", ")}`;
   }
-  const meant = chosen(words, values);
+  const meant = chosen(text, values);
   const [only] = values.length === 1 ? values : [];
   if (only !== undefined) return `Write "${only}".`;
   return meant === undefined
@@ -65,17 +65,18 @@ function suggestChoiceFix(values: readonly string[], value: unknown): string {
     : `Did you mean "${meant}"? Write "${meant}".`;
 }
 
-/** The value that was meant: the nearest, or the only one that begins so ("Fri"). */
-function chosen(words: string, values: readonly string[]): string | undefined {
-  const begun = values.filter((each) => each.toLowerCase().startsWith(words.toLowerCase()));
-  return (words.length > 1 && begun.length === 1 ? begun[0] : undefined) ?? nearest(words, values);
+/** Guesses the choice that was meant: the only one that starts with the text ("Fri"), or the most similar one. */
+function chosen(text: string, values: readonly string[]): string | undefined {
+  const begun = values.filter((each) => each.toLowerCase().startsWith(text.toLowerCase()));
+  return (text.length > 1 && begun.length === 1 ? begun[0] : undefined) ?? nearest(text, values);
 }
 
-/** @param message the end of the sentence that says what it must be, with an example in quotation marks */
+/** @param message the schema's message, which may contain an example: such as "…" */
 function suggestFormatFix(message: string, { value, schema }: Subject): string {
   const fits = (each: string) => schema !== undefined && z.safeParse(schema, each).success;
   if (/^closed$/i.test(String(value))) return closedDay;
-  if (/^\/.*\?/.test(String(value))) return "Addresses with a ? can't be redirected here. Delete this entry.";
+  if (/^\/.*\?/.test(String(value)))
+    return "An address with a ? can't be redirected here. Delete this entry.";
   const meant = typeof value === "string" ? closestValidValue(value, fits) : undefined;
   const example = /such as ("[^"]+")/.exec(message)?.[1];
   if (meant === undefined) {
@@ -86,15 +87,15 @@ function suggestFormatFix(message: string, { value, schema }: Subject): string {
   return `Write "${meant}".`;
 }
 
-const closedDay = "A day without an entry is closed: delete this whole entry, from its { to its }.";
+const closedDay = "Days without an entry are closed. Delete this whole entry, from its { to its }.";
 
 function suggestSizeFix(minimum: number, value: unknown): string {
   if (typeof value === "string") {
-    if (value.trim() === "") return "Write the words, or delete this line if the field may be left out.";
+    if (value.trim() === "") return "Write the text, or delete this line if the field is optional.";
     return `Make it longer by ${minimum - value.length} characters; it has ${value.length}.`;
   }
   if (!Array.isArray(value)) return `Write ${minimum} or more.`;
   return minimum === 1
-    ? "Write at least one entry between [ and ]. If none is needed, delete the field or its whole block."
+    ? "Write at least one entry between [ and ]. If you need none, delete the field or its whole block."
     : `Add ${minimum - value.length} more.`;
 }

@@ -2,11 +2,11 @@ import { problemAt } from "../problem-at";
 import type { FieldPath, SourceFile } from "../source-file";
 import { clip, isRecord, onOneLine, valueAt } from "../values";
 
-const noWords = { found: "", expected: "", fix: "" };
+const emptyMessage = { found: "", expected: "", fix: "" };
 
 /**
- * How to take a value out of a file when what it names is gone: its line, its place in the list, or the whole entry
- * that it belongs to, such as a button. Undefined where something has to be named.
+ * Says how to remove a value that refers to something that no longer exists: delete its line, take it out of its list, or
+ * delete the entry that it belongs to, such as a button. Undefined if the field is required.
  */
 export function suggestRemoval(file: SourceFile, path: FieldPath, isOptional: boolean): string | undefined {
   const last = path.at(-1);
@@ -24,15 +24,15 @@ function fromList(file: SourceFile, path: FieldPath): string | undefined {
   const list = listAround(file, path);
   if (list.length < 2) return undefined;
   const value = JSON.stringify(valueAt(file.value, path));
-  const text = problemAt(file, path, noWords).location?.text.trim() ?? "";
+  const text = problemAt(file, path, emptyMessage).location?.text.trim() ?? "";
   if (text === value || text === `${value},`) return `delete the line ${withComma(file, path, value)}`;
   const rest = list.filter((_, index) => index !== path.at(-1));
   return `delete it from the list: ${clip(onOneLine(rest), 120)}`;
 }
 
-/** With its own comma; a last line takes away the comma of the line before it. */
+/** Adds the comma that has to be deleted too: its own or, in the last line, the one of the line before. */
 function withComma(file: SourceFile, path: FieldPath, written: string): string {
-  const isLast = !problemAt(file, path, noWords).location?.text.trimEnd().endsWith(",");
+  const isLast = !problemAt(file, path, emptyMessage).location?.text.trimEnd().endsWith(",");
   return isLast ? `${written}, and the comma at the end of the line before` : `${written},`;
 }
 

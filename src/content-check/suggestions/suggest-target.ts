@@ -4,51 +4,51 @@ import { entriesOf, textOf, valueAt, withoutInvisible } from "../values";
 import { likelyAddress, likelyPath } from "./likely-address";
 
 const expected =
-  'A page ("/contact"), a place ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
+  'A page ("/contact"), an anchor on a page ("#podcast"), "link:…", "document:…", "phone:main", "phone:fax" or "email".';
 
-/** What to write for a link that is not in the form of this site: a web address, a phone number, a bare id. */
+/** Explains what to write instead of a link in the wrong format: a web address, a phone number or a bare id. */
 export function suggestTarget(written: string, content: Content): Message {
   const found =
     written === "" ? 'There is nothing between the quotation marks: ""' : `This link leads to "${written}".`;
   return { found, expected, fix: suggestTargetFix(withoutInvisible(written).trim(), content) };
 }
 
-function suggestTargetFix(words: string, content: Content): string {
-  if (words === "") return 'Write the address of a page, such as "/contact".';
-  const known = knownTarget(words, content);
+function suggestTargetFix(text: string, content: Content): string {
+  if (text === "") return 'Write the address of a page, such as "/contact".';
+  const known = knownTarget(text, content);
   if (known !== undefined) return `Write "${known}".`;
-  const address = likelyAddress(words);
-  if (address !== undefined && !words.startsWith("/")) return newLink(address);
-  if (/^tel:|^[\d\s().+-]{7,}$/.test(words)) {
-    return 'Links call only the clinic itself: write "phone:main" or "phone:fax". Write another number as plain words.';
+  const address = likelyAddress(text);
+  if (address !== undefined && !text.startsWith("/")) return newLink(address);
+  if (/^tel:|^[\d\s().+-]{7,}$/.test(text)) {
+    return 'Links can call only the clinic itself: write "phone:main" or "phone:fax". Write any other number as plain text.';
   }
-  if (words.includes("@")) return 'Links write only to the clinic itself: write "email".';
+  if (text.includes("@")) return 'Email links can go only to the clinic itself: write "email".';
   return 'Write the address of a page, such as "/contact".';
 }
 
-/** The page, place, document or outside link that a link means, as editors write it. */
-function knownTarget(words: string, { site, files }: Content): string | undefined {
+/** Returns the page, anchor, document or external link that was meant, in the format of this site. */
+function knownTarget(text: string, { site, files }: Content): string | undefined {
   const clinic = files.find(({ collection }) => collection === "clinic")?.value;
   const digits = (phone: string) => phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   const phones = valueAt(clinic, ["phones"]);
-  const called = /^tel:|^[\d\s().+-]{7,}$/.test(words) ? digits(words) : undefined;
+  const called = /^tel:|^[\d\s().+-]{7,}$/.test(text) ? digits(text) : undefined;
   if (called !== undefined && called === digits(textOf(phones, "fax") ?? "")) return "phone:fax";
   if (called !== undefined && called === digits(textOf(phones, "main") ?? "")) return "phone:main";
   const mail = textOf(clinic, "email") ?? "";
-  if (words.replace(/^mailto:/i, "") === mail || /^e?-?mail(?:to)?$/i.test(words)) return "email";
-  if (/^(?:tele)?phone$|^call$/i.test(words)) return "phone:main";
-  if (/^fax$/i.test(words)) return "phone:fax";
-  const bare = words
+  if (text.replace(/^mailto:/i, "") === mail || /^e?-?mail(?:to)?$/i.test(text)) return "email";
+  if (/^(?:tele)?phone$|^call$/i.test(text)) return "phone:main";
+  if (/^fax$/i.test(text)) return "phone:fax";
+  const bare = text
     .replace(/\s/g, "")
     .replace(/^(?:link|document|phone):/i, "")
     .toLowerCase();
   if (site.ids.links.includes(bare)) return `link:${bare}`;
   if (site.ids.documents.includes(bare)) return `document:${bare}`;
-  if (/^phone:/i.test(words) && /^(?:main|fax)$/.test(bare)) return `phone:${bare}`;
-  const [, pdf] = /\/documents\/([\w-]+\.pdf)$/.exec(words) ?? [];
+  if (/^phone:/i.test(text) && /^(?:main|fax)$/.test(bare)) return `phone:${bare}`;
+  const [, pdf] = /\/documents\/([\w-]+\.pdf)$/.exec(text) ?? [];
   if (pdf !== undefined) return idOf("documents", "file", `/documents/${pdf}`, files, "document:");
-  const link = idOf("links", "url", words, files, "link:");
-  return link ?? ownPage(words, mail.split("@")[1], { site });
+  const link = idOf("links", "url", text, files, "link:");
+  return link ?? ownPage(text, mail.split("@")[1], { site });
 }
 
 function idOf(
@@ -70,18 +70,18 @@ function idOf(
 }
 
 function ownPage(
-  words: string,
+  text: string,
   host: string | undefined,
   { site }: Pick<Content, "site">,
 ): string | undefined {
-  const [, written] = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(words) ?? [];
+  const [, written] = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(text) ?? [];
   if (written !== undefined && written.toLowerCase() !== host) return undefined;
-  const [, place] = /#([\w-]+)$/.exec(words) ?? [];
-  const path = likelyPath(words);
-  return site.pages.has(path) ? `${path}${place === undefined ? "" : `#${place}`}` : undefined;
+  const [, anchor] = /#([\w-]+)$/.exec(text) ?? [];
+  const path = likelyPath(text);
+  return site.pages.has(path) ? `${path}${anchor === undefined ? "" : `#${anchor}`}` : undefined;
 }
 
-/** The finished entry for data/links.json. */
+/** Suggests a complete entry for data/links.json. */
 function newLink(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, "");
   const id = host.split(".")[0]?.replace(/[^a-z0-9]+/g, "-") ?? "website";

@@ -3,10 +3,9 @@ import { clip, isRecord, onOneLine, withoutInvisible } from "../values";
 
 type Schema = z.core.$ZodType;
 
-/** How to turn a value into the type that is expected, with the finished value where it can be known. */
+/** Says how to turn a value into the expected type, with the complete value if it can be derived. */
 export function suggestTypeFix(expected: string, value: unknown, schema: Schema | undefined): string {
-  if (value === null)
-    return "Write the value instead of null, or delete this line if the field may be left out.";
+  if (value === null) return "Write the value instead of null, or delete this line if the field is optional.";
   switch (expected) {
     case "string":
       return toText(value);
@@ -21,18 +20,19 @@ export function suggestTypeFix(expected: string, value: unknown, schema: Schema 
   }
 }
 
-function toYesOrNo(words: string): string {
-  if (/^(?:true|yes|on|1)$/.test(words)) return "Write true without quotation marks.";
-  if (/^(?:false|no|off|0)$/.test(words)) return "Write false without quotation marks.";
+function toYesOrNo(text: string): string {
+  if (/^(?:true|yes|on|1)$/.test(text)) return "Write true without quotation marks.";
+  if (/^(?:false|no|off|0)$/.test(text)) return "Write false without quotation marks.";
   return "Write true or false, without quotation marks.";
 }
 
 function toText(value: unknown): string {
   if (typeof value === "number" || typeof value === "boolean") return `Write "${value}" in quotation marks.`;
-  if (isRecord(value) && typeof value.id === "string") return `Write "${value.id}" instead of the {group}.`;
-  if (!Array.isArray(value)) return 'Write the words in quotation marks, such as "Words".';
+  if (isRecord(value) && typeof value.id === "string")
+    return `Write "${value.id}" instead of everything from { to }.`;
+  if (!Array.isArray(value)) return 'Write a text in quotation marks, such as "Words".';
   const inner = value.filter((each) => typeof each === "string").map((each) => `"${each}"`);
-  return `Leave out the inner [ and ]: ${clip(inner.join(", "), 100)}`;
+  return `Delete the inner [ and ]: ${clip(inner.join(", "), 100)}`;
 }
 
 function toList(value: unknown): string {
@@ -53,9 +53,9 @@ function toNumber(value: unknown): string {
     : `Write ${digits} without quotation marks.`;
 }
 
-/** The group of fields that a single value was meant to be: in its place the value, in the other places their names. */
+/** Suggests an object for a single value: the value goes in the field that accepts it, the others get a description. */
 function toGroup(value: unknown, schema: Schema | undefined): string {
-  if (Array.isArray(value) && value.length === 1) return "Leave out the [ and ] around the {group}.";
+  if (Array.isArray(value) && value.length === 1) return "Delete the [ and ] around { and }.";
   const shape = schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
   const required = shape.filter(([, field]) => !(field instanceof z.ZodOptional));
   const own = required.findLast(([, field]) => z.safeParse(field, value).success)?.[0];

@@ -1,46 +1,55 @@
 import { z } from "zod";
 import { html, image, reference, target, text } from "../fields";
-import { actions, block, heading, references, serviceGroup, textList, titledText } from "./shared";
+import { actions, block, heading, references, serviceGroup, textList, titledText, video } from "./shared";
 
-/** Words, with or without pictures. */
+/** Blocks of text, with or without pictures. */
 export const bands = [
-  block("prose", "Words in one column.", { heading, text: html("Paragraphs."), actions }),
-  block("feature", "Words beside a picture. The picture may play a video or lead somewhere.", {
+  block("home-about", "Who we are: a video, the services, a testimonial.", {
+    heading,
+    text: html("A few short paragraphs."),
+    video,
+    servicesHeading: text("The heading above the list of services."),
+    services: references("services", "Ids from services.json."),
+    testimonial: reference("testimonials", "An id from testimonials.json."),
+    actions,
+  }),
+  block("prose", "Text in one column.", { heading, text: html("Paragraphs."), actions }),
+  block("feature", "Text beside a picture. The picture can play a video or be a link.", {
     heading,
     text: html("Paragraphs."),
     image,
-    videoLink: reference("links", "The picture plays this video.").optional(),
-    imageLink: target.optional().meta({ description: "The picture leads here." }),
-    documents: references("documents", "PDFs offered under the words.").optional(),
+    videoLink: reference("links", "An id from links.json: the video that the picture plays.").optional(),
+    imageLink: target.optional().meta({ description: "The page that a click on the picture opens." }),
+    documents: references("documents", "Ids from documents.json: PDFs offered below the text.").optional(),
     actions,
   }),
-  block("steps", "Things in an order, numbered.", {
+  block("steps", "Numbered steps.", {
     heading,
     intro: html("Paragraphs above the steps.").optional(),
     steps: z.array(titledText).min(2),
     sideImage: image.optional(),
     actions,
   }),
-  block("card-list", "Short pieces side by side.", {
+  block("card-list", "Cards with short texts, side by side.", {
     heading,
     intro: html("Paragraphs above the cards.").optional(),
     cards: z.array(titledText).min(2),
     actions,
   }),
-  block("questions", "Questions that parents ask, each with its answer; search engines are told them too.", {
+  block("questions", "Questions that parents ask, each with its answer. Search engines get them too.", {
     heading,
     intro: html("Paragraphs above the questions.").optional(),
     questions: z
       .array(titledText)
       .min(2)
-      .meta({ description: "The title is the question, the text its answer." }),
+      .meta({ description: "The title is the question; the text is its answer." }),
     actions,
   }),
-  block("check-list", "A list to skim.", {
+  block("check-list", "A list with check marks.", {
     heading,
     intro: html("Paragraphs above the list.").optional(),
     items: textList("One entry of the list."),
-    note: html("Words below the list.").optional(),
+    note: html("Text below the list.").optional(),
     sideImage: image.optional(),
     actions,
   }),
@@ -48,13 +57,16 @@ export const bands = [
     heading,
     text: html("What this therapy is."),
     image,
-    videoLink: reference("links", "The picture plays this video.").optional(),
-    treated: z.array(titledText).min(1).meta({ description: "What is treated, each with a sentence." }),
-    treatedHeading: text("Above them."),
+    videoLink: reference("links", "An id from links.json: the video that the picture plays.").optional(),
+    treated: z
+      .array(titledText)
+      .min(1)
+      .meta({ description: "The diagnoses that are treated, each with a sentence." }),
+    treatedHeading: text("The heading above the diagnoses."),
     groups: z
       .array(serviceGroup)
       .min(1)
-      .meta({ description: "Lists, such as further diagnoses and modalities." }),
+      .meta({ description: "More lists, such as further diagnoses and modalities." }),
     testimonials: z.array(reference("testimonials", "An id from testimonials.json.")),
     actions,
   }),
@@ -71,9 +83,9 @@ export const bands = [
     items: textList("One sign."),
     actions,
   }),
-  block("slider", "Pictures that follow one another.", {
+  block("slider", "A slideshow beside text.", {
     heading,
-    intro: html("Paragraphs beside the pictures.").optional(),
+    intro: html("Paragraphs beside the slideshow.").optional(),
     slides: z.array(image).min(2),
     actions,
   }),

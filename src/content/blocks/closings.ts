@@ -2,7 +2,7 @@ import { z } from "zod";
 import { html, image, text } from "../fields";
 import { actions, block, heading, references, sheetPart } from "./shared";
 
-/** What most pages end with: facts of clinic.json and ways to reach us. */
+/** The blocks that most pages end with: facts of clinic.json and ways to reach the clinic. */
 export const closings = [
   block("insurance", "Insurers and homeschool programs, from clinic.json.", {
     heading,
@@ -10,17 +10,17 @@ export const closings = [
     sideImage: image.optional(),
     actions,
   }),
-  block("referral-sheet", "A sheet that providers fill in, print and fax. Nothing of it is sent or kept.", {
+  block("referral-sheet", "A sheet that providers fill in, print and fax. Nothing is sent or stored.", {
     heading,
-    text: html("Who it is for, and that nothing is sent or kept."),
-    opener: text("The words that open the sheet."),
-    title: text("The title on paper."),
-    services: references("services", "Ids from services.json: what can be asked for."),
+    text: html("Says who the sheet is for, and that nothing is sent or stored."),
+    opener: text("The words to click to open the sheet."),
+    title: text("The title of the printed sheet."),
+    services: references("services", "Ids from services.json: the services that a provider can request."),
     parts: z.array(sheetPart).min(1),
-    footnote: text("The last line on paper."),
-    afterwards: text("What to do once it is printed."),
+    footnote: text("The last line of the printed sheet."),
+    afterwards: text("What to do with the printed sheet."),
   }),
-  block("appointment-form", "The form that asks for an appointment.", {
+  block("appointment-form", "The form for requesting an appointment.", {
     heading,
     text: text("One sentence above the fields."),
   }),
@@ -29,13 +29,13 @@ export const closings = [
     text: html("Paragraphs."),
     actions,
   }),
-  block("call-banner", "A short call to pick up the phone.", {
+  block("call-banner", "A short invitation to call.", {
     heading,
     text: text("One or two sentences."),
   }),
-  block("map-banner", "The map with the clinic on it, and ways to reach us.", {
+  block("map-banner", "A map that shows the clinic, and ways to reach us.", {
     heading,
     text: text("One sentence."),
-    messageLabel: text("The words of the link to the contact form."),
+    messageLabel: text("The label of the link to the contact form."),
   }),
 ] as const;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { html, image, picture, text } from "../fields";
 import { actions, block, concernArea, documentGroup, heading, references, serviceTile } from "./shared";
 
-/** Entities of other files, brought together. */
+/** Blocks that show entries of other files. */
 export const collections = [
-  block("service-carousel", "Tiles that lead to the services.", {
+  block("service-carousel", "A moving row of tiles that link to the services.", {
     heading,
     tiles: z.array(serviceTile).min(4),
   }),
@@ -14,31 +14,31 @@ export const collections = [
     services: references("services", "Ids from services.json."),
     actions,
   }),
-  block("worry-finder", "What parents see at home, each with an answer, and a field to look for it.", {
+  block("concern-finder", "What parents see at home, each with an answer, and a search field.", {
     heading,
     text: html("What this is, and what it is not."),
-    question: text("Above the field in which a parent types."),
-    example: text("What one may type."),
+    question: text("The label of the search field."),
+    example: text("An example of what to type, shown in the empty field."),
     areas: z.array(concernArea).min(1),
   }),
-  block("testimonial-list", "Families' words.", {
+  block("testimonial-list", "Testimonials of families.", {
     heading,
     testimonials: references("testimonials", "Ids from testimonials.json."),
     images: z.array(image).optional(),
   }),
-  block("reviews", "The reviews widget; families' words stand in its place.", {
+  block("reviews", "The reviews widget. Where it cannot be shown, the testimonials replace it.", {
     heading,
     intro: html("Paragraphs above the reviews.").optional(),
     testimonials: references("testimonials", "Ids from testimonials.json."),
   }),
-  block("partner-list", "Whom we work with.", {
+  block("partner-list", "Our partners.", {
     heading,
     partners: references("partners", "Ids from partners.json."),
   }),
-  block("team-list", "Everyone of team.json, with a family's words after every third.", {
+  block("team-list", "Everyone in team.json, with a testimonial after every third person.", {
     heading,
     testimonials: references("testimonials", "Ids from testimonials.json."),
-    drift: z.array(picture("A small picture with a transparent ground.")).min(1),
+    drift: z.array(picture("A small picture with a transparent background.")).min(1),
   }),
   block("article-list", "The anxiety articles, numbered, each with its video.", {
     heading,

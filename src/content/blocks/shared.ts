@@ -2,11 +2,11 @@ import { z } from "zod";
 import { action, anchor, awaitsCounsel, html, picture, reference, slug, target, text } from "../fields";
 
 /*
- * A field has the same shape in every kind that has it: GraphQL merges the kinds of one page into one answer. Hence
- * `text` is always required and `intro` never, `image` always and `sideImage` never.
+ * A field must have the same type in every kind that has it, because one GraphQL query selects the blocks of
+ * all kinds. So `text` and `image` are always required, and `intro` and `sideImage` are always optional.
  */
 
-/** A band of a page: its kind, its place on the page where links may lead, and that kind's own fields. */
+/** The schema of a block: its kind, an anchor that links can lead to, and the fields of that kind. */
 export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
   description: string,
@@ -16,19 +16,21 @@ export const block = <Kind extends string, Fields extends z.ZodRawShape>(
     .strictObject({ kind: z.literal(kind), anchor: anchor.optional(), awaitsCounsel, ...fields })
     .meta({ description });
 
-export const heading = text("The heading of this band.");
+export const heading = text("The heading of this block.");
 export const actions = z
   .array(action)
   .min(1)
   .optional()
-  .meta({ description: "Buttons; the first is the main one." });
+  .meta({ description: "Buttons. The first one is the main one." });
+/** A list of texts with at least one entry. */
 export const textList = (description: string) => z.array(text(description)).min(1).meta({ description });
+/** A list of ids with at least one entry. */
 export const references = (entity: Parameters<typeof reference>[0], description: string) =>
   z.array(reference(entity, description)).min(1).meta({ description });
 
-/** The specification's therapy-type link: a place on the page and its name. */
+/** A link to an anchor on the same page (the specification's therapy-type link). */
 export const placeLink = z
-  .strictObject({ id: z.string().min(1).meta({ role: "anchor" }), name: text("The words of the link.") })
+  .strictObject({ id: z.string().min(1).meta({ role: "anchor" }), name: text("The label of the link.") })
   .meta({ title: "PlaceLink" });
 export const titledText = z
   .strictObject({ title: text("A few words."), text: html("A few sentences.") })
@@ -53,23 +55,23 @@ export const documentGroup = z
   .meta({ title: "DocumentGroup" });
 export const video = z
   .strictObject({
-    title: text("What the video shows; said to those who do not see its picture."),
+    title: text("What the video shows, for visitors who cannot see its picture."),
     picture: picture("The thumbnail, 16:9."),
-    link: reference("links", "The id of the video's address in links.json."),
+    link: reference("links", "An id from links.json: the video."),
   })
   .meta({ title: "Video" });
 export const sheetField = z
   .strictObject({
-    name: slug("No other field of the sheet has it."),
-    label: text("What is to be filled in."),
+    name: slug("A short name that no other field of the sheet has."),
+    label: text("The label of the field."),
     kind: z.enum(["text", "lines", "date", "phone", "npi", "services", "choices", "signature"]).meta({
-      description: "How it is filled in and checked; a signature only on paper.",
+      description: "How the field is filled in and checked. A signature is only on the printed sheet.",
     }),
-    choices: z.array(text("What can be ticked.")).optional().meta({ description: 'For the kind "choices".' }),
-    isOptional: z
-      .boolean()
+    choices: z
+      .array(text("An option to check."))
       .optional()
-      .meta({ description: "true: nobody is asked for it when it is empty." }),
+      .meta({ description: 'The options of a field of kind "choices".' }),
+    isOptional: z.boolean().optional().meta({ description: "true: the field may be left empty." }),
   })
   .meta({ title: "SheetField" });
 export const sheetPart = z

@@ -5,7 +5,9 @@ import { block, heading, references } from "./shared";
 const sentence = z
   .strictObject({
     text: story("A short sentence."),
-    otherwise: story("Stands in its place while a name that it holds is not known.").optional(),
+    otherwise: story(
+      "Shown instead until the family has entered every name that the sentence contains.",
+    ).optional(),
   })
   .meta({ title: "StorySentence" });
 
@@ -13,7 +15,8 @@ const scene = z
   .strictObject({
     image,
     showsTherapist: z.boolean().optional().meta({
-      description: "true: the portrait of the therapist, once one is chosen, takes the picture's place.",
+      description:
+        "true: once the family has chosen a therapist, that person's portrait replaces the picture.",
     }),
     sentences: z
       .array(sentence)
@@ -22,12 +25,15 @@ const scene = z
   })
   .meta({ title: "StoryScene" });
 
-/** Stories told in pictures, for children. */
+/** Picture stories for children. */
 export const stories = [
-  block("picture-story", "A small book for a child, in which a family may put names of its own.", {
+  block("picture-story", "A picture book for children, in which a family can use its own names.", {
     heading,
-    intro: html("Paragraphs above the book, for the grown-ups.").optional(),
-    therapists: references("team", "Ids from team.json: who may be chosen as the therapist of the story."),
-    scenes: z.array(scene).min(2).meta({ description: "The pages of the book; an even number looks best." }),
+    intro: html("Paragraphs above the book, for the parents.").optional(),
+    therapists: references(
+      "team",
+      "Ids from team.json: the people who can be chosen as the therapist of the story.",
+    ),
+    scenes: z.array(scene).min(2).meta({ description: "The pages of the book. An even number looks best." }),
   }),
 ] as const;

@@ -5,7 +5,11 @@ import { block, heading } from "./shared";
 const item = z
   .strictObject({
     text: text("What to bring or to do, in a few words."),
-    links: z.array(action).min(1).optional().meta({ description: "Papers or pages that it speaks of." }),
+    links: z
+      .array(action)
+      .min(1)
+      .optional()
+      .meta({ description: "The documents or pages that it mentions." }),
   })
   .meta({ title: "VisitItem" });
 
@@ -15,36 +19,40 @@ const list = z
 
 const visit = z
   .strictObject({
-    id: slug("No other visit of the pack has it."),
-    name: text("What kind of visit it is."),
+    id: slug("A short name that no other visit has."),
+    name: text("The kind of visit."),
     length: text("How long it takes, in words."),
     minutes: z.array(z.int().min(5).max(480)).min(1).meta({
-      description: "How long it is in a calendar. Of several, the parent chooses the one that you have told.",
+      description:
+        "How many minutes it takes in a calendar. If there are several, parents choose the length that you gave them.",
     }),
     earlyMinutes: z.int().min(1).max(120).meta({
-      description: "How many minutes before the visit the calendar rings.",
+      description: "How many minutes before the visit the calendar shows a reminder.",
     }),
     isRemote: z.boolean().optional().meta({
-      description: "true: by video. The calendar holds no address, and picture and sound can be tested.",
+      description:
+        "true: a visit by video. The calendar entry has no street address, and families can test picture and sound.",
     }),
     lists: z.array(list).min(1),
-    arrival: html("Where it is, when to come, whom to call. Stands on the printed page, too."),
-    calendarNote: text("What the calendar says of the visit. Whoever shares that calendar can read it."),
+    arrival: html("Where it is, when to come, whom to call. It is also on the printed page."),
+    calendarNote: text("The note in the calendar entry. Everyone who shares that calendar can read it."),
     sample,
   })
   .meta({ title: "Visit" });
 
-/** Visits to us, and how to get ready for them. */
+/** Blocks that help families prepare for a visit. */
 export const visits = [
-  block("visit-pack", "Lists to tick and print for each kind of visit, and what goes into a calendar.", {
+  block("visit-pack", "Checklists to print for each kind of visit, and a calendar entry.", {
     heading,
-    text: html("What this is, and that nothing is sent."),
+    text: html("Says what this is, and that nothing is sent."),
     visits: z.array(visit).min(1),
-    calendarHeading: text("Above the day and time of a visit."),
-    calendarText: text("That you tell families the time first, and that nothing is booked here."),
-    calendarTitle: text("What the visit is called in a calendar. Others may read it there: name no therapy."),
-    testHeading: text("Above the test of picture and sound."),
-    testText: text("What is tested, and that it stays in the page."),
-    withoutScript: text("Where script does not run: how to print a list, and what to do about the rest."),
+    calendarHeading: text("The heading above the day and time of a visit."),
+    calendarText: text("Says that you give families the time first, and that nothing is booked here."),
+    calendarTitle: text("The title of the calendar entry. Other people may read it, so name no therapy."),
+    testHeading: text("The heading above the test of picture and sound."),
+    testText: text("Says what is tested, and that nothing leaves the page."),
+    withoutScript: text(
+      "Shown when JavaScript is off: how to print a list, and what to do instead of the rest.",
+    ),
   }),
 ] as const;

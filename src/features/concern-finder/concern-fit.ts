@@ -1,98 +1,109 @@
 import type { Likeness } from "./vocabulary";
 import type { Word } from "./word-forms";
 
-/** One way to say a concern. */
+/** One phrase that describes a concern. */
 export interface Phrase {
-  /** The place of the concern in the list. */
+  /** The index of the concern in the list. */
   readonly concern: number;
   readonly isEmergency: boolean;
   readonly words: readonly Word[];
 }
 
-/** How well a phrase fits what was typed. */
+/** How well a phrase matches the query. */
 export interface Fit {
   readonly phrase: Phrase;
-  /** The places of the typed words that it explains. */
-  readonly places: ReadonlySet<number>;
-  /** How many of them say something by themselves. */
-  readonly solid: number;
-  /** How much of the phrase was typed, from 0 to 1. */
+  /** The indexes of the matched words of the query. */
+  readonly indexes: ReadonlySet<number>;
+  /** The number of matched words that are not light. */
+  readonly contentMatches: number;
+  /** The weighted share of the phrase that matched, from 0 to 1. */
   readonly share: number;
-  /** Whether all of it was typed. */
-  readonly isWhole: boolean;
-  /** How sure it is that these words were meant, from 0 to 1. */
-  readonly surety: number;
+  /** Whether every word of the phrase matched. */
+  readonly isComplete: boolean;
+  /** The lowest likeness among the matched words that are not light, from 0 to 1. */
+  readonly confidence: number;
   readonly score: number;
 }
 
 const lightWeight = 0.5;
 
-/** Compares a phrase with what was typed. The order of the words does not matter. */
+/** Scores how well a phrase matches the query. The order of the words does not matter. */
 export function fitOf(
   phrase: Phrase,
   typed: readonly Word[],
   likenesses: readonly Likeness[],
   weights: ReadonlyMap<string, number>,
 ): Fit {
-  const places = new Set<number>();
-  let [solid, matched, total, surety, isWhole] = [0, 0, 0, 1, true];
+  const indexes = new Set<number>();
+  let [contentMatches, matched, total, confidence, isComplete] = [0, 0, 0, 1, true];
   for (const word of phrase.words) {
     const weight = word.isLight ? lightWeight : (weights.get(word.stem) ?? 0);
     total += weight;
-    let [place, degree] = [-1, 0];
+    let [bestIndex, degree] = [-1, 0];
     typed.forEach((each, index) => {
       const likeness = (likenesses[index]?.get(word.stem) ?? 0) * agreement(word, each, phrase);
-      if (likeness > degree && !places.has(index)) [place, degree] = [index, likeness];
+      if (likeness > degree && !indexes.has(index)) [bestIndex, degree] = [index, likeness];
     });
-    if (degree <= 0.5) isWhole = false;
-    if (place < 0) continue;
-    places.add(place);
+    if (degree <= 0.5) isComplete = false;
+    if (bestIndex < 0) continue;
+    indexes.add(bestIndex);
     matched += weight * degree;
     if (!word.isLight) {
-      solid++;
-      surety = Math.min(surety, degree);
+      contentMatches++;
+      confidence = Math.min(confidence, degree);
     }
   }
   const share = matched / total;
-  return { phrase, places, solid, share, isWhole, surety, score: matched * share ** 1.5 };
+  return { phrase, indexes, contentMatches, share, isComplete, confidence, score: matched * share ** 1.5 };
 }
 
-/** "Talks" is not what is meant by "doesn't talk"; nor is "won't swallow pills" or a saying an emergency. */
+/**
+ * A factor from 0 to 1 for whether both words are negated or neither is: "talks" does not mean "doesn't
+ * talk", and "won't swallow pills" is no emergency. A word in a harmless idiom never matches an emergency.
+ */
 function agreement(word: Word, typed: Word, { isEmergency }: Phrase): number {
   if (isEmergency && typed.isHarmless) return 0;
   if (word.isNegated === typed.isNegated) return 1;
   return word.isNegated || isEmergency ? 0.5 : 0.85;
 }
 
-/** Whether a phrase says more than an emergency's, so that it is no emergency: "burns energy" is not "burns". */
-export function replaces({ phrase, places }: Fit, urgent: Fit): boolean {
+/**
+ * Whether another concern's phrase matches more words than an emergency's and includes them: "burns energy"
+ * beats "burns".
+ */
+export function replaces({ phrase, indexes }: Fit, urgent: Fit): boolean {
   return (
     !phrase.isEmergency &&
-    places.size > urgent.places.size &&
-    Array.from(urgent.places).every((place) => places.has(place))
+    indexes.size > urgent.indexes.size &&
+    Array.from(urgent.indexes).every((index) => indexes.has(index))
   );
 }
 
 /**
- * Whether so much fits that the concern is worth showing: never for one word out of several, unless it is most of what
- * was typed, nor for a guess at a misspelled word among others.
- * @param coverage the share of what was typed that the concern explains, from 0 to 1
+ * Whether a match is good enough to show. One matching word out of several is not enough unless it is most of
+ * the query; neither is one misspelled word among others.
+ * @param coverage the weighted share of the query that the concern matches, from 0 to 1
  */
 export function isEnough(
-  { phrase, share, isWhole, solid, surety }: Fit,
+  { phrase, share, isComplete, contentMatches, confidence }: Fit,
   coverage: number,
   typed: readonly Word[],
 ): boolean {
-  if (typed.length === 1) return solid === 1 && surety > 0.7 && (isWhole || !phrase.isEmergency);
-  const solidWords = typed.filter(({ isLight }) => !isLight).length;
-  if (solidWords === 1 && solid === 1 && !phrase.isEmergency) return surety > 0.7 && share > 0.45;
-  if (solidWords === 0) return isWhole && phrase.words.length > 1;
-  if (solid < 2) return isWhole && solid === 1 && surety > 0.7 && coverage > (surety < 0.9 ? 0.6 : 0.3);
-  return (phrase.isEmergency ? isWhole && share > 0.7 : share > 0.6) && coverage > 0.2;
+  if (typed.length === 1)
+    return contentMatches === 1 && confidence > 0.7 && (isComplete || !phrase.isEmergency);
+  const contentWordCount = typed.filter(({ isLight }) => !isLight).length;
+  if (contentWordCount === 1 && contentMatches === 1 && !phrase.isEmergency)
+    return confidence > 0.7 && share > 0.45;
+  if (contentWordCount === 0) return isComplete && phrase.words.length > 1;
+  if (contentMatches < 2)
+    return (
+      isComplete && contentMatches === 1 && confidence > 0.7 && coverage > (confidence < 0.9 ? 0.6 : 0.3)
+    );
+  return (phrase.isEmergency ? isComplete && share > 0.7 : share > 0.6) && coverage > 0.2;
 }
 
-/** Whether a concern has nearly all of several words that were typed, if only in different phrases. */
-export function isMostOf(places: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
-  const solid = Array.from(places).filter((place) => !typed[place]?.isLight).length;
-  return solid > 1 && share > 0.75;
+/** Whether a concern matches nearly all of several typed words, even in different phrases. */
+export function isMostOf(indexes: ReadonlySet<number>, typed: readonly Word[], share: number): boolean {
+  const contentMatches = Array.from(indexes).filter((index) => !typed[index]?.isLight).length;
+  return contentMatches > 1 && share > 0.75;
 }

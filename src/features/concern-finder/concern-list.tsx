@@ -3,11 +3,11 @@ import { Concern } from "./concern";
 
 interface ConcernListProps {
   concerns: readonly Queries.ConcernFragment[];
-  /** Whether the first one is open from the start. */
+  /** Whether the first concern is initially open. */
   opensFirst?: boolean;
 }
 
-/** Concerns, each with its answer and a request that is begun. */
+/** A list of concerns, each with its answer and a link to the appointment form with a message prefill. */
 export function ConcernList({ concerns, opensFirst }: ConcernListProps) {
   return concerns.map((concern, index) => (
     <Concern key={concern.jsonId} concern={concern} isOpen={opensFirst && index === 0}>

@@ -10,16 +10,16 @@ import { createConcernSearch } from "./find-concerns";
 
 interface ConcernMatchesProps {
   concerns: readonly Queries.ConcernFragment[];
-  /** Where the visitor types; Enter leads from there to the first answer. */
+  /** The search input; Enter moves the focus from it to the first answer. */
   field: RefObject<HTMLInputElement | null>;
-  /** Called with whether anything fits what was typed. */
+  /** Called with whether the query has matches. */
   onFind: (hasFound: boolean) => void;
 }
 
-/** How long a visitor pauses, in milliseconds, before the answers follow what was typed. */
-const pause = 200;
+/** Debounce of the search while the visitor types, in milliseconds. */
+const debounceMs = 200;
 
-/** The concerns that fit what is typed, as it is typed. It never leaves the page. */
+/** The concerns that match the query, updated while the visitor types. The query is never sent anywhere. */
 export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps) {
   const { phones, crisisLines } = useClinic();
   const [typed, setTyped] = useState("");
@@ -38,11 +38,11 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
     const readSoon = () => {
       window.clearTimeout(timer);
       if (input.value.trim() === "") read();
-      else timer = window.setTimeout(read, pause);
+      else timer = window.setTimeout(read, debounceMs);
     };
     const goToFirst = (event: KeyboardEvent) => {
       if (event.key !== "Enter") return;
-      // Or the same press would open or close the answer that it leads to.
+      // Otherwise the same key press would also toggle the focused answer.
       event.preventDefault();
       flushSync(read);
       list.current?.querySelector("summary")?.focus();
@@ -63,7 +63,7 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
 
   return (
     <div ref={list} className={styles.matches}>
-      <p role="status">{found && tellCount(found.length, isUrgent)}</p>
+      <p role="status">{found && countMessage(found.length, isUrgent)}</p>
       {found &&
         !isUrgent &&
         crisisLines
@@ -86,12 +86,12 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
 
 const wordsById = new Map(entries.map(({ id, words, not }) => [id, { words, not }]));
 
-/** The words that a concern is found by come with the search: the page is lighter without them. */
+/** Adds the search words, which are in the search's lazy chunk to keep the page data small. */
 function withWords(concerns: readonly Queries.ConcernFragment[]) {
   return concerns.map((concern) => ({ ...concern, ...(wordsById.get(concern.jsonId) ?? { words: [] }) }));
 }
 
-function tellCount(count: number, isUrgent: boolean): string {
+function countMessage(count: number, isUrgent: boolean): string {
   if (isUrgent)
     return count === 1 ? "This can't wait:" : `This can't wait. ${count} answers, the most urgent first:`;
   if (count === 1) return "One answer:";

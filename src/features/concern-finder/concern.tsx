@@ -6,15 +6,15 @@ import * as styles from "./concern.module.css";
 
 interface ConcernProps {
   concern: Pick<Queries.ConcernFragment, "name" | "crisis" | "calls" | "answer">;
-  /** Whether it is open from the start. */
+  /** Whether the answer is initially open. */
   isOpen?: boolean;
-  /** How to ask for a visit. */
+  /** A link that requests a visit. */
   children: ReactNode;
 }
 
 /**
- * What a parent sees at home; opened, whom to call first, if it can't wait, and the answer. Where a child may harm
- * themselves, whom to call stands above it, closed or open.
+ * A concern: opened, it shows whom to call if it can't wait, and the answer. If the child may harm
+ * themselves, the crisis lines are above the disclosure and always visible.
  */
 export function Concern({ concern: { name, crisis, calls, answer }, isOpen, children }: ConcernProps) {
   return (

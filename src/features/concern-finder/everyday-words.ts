@@ -1,6 +1,6 @@
 import { listed } from "./word-lists";
 
-/** Ways of saying one thing in several words, and what they amount to. They are replaced before a text is split into words. */
+/** Multi-word expressions and the words that replace them before a text is split into words. */
 export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\ba (little )?bit\b/g, ""],
   [/\b(throw|threw|thro)(s|ing|n)?( \w+)? up\b/g, "vomit"],
@@ -11,7 +11,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(not|wont|doesnt|dont|never|cant|wouldnt) look(s|ing)? (at|up at) (me|us|you|people|anyone|faces?)\b/g,
     "no eye contact",
   ],
-  // What is asked of the clinic is no worry.
+  // Questions about the clinic itself are not concerns.
   [/\b(what time|when|how late|how early|what days?) .*\b(open|close|closed)\b/g, "clinichours"],
   [/\bwhere (do|can|should|to) ?(i|we)? ?park\b/g, "clinicparking"],
   [/\bcan(t|not| not) (stand(?! (up|alone|on|by|yet))(?= )|bear|tolerate|handle)\b/g, "hates"],
@@ -98,7 +98,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bleft out\b/g, "leftout"],
   [/\bready\b/g, "prepared"],
   [/\b(should|rather) (just )?be (dead|gone)\b/g, "endlife"],
-  // What a child does on purpose is no accident: a word between the two keeps the next rule off.
+  // Something done on purpose is not an accident: the inserted word prevents a match of the next rule.
   [
     /\b(wants?|likes?|loves?) to (hit|hurt|split) ((his |her |their |my |own |back of )*(head|skull))\b/g,
     "$1 $2 a $3",
@@ -130,7 +130,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bpre k\b/g, "preschool"],
 ];
 
-/** Words that mean nearly the same to a parent. */
+/** Groups of words that mean nearly the same to a parent. */
 export const synonyms: readonly ReadonlySet<string>[] = [
   "talk speak speech verbal say communicate",
   "eat food feed meal",

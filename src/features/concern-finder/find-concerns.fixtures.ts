@@ -1,4 +1,4 @@
-/** What parents may type, and the concerns that are right to answer it first. */
+/** Queries that parents may type, with the concerns that are acceptable as the first answer. */
 export const phrases = table(`
   won't look at me => few-looks
   never looks at anyone => few-looks
@@ -1233,7 +1233,7 @@ export const phrases = table(`
   holding his breath when angry => breath-holding
 `);
 
-/** What must be answered with an emergency first, however it is spelled. */
+/** Queries whose first answer must be an emergency, even if they are misspelled. */
 export const emergencyPhrases = table(`
   swallowed a battery => swallowed-battery
   swalowed batery => swallowed-battery
@@ -2048,7 +2048,7 @@ export const emergencyPhrases = table(`
   swallowed glass => swallowed-object
 `);
 
-/** What sounds like an emergency and is none: nothing urgent may come first. */
+/** Queries that sound like an emergency but are not: the first answer must not be an emergency. */
 export const calmPhrases = lines(`
   drop foot
   hates hot baths
@@ -2330,7 +2330,7 @@ export const calmPhrases = lines(`
   beat his brother at chess
 `);
 
-/** What has no answer here. */
+/** Queries that must find nothing. */
 export const unrelatedPhrases = lines(`
   pizza
   asdfgh

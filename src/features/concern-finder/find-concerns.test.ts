@@ -19,13 +19,13 @@ const find = createConcernSearch(
 );
 const idsFor = (typed: string) => find(typed).map(({ id }) => id);
 
-test("every phrase of the tables names concerns that exist", () => {
+test("every concern named in the phrase tables exists", () => {
   const known = new Set(entries.map(({ id }) => id));
   const named = [...phrases, ...emergencyPhrases].flatMap(([, ids]) => ids);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("of what parents type, 92 % finds the right answer first and 97 % among the first three", () => {
+test("92% of the phrases find the right answer first, and 97% among the first three", () => {
   const missed = (most: number) =>
     phrases
       .filter(
@@ -36,36 +36,36 @@ test("of what parents type, 92 % finds the right answer first and 97 % among the
       )
       .map(([typed, ids]) => `${typed} => ${ids.join(" ")}, found: ${idsFor(typed).join(" ")}`);
   expect(phrases.length).toBeGreaterThanOrEqual(300);
-  expect(few(missed(1), 0.08)).toEqual([]);
-  expect(few(missed(3), 0.03)).toEqual([]);
+  expect(overLimit(missed(1), 0.08)).toEqual([]);
+  expect(overLimit(missed(3), 0.03)).toEqual([]);
 });
 
-/** Nothing, while what is missed is no more than this share of the phrases. */
-function few(missed: readonly string[], share: number): readonly string[] {
+/** The missed phrases, or none if their share of all phrases is within the limit. */
+function overLimit(missed: readonly string[], share: number): readonly string[] {
   return missed.length <= phrases.length * share ? [] : missed;
 }
 
-test.each(emergencyPhrases)("%s: the emergency comes first", (typed, ids) => {
+test.each(emergencyPhrases)("%s: the emergency is first", (typed, ids) => {
   expect(ids).toContain(idsFor(typed)[0]);
 });
 
-test.each(calmPhrases)("%s: no emergency comes first", (typed) => {
+test.each(calmPhrases)("%s: the first answer is no emergency", (typed) => {
   const [first] = find(typed);
   expect(isEmergency(first?.first)).toBe(false);
 });
 
-/** A saying without harm hides no emergency that is told beside it. */
+/** A harmless idiom does not hide an emergency described in the same query. */
 test.each([
   ["she choked up and now she is choking on a grape", "no-air"],
   ["fell behind the house off the deck", "high-fall"],
   ["was drowning in homework, then he drowned in the pool", "no-air"],
   ["has a toy gun and then found a real gun", "gun"],
   ["burns through shoes and burned his hand on the stove", "burned"],
-])("%s: the emergency comes first", (typed, id) => {
+])("%s: the emergency is first despite the idiom", (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id);
 });
 
-/** One word out of an emergency says too little, unless it is one by itself. */
+/** One word of an emergency's phrase is not enough, unless the word is an emergency on its own. */
 test.each(["coffee", "trampoline", "cookie", "weekend"])("%s alone is no emergency", (typed) => {
   expect(find(typed).filter(({ first }) => isEmergency(first))).toEqual([]);
 });
@@ -74,22 +74,22 @@ test.each([...unrelatedPhrases, "", "   "])("%j finds nothing", (typed) => {
   expect(idsFor(typed)).toEqual([]);
 });
 
-/** Where the doctor comes first, what must be among the answers. */
+/** Concerns that must be among the answers after one that says to see a doctor. */
 test.each([
   ["stopped talking", "lost-skills"],
   ["chokes on food", "coughs-at-meals"],
   ["still dizzy weeks after a concussion", "after-concussion"],
-])("%s brings %s among the first three", (typed, id) => {
+])("%s finds %s among the first three", (typed, id) => {
   expect(idsFor(typed).slice(0, 3)).toContain(id);
 });
 
-test("a sentence brings at most five answers", () => {
+test("a query finds at most five concerns", () => {
   for (const { name, words } of entries) {
     expect(idsFor([name, ...words].join(" ")).length).toBeLessThanOrEqual(5);
   }
 });
 
-test("each concern is found first under its own name", () => {
+test("each concern's name finds that concern first", () => {
   const missed = entries.filter(({ id, name }) => idsFor(name)[0] !== id).map(({ id }) => id);
   expect(missed).toEqual([]);
 });
@@ -99,6 +99,6 @@ test.each([
   ["toe walking", "tiptoes"],
   ["tooth brush", "toothbrush"],
   ["stut", "stutters"],
-])("%s is read as %s", (typed, id) => {
+])("the misspelled %s finds %s first", (typed, id) => {
   expect(idsFor(typed)[0]).toBe(id);
 });

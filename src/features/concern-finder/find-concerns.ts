@@ -1,16 +1,18 @@
 import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
-import { harmlessPlaces } from "./harmless-places";
+import { harmlessIndexes } from "./harmless-indexes";
 import { type Likeness, vocabularyOf } from "./vocabulary";
-import { split, tellingWords, type Word } from "./word-forms";
+import { significantWords, split, type Word } from "./word-forms";
 
-/** What of a concern is searched. */
+/** The parts of a concern that are searched. */
 export interface Searchable {
   readonly name: string;
-  /** Other ways to say it. Words with a slash between them can replace each other: "ate/drank bleach/pills". */
+  /** Other phrases for it. Words separated by a slash are alternatives: "ate/drank bleach/pills". */
   readonly words: readonly string[];
-  /** Sayings that sound like it and mean no harm: "drowning in homework". No emergency is found by their words. */
+  /**
+   * Harmless idioms that sound like it, such as "drowning in homework". Their words do not match emergencies.
+   */
   readonly not?: readonly string[] | undefined;
-  /** Whether help can't wait, so that it comes before all others. */
+  /** Whether it can't wait; emergencies come before all other concerns. */
   readonly isEmergency: boolean;
 }
 
@@ -20,14 +22,14 @@ interface Result {
   readonly score: number;
 }
 
-const mostResults = 5;
-/** What a typed word weighs that no entry has. */
+const maxResults = 5;
+/** The weight of a typed word that occurs in no phrase. */
 const unknownWeight = 1.2;
 
 /**
- * Makes a search over concerns that forgives typing errors, endings and everyday words. It looks for whole phrases
- * rather than single words, so that it finds nothing rather than something unrelated.
- * @returns takes what a parent typed and gives the concerns that fit: emergencies first, then the best first
+ * Creates a fuzzy search over concerns, which tolerates typing errors, word endings and everyday words. It
+ * matches whole phrases instead of single words, because no result is better than an unrelated one.
+ * @returns a function that takes a query and returns the matching concerns: emergencies first, then by score
  */
 export function createConcernSearch<Concern extends Searchable>(
   concerns: readonly Concern[],
@@ -36,13 +38,13 @@ export function createConcernSearch<Concern extends Searchable>(
     split([name, ...words.flatMap(variants)]).map((written) => ({
       concern,
       isEmergency,
-      words: tellingWords(written),
+      words: significantWords(written),
     })),
   );
-  const sayings = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
+  const idioms = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
   const vocabulary = vocabularyOf(
     phrases.flatMap(({ words }) => words),
-    new Set(sayings.flat()),
+    new Set(idioms.flat()),
   );
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
@@ -54,24 +56,24 @@ export function createConcernSearch<Concern extends Searchable>(
   return (typed) => {
     const [written = []] = split([typed.replace(/\n/g, " ")]);
     const repaired = vocabulary.repair(written);
-    const words = tellingWords(repaired, harmlessPlaces(repaired, sayings));
-    const likenesses = words.map((word, place) => vocabulary.likeness(word, place === words.length - 1));
-    const touched = likenesses.flatMap((likeness) =>
+    const words = significantWords(repaired, harmlessIndexes(repaired, idioms));
+    const likenesses = words.map((word, index) => vocabulary.likeness(word, index === words.length - 1));
+    const candidates = likenesses.flatMap((likeness) =>
       Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),
     );
-    const fits = Array.from(new Set(touched), (phrase) => fitOf(phrase, words, likenesses, weights));
-    const typedWeights = words.map((word, place) => typedWeight(word, likenesses[place], weights));
+    const fits = Array.from(new Set(candidates), (phrase) => fitOf(phrase, words, likenesses, weights));
+    const typedWeights = words.map((word, index) => typedWeight(word, likenesses[index], weights));
     return rank(fits, words, typedWeights).flatMap(({ concern }) => concerns[concern] ?? []);
   };
 }
 
-/** "Ate/drank bleach" says two things: "ate bleach" and "drank bleach". */
+/** Expands alternatives: "ate/drank bleach" gives "ate bleach" and "drank bleach". */
 function variants(text: string): string[] {
   return text
     .split(" ")
     .map((words) => words.split("/"))
     .reduce<string[]>(
-      (begun, choice) => begun.flatMap((words) => choice.map((word) => `${words} ${word}`)),
+      (phrases, alternatives) => phrases.flatMap((words) => alternatives.map((word) => `${words} ${word}`)),
       [""],
     );
 }
@@ -86,40 +88,43 @@ function typedWeight(
   return Math.max(...Array.from(likeness.keys(), (stem) => weights.get(stem) ?? unknownWeight));
 }
 
-/** Leaves out what fits badly, and puts first what can't wait, then what fits best. */
+/** Drops poor matches and sorts the rest: emergencies first, then by score. */
 function rank(fits: readonly Fit[], words: readonly Word[], weights: readonly number[]): Result[] {
-  const sum = (places: Iterable<number>) => Array.from(places, (place) => weights[place] ?? 0).reduce(add, 0);
+  const sum = (indexes: Iterable<number>) =>
+    Array.from(indexes, (index) => weights[index] ?? 0).reduce(add, 0);
   const total = weights.reduce(add, 0) || 1;
-  const whole = fits.filter(({ isWhole }) => isWhole);
+  const completeFits = fits.filter(({ isComplete }) => isComplete);
   const results: Result[] = [];
-  for (const [concern, own] of groupBy(fits, ({ phrase }) => [phrase.concern])) {
-    own.sort((a, b) => b.score - a.score);
-    const [best] = own;
+  for (const [concern, ownFits] of groupBy(fits, ({ phrase }) => [phrase.concern])) {
+    ownFits.sort((a, b) => b.score - a.score);
+    const [best] = ownFits;
     if (best === undefined) continue;
-    const isUrgent = own.some(
-      (fit) => isSure(fit, words.length) && !whole.some((other) => replaces(other, fit)),
+    const isUrgent = ownFits.some(
+      (fit) => isSure(fit, words.length) && !completeFits.some((other) => replaces(other, fit)),
     );
-    const more = own.filter(({ share }) => share > 0.8).flatMap(({ places }) => Array.from(places));
-    const extra = new Set(more.filter((place) => !best.places.has(place)));
-    const coverage = sum(new Set([...best.places, ...extra])) / total;
-    const touched = new Set(own.flatMap(({ places }) => Array.from(places)));
-    const rest = Array.from(touched).filter((place) => !best.places.has(place) && !extra.has(place));
+    const more = ownFits.filter(({ share }) => share > 0.8).flatMap(({ indexes }) => Array.from(indexes));
+    const extra = new Set(more.filter((index) => !best.indexes.has(index)));
+    const coverage = sum(new Set([...best.indexes, ...extra])) / total;
+    const matched = new Set(ownFits.flatMap(({ indexes }) => Array.from(indexes)));
+    const rest = Array.from(matched).filter((index) => !best.indexes.has(index) && !extra.has(index));
     const doubt = best.phrase.isEmergency && !isUrgent ? 0.6 : 1;
     const score = doubt * (best.score + 0.35 * sum(extra) + 0.15 * sum(rest)) * (0.4 + 0.6 * coverage);
-    const isAbout = !best.phrase.isEmergency && isMostOf(touched, words, sum(touched) / total);
+    const isAbout = !best.phrase.isEmergency && isMostOf(matched, words, sum(matched) / total);
     if (isUrgent || isEnough(best, coverage, words) || isAbout) results.push({ concern, isUrgent, score });
   }
   const top = Math.max(...results.map(({ score }) => score));
   return results
     .filter(({ score, isUrgent }) => isUrgent || score > top * 0.4)
     .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || b.score - a.score)
-    .slice(0, mostResults);
+    .slice(0, maxResults);
 }
 
-/** Whether an emergency is described in full, and not by one short word that may be another one misspelled. */
-function isSure({ phrase, isWhole, share, solid, surety }: Fit, typed: number): boolean {
-  const isGuess = solid < 2 && surety < 0.79 && typed > 1;
-  return phrase.isEmergency && isWhole && share > 0.7 && solid > 0 && !isGuess;
+/**
+ * Whether a fit describes an emergency in full, and not only by one word that may be another one misspelled.
+ */
+function isSure({ phrase, isComplete, share, contentMatches, confidence }: Fit, typed: number): boolean {
+  const isGuess = contentMatches < 2 && confidence < 0.79 && typed > 1;
+  return phrase.isEmergency && isComplete && share > 0.7 && contentMatches > 0 && !isGuess;
 }
 
 function add(sum: number, each: number): number {

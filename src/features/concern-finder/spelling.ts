@@ -1,9 +1,10 @@
 /**
- * How many letters have to be added, left out, changed or swapped with the next to make one word of the other.
- * @returns `most` + 1 for all that are further apart than `most`
+ * The optimal string alignment distance: the number of insertions, deletions, substitutions and swaps of
+ * adjacent letters that turn one word into the other.
+ * @returns `max` + 1 if the distance is greater than `max`
  */
-export function typingErrors(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) > most) return most + 1;
+export function typingErrors(typed: string, word: string, max: number): number {
+  if (Math.abs(typed.length - word.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row++) {
@@ -19,7 +20,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
         isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (Math.min(...current) > max) return max + 1;
     beforeLast = last;
     last = current;
   }
@@ -30,7 +31,7 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A word roughly as it is spoken: "fonics" and "phonics" are written alike. */
+/** A rough phonetic key: "fonics" and "phonics" have the same one. */
 export function asSpoken(word: string): string {
   return word
     .replace(/ph/g, "f")

@@ -3,29 +3,33 @@ import { asSpoken, typingErrors } from "./spelling";
 import { isEveryday, stem, type Word } from "./word-forms";
 import { otherWords } from "./word-lists";
 
-/** How well a typed word stands for others, from 0 to 1, by their stems. */
+/** How similar a typed word is to other words, from 0 to 1, by their stems. */
 export type Likeness = ReadonlyMap<string, number>;
 
-/** The words of all entries, and what is like them. */
+/** The words of all phrases, with fuzzy lookup. */
 export interface Vocabulary {
-  /** Splits what was run together and joins what was torn apart: "cantsleep" and "tooth brush". */
+  /** Splits and joins words with wrong or missing spaces: "cantsleep" and "tooth brush". */
   repair(written: readonly string[]): string[];
+  /**
+   * Words similar to a typed word. The last word of a query may be incomplete, so it also matches as a
+   * prefix.
+   */
   likeness(word: Word, isLast: boolean): Likeness;
 }
 
 const synonym = 0.85;
-const beginning = 0.75;
+const prefix = 0.75;
 
-/** Words that an entry is found by through a synonym, so that their typing errors are forgiven, too. */
+/** All synonyms, so that typing errors are tolerated in them too. */
 const related = synonyms.flatMap((group) =>
   Array.from(group, (written) => ({ written, stem: stem(written) })),
 );
 
 /**
- * Makes a vocabulary of the words that entries are found by.
- * @param whole other words that are never split
+ * Creates a vocabulary of the words of all phrases.
+ * @param idiomWords other words that are never split
  */
-export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>): Vocabulary {
+export function vocabularyOf(words: readonly Word[], idiomWords: ReadonlySet<string>): Vocabulary {
   const stems = new Set(words.map((word) => word.stem));
   const spellings = new Map(
     [...words, ...related].flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
@@ -37,35 +41,35 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
   const isKnown = (word: string) => spellings.has(word) || stems.has(stem(word)) || isRelated(stem(word));
   const isRelated = (stemmed: string) => groups.some((group) => group.has(stemmed));
 
-  const isSolid = (word: string) => !isEveryday(word) && isKnown(word);
+  const isKnownContentWord = (word: string) => !isEveryday(word) && isKnown(word);
   const isReadable = (word: string) =>
     word.length < 5 ||
     isEveryday(word) ||
     otherWords.has(word) ||
-    whole.has(word) ||
+    idiomWords.has(word) ||
     isKnown(word) ||
     misspelled(word, 1).size > 0;
 
-  function torn(word: string): string[] | undefined {
+  function splitWord(word: string): string[] | undefined {
     for (let end = word.length - 2; end >= 2; end--) {
       const [first, rest] = [word.slice(0, end), word.slice(end)];
       if (!isEveryday(first) && !(end > 2 && isKnown(first))) continue;
       if (rest.length > 2 && isKnown(rest)) return [first, rest];
       if (isEveryday(rest) && !isEveryday(first)) return [first, rest];
-      const more = torn(rest);
+      const more = splitWord(rest);
       if (more) return [first, ...more];
     }
     return undefined;
   }
 
-  function misspelled(typed: string, most: number): Likeness {
+  function misspelled(typed: string, max: number): Likeness {
     const sound = asSpoken(typed);
-    let least = most + 1;
+    let least = max + 1;
     let found = new Map<string, number>();
     for (const { spelling, stem, sound: other } of spoken) {
-      if (spelling.length < 4 || ((typed.length < 6 || most > 1) && spelling[0] !== typed[0])) continue;
-      const errors = Math.min(typingErrors(typed, spelling, most), typingErrors(sound, other, most) + 0.5);
-      if (errors > most + 0.5 || errors > least) continue;
+      if (spelling.length < 4 || ((typed.length < 6 || max > 1) && spelling[0] !== typed[0])) continue;
+      const errors = Math.min(typingErrors(typed, spelling, max), typingErrors(sound, other, max) + 0.5);
+      if (errors > max + 0.5 || errors > least) continue;
       if (errors < least) found = new Map();
       least = errors;
       found.set(stem, Math.max(found.get(stem) ?? 0, typed.length > 5 ? 0.85 - errors / 20 : 0.75));
@@ -76,7 +80,7 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
   function withSynonyms(likeness: Likeness): Likeness {
     const all = new Map(likeness);
     for (const [word, degree] of likeness) {
-      if (degree < beginning) continue;
+      if (degree < prefix) continue;
       for (const group of groups) {
         if (!group.has(word)) continue;
         for (const other of group)
@@ -92,8 +96,8 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
     const close = misspelled(written, 1);
     if (close.size > 0) return close;
     if (isLast) {
-      const begun = [...stems].filter((other) => other.startsWith(written));
-      if (begun.length > 0) return new Map(begun.map((other) => [other, beginning]));
+      const completions = [...stems].filter((other) => other.startsWith(written));
+      if (completions.length > 0) return new Map(completions.map((other) => [other, prefix]));
     }
     return written.length > 6 ? misspelled(written, 2) : new Map();
   }
@@ -103,12 +107,12 @@ export function vocabularyOf(words: readonly Word[], whole: ReadonlySet<string>)
       const joined: string[] = [];
       for (const word of written) {
         const before = joined[joined.length - 1] ?? "";
-        const areKnown = isSolid(before) && isSolid(word);
+        const areKnown = isKnownContentWord(before) && isKnownContentWord(word);
         const isOne = before.length > 1 && word.length > 2 && !areKnown && spellings.has(before + word);
         if (isOne) joined[joined.length - 1] = before + word;
         else joined.push(word);
       }
-      return joined.flatMap((word) => (isReadable(word) ? [word] : (torn(word) ?? [word])));
+      return joined.flatMap((word) => (isReadable(word) ? [word] : (splitWord(word) ?? [word])));
     },
     likeness(word, isLast) {
       const key = `${word.written} ${isLast}`;

@@ -1,21 +1,24 @@
 import { wordings } from "./everyday-words";
 import { lightWords, negations, stopWords } from "./word-lists";
 
-/** A word that was typed, or that an entry is found by. */
+/** A word of a query or of a concern's phrase. */
 export interface Word {
-  /** Without endings: "walks" and "walking" are "walk". A light word has a "~" before it. */
+  /** The word without its ending: "walks" and "walking" are "walk". A light word's stem starts with "~". */
   readonly stem: string;
-  /** As it was written, in lowercase. */
+  /** The word as written, in lowercase. */
   readonly written: string;
-  /** Whether "not", "can't" or "trouble" comes before it. */
+  /** Whether it is negated, by "not", "can't" or "trouble", for example. */
   readonly isNegated: boolean;
-  /** Whether it only tells worries apart. */
+  /** Whether it only distinguishes concerns and does not identify one by itself. */
   readonly isLight: boolean;
-  /** Whether it belongs to a saying without harm, so that no emergency is found by it. */
+  /** Whether it is part of a harmless idiom, so that it must not match an emergency. */
   readonly isHarmless: boolean;
 }
 
-/** The words of each text, in lowercase. Ages under three months and temperatures of a fever become words. */
+/**
+ * Splits each text into lowercase words. Ages at which a fever can't wait become "newborn", and fever
+ * temperatures become "fever".
+ */
 export function split(texts: readonly string[]): string[][] {
   const plain = texts
     .join("\n")
@@ -34,32 +37,36 @@ export function split(texts: readonly string[]): string[][] {
     .map((line) => line.split(" ").filter((word) => word && (!/^\d+$/.test(word) || numbers.has(word))));
 }
 
-/** The ages at which a fever can't wait. */
+/** Ages at which a fever can't wait. */
 const youngAge =
   /\b([1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (weeks?|wks?|w)( ?(old|o))?\b|\b\d+ days? old\b|\b([1-3]|one|two|three) (months?|mos?|mths?)( ?(old|o))?\b/g;
 const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( ?(f|degrees?|temp|temperature))?\b/g;
-/** Numbers that are no ages. */
+/** Numbers that are words: the 504 plan, the 988 crisis line. */
 const numbers = new Set(["504", "988"]);
 
 /**
- * The words that say something about a worry, in their order.
- * @param harmless the places of those that belong to a saying without harm
+ * The words that say something about a concern, in order: stop words are dropped, and negations mark the next
+ * word.
+ * @param harmless the indexes of the words that are part of a harmless idiom
  */
-export function tellingWords(written: readonly string[], harmless: ReadonlySet<number> = new Set()): Word[] {
+export function significantWords(
+  written: readonly string[],
+  harmless: ReadonlySet<number> = new Set(),
+): Word[] {
   const words: Word[] = [];
   let [isNegated, hasNegated] = [false, false];
-  for (const [place, each] of written.entries()) {
+  for (const [index, each] of written.entries()) {
     if (negations.has(each)) {
       isNegated = true;
     } else if (!stopWords.has(each)) {
-      const word = { ...wordOf(each), isHarmless: harmless.has(place) };
+      const word = { ...wordOf(each), isHarmless: harmless.has(index) };
       if (isNegated && !word.isLight) {
         words.push({ ...word, isNegated });
         [isNegated, hasNegated] = [false, true];
       } else words.push(word);
     }
   }
-  // "Says nothing" is "says" with a "not" behind it.
+  // A negation at the end applies to the last word: "says nothing".
   const last = words[words.length - 1];
   if (last && isNegated && !hasNegated) words[words.length - 1] = { ...last, isNegated };
   return words;
@@ -82,18 +89,18 @@ function wordOf(written: string): Word {
   return word;
 }
 
-/** Whether a word says nothing about a worry by itself. */
+/** Whether a word alone says nothing about a concern: a stop word, a negation or a light word. */
 export function isEveryday(word: string): boolean {
   return stopWords.has(word) || negations.has(word) || lightStems.has(stem(word));
 }
 
-/** A word without its ending: "walking" and "walks" are one word, and so are "hits" and "hitting". */
+/** A word without its ending: "walking" and "walks" have the same stem, and so have "hits" and "hitting". */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   return (
     word
       .replace(/^(.{2,}[^su])s$/, "$1")
-      // "Scared" and "care" keep their "e", or they would be "scar" and "car".
+      // "Scared" and "care" keep their "e"; otherwise they would become "scar" and "car".
       .replace(/^(.*[^aeiou]ar)(?:ing|ed|e)$/, "$1e~")
       .replace(/^((?=.*[aeiouy].*(?:ing|er|es)$).{3,})(?:ing|er|es)$/, "$1")
       .replace(/^((?=.*[aeiouy].*ed$).{2,}[^e])ed$/, "$1")

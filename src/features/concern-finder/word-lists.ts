@@ -1,4 +1,4 @@
-/** Words that say nothing about a worry: who, when, how often, and the grammar around them. */
+/** Stop words, which say nothing about a concern: who, when, how often, and grammar. */
 export const stopWords = listed(`
   a able about actually after again age aged ages ago all almost already also although am an and another any
   anybody anyone anything are around as asked asking at away awhile be because been before being best between both
@@ -22,7 +22,7 @@ export const stopWords = listed(`
   yet yo you young younger youngest your yr yrs
 `);
 
-/** Words that turn the next one around: "doesn't talk", "no words" and "trouble talking" are one worry. */
+/** Words that negate the next one: "doesn't talk", "no words" and "trouble talking" are one concern. */
 export const negations = listed(`
   aint arent barely cannot cant caint cnt couldn couldnt didn didnt difficult difficulties difficulty doesn doesent
   doesnt dosen dosent dosnt dont dnt hardly hasn hasnt havent incapable inability isn isnt issue issues lack lacking lacks neither
@@ -30,7 +30,7 @@ export const negations = listed(`
   struggles struggling trouble troubles unable wasnt werent without wont wnt wouldnt zero
 `);
 
-/** Words that tell two worries apart, but are no worry alone. */
+/** Words that distinguish two concerns, but do not identify one by themselves. */
 export const lightWords = listed(`
   adult alone b back bad badly big bother bothers boyfriend child children d dad daddy day days down everyone far
   fast father feel feeling feels few first found funny g gave give gives go goes going gone hard hate hated hates
@@ -41,7 +41,7 @@ export const lightWords = listed(`
   wishes
 `);
 
-/** Words that look like a worry's word with a typing error, but are none. */
+/** Correct words that must not be taken for a misspelled word of a concern. */
 export const otherWords = listed(`
   mashed bowl podcast lottery espresso gift nosy translate bleachers side sides super earth nosy address amused bitcoin crypto parking appointment appointments beach bill billing birthday blending boat boats book breeding buy cake
   camping career careers cat cats cheap chore chores church cook cooking cooks cost costs cousin coverage cruise
@@ -51,7 +51,7 @@ export const otherWords = listed(`
   store strike strikes support tax taxes team teammate tricare wallet weather website weekend
 `);
 
-/** The words of a text, each once. */
+/** The set of words in a text. */
 export function listed(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }

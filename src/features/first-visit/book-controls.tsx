@@ -7,10 +7,13 @@ import * as styles from "./book-controls.module.css";
 import { bookletPrintStyles } from "./booklet-print-styles";
 import { trackVisiblePages, type VisiblePages } from "./track-visible-pages";
 
-/** What turns the pages of a book, says which are in view, and prints them. The pages are the entries of a row to scroll. */
+/**
+ * The controls of a picture book: turn pages, show the position, print. The pages are the items of a
+ * scrollable row.
+ */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
-  const [place, setPlace] = useState<VisiblePages>();
-  useEffect(() => (row.current ? trackVisiblePages(row.current, setPlace) : undefined), [row]);
+  const [visible, setVisible] = useState<VisiblePages>();
+  useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
 
   function turn(direction: 1 | -1) {
     if (row.current) scrollRowTo(row.current, row.current.scrollLeft + direction * row.current.clientWidth);
@@ -22,12 +25,12 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
 
   return (
     <div className={styles.controls}>
-      <Button look="secondary" aria-disabled={place?.isFirst} onClick={() => turn(-1)}>
+      <Button look="secondary" aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
         <Icon name="left" />
         <span className="visually-hidden">Previous page</span>
       </Button>
-      <output>{place?.words}</output>
-      <Button look="secondary" aria-disabled={place?.isLast} onClick={() => turn(1)}>
+      <output>{visible?.label}</output>
+      <Button look="secondary" aria-disabled={visible?.isLast} onClick={() => turn(1)}>
         <Icon name="right" />
         <span className="visually-hidden">Next page</span>
       </Button>

@@ -1,4 +1,4 @@
-/** How a book is set on paper, as a booklet: two pages to a sheet, to be cut apart and stapled. */
+/** The print styles of a book: a booklet with two pages per sheet, to be cut apart and stapled. */
 export const bookletPrintStyles = `
 @media print {
   ol[data-print-only] {

@@ -2,12 +2,13 @@ import type { RefObject } from "react";
 import { BookControls } from "./book-controls";
 import { StoryNamesForm, type StoryNamesFormProps } from "./story-names";
 
+/** The props of `StoryControls`. */
 export interface StoryControlsProps extends StoryNamesFormProps {
   /** The row of the story's pages. */
   row: RefObject<HTMLElement | null>;
 }
 
-/** All of a picture story that needs script; it loads when the story comes near the screen. */
+/** The interactive parts of a picture story, lazy-loaded when the story is near the screen. */
 export function StoryControls({ row, ...names }: StoryControlsProps) {
   return (
     <>

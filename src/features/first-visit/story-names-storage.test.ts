@@ -3,13 +3,13 @@ import { cleanName, loadNames, saveNames } from "./story-names-storage";
 test.each([
   ["spaces around and within", "  Mary   Ann ", "Mary Ann"],
   ["line breaks and tabs", "Mika\n\tRae", "Mika Rae"],
-  ["signs that turn the direction of writing", "\u202eakiM", "akiM"],
-  ["signs without width", "Mi\u200bka\u0007", "Mika"],
-  ["thirty characters at most", "a".repeat(31), "a".repeat(30)],
+  ["bidirectional control characters", "\u202eakiM", "akiM"],
+  ["zero-width characters", "Mi\u200bka\u0007", "Mika"],
+  ["more than thirty characters", "a".repeat(31), "a".repeat(30)],
   ["letters of any script", "Zoë Ạ́ 光", "Zoë Ạ́ 光"],
-  ["whole emoji at the end", `${"a".repeat(29)}🦉🦉`, `${"a".repeat(29)}🦉`],
+  ["an emoji at the limit", `${"a".repeat(29)}🦉🦉`, `${"a".repeat(29)}🦉`],
   ["only spaces", "   ", ""],
-])("%s", (_, typed, clean) => {
+])("cleanName handles %s", (_, typed, clean) => {
   expect(cleanName(typed)).toBe(clean);
 });
 
@@ -23,12 +23,12 @@ function makeForm(child = ""): HTMLFormElement {
 
 beforeEach(() => localStorage.clear());
 
-test("what was typed before the script came is newer than what was kept", () => {
+test("a name typed before hydration is newer than the stored one", () => {
   localStorage.setItem("story-names", JSON.stringify({ child: "Old", animal: "owl" }));
   expect(loadNames(makeForm("New"))).toEqual({ child: "New", animal: "owl" });
 });
 
-test("nothing is kept of empty fields", () => {
+test("nothing is stored when all fields are empty", () => {
   saveNames(makeForm("Mika"));
   expect(localStorage).toHaveLength(1);
   saveNames(makeForm(""));
@@ -36,14 +36,14 @@ test("nothing is kept of empty fields", () => {
 });
 
 test.each(["", "no JSON", "null", "[1]", '{"child":7}'])(
-  "what others have kept there is no name: %s",
-  (kept) => {
-    localStorage.setItem("story-names", kept);
+  "an invalid stored value is ignored: %s",
+  (stored) => {
+    localStorage.setItem("story-names", stored);
     expect(loadNames(makeForm())).toEqual({ child: "", animal: "" });
   },
 );
 
-test("a browser that lends no storage tells the story all the same", () => {
+test("names can be used when storage is blocked", () => {
   const refuse = () => {
     throw new DOMException("Denied", "SecurityError");
   };

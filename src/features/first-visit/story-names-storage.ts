@@ -1,15 +1,15 @@
 import type { StoryNames } from "./story";
 
 const storageName = "story-names";
-const longest = 30;
+const maxLength = 30;
 
-/** A name as it may stand in a sentence: one line, without signs that are not seen, and short. */
+/** A name that can be used in a sentence: one line, without invisible characters, at most 30 characters. */
 export function cleanName(typed: string): string {
   const visible = typed.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
-  return [...visible].slice(0, longest).join("").trim();
+  return [...visible].slice(0, maxLength).join("").trim();
 }
 
-/** Keeps on this device what the fields hold, and returns it. */
+/** Stores the names of the fields on this device, and returns them. */
 export function saveNames(form: HTMLFormElement): StoryNames {
   const names = Object.fromEntries(
     fieldsOf(form).map((field) => [field.dataset.name, cleanName(field.value)]),
@@ -18,17 +18,17 @@ export function saveNames(form: HTMLFormElement): StoryNames {
   return names;
 }
 
-/** Fills in what was kept on this device where a field is still empty, and returns what the fields hold then. */
+/** Fills empty fields with the names stored on this device, and returns the names of all fields. */
 export function loadNames(form: HTMLFormElement): StoryNames {
-  const kept = readKept();
+  const stored = readStored();
   for (const field of fieldsOf(form)) {
-    const value = kept[field.dataset.name ?? ""];
+    const value = stored[field.dataset.name ?? ""];
     if (field.value === "" && typeof value === "string") field.value = cleanName(value);
   }
   return saveNames(form);
 }
 
-/** Empties the fields and leaves nothing on this device. */
+/** Clears the fields and the names stored on this device. */
 export function clearNames(form: HTMLFormElement): StoryNames {
   form.reset();
   for (const field of fieldsOf(form)) field.value = "";
@@ -40,7 +40,7 @@ function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
   return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-name]")];
 }
 
-function readKept(): Readonly<Record<string, unknown>> {
+function readStored(): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(localStorage.getItem(storageName) ?? "{}"));
   } catch {
@@ -48,12 +48,12 @@ function readKept(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Where the browser lends no storage, the names last as long as the page. */
+/** Writes or removes the stored names. If storage is blocked, the names last as long as the page. */
 function write(text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(storageName);
     else localStorage.setItem(storageName, text);
   } catch {
-    // The story is told with them all the same.
+    // Storage is blocked: the story still uses the names in the fields.
   }
 }

@@ -4,38 +4,40 @@ import * as styles from "../../components/form/form.module.css";
 import type { StoryNames as Names } from "./story";
 import { clearNames, loadNames, saveNames } from "./story-names-storage";
 
+/** The props of `StoryNamesForm`. */
 export interface StoryNamesFormProps {
   therapists: readonly { readonly jsonId: string; readonly name: string }[];
   onChange: (names: Names) => void;
 }
 
 /**
- * What a family puts into a story of its own: a name, an animal, a therapist. It stays on this device. The fields have no
- * names and their form leads nowhere, so that no browser puts what was typed into an address or a request.
+ * The form that personalizes a story: a child's name, an animal, a therapist. The values stay on this device:
+ * the fields have no `name` and the form is `method=dialog`, so that a native submit never sends them or puts
+ * them into the URL.
  */
 export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState("");
 
-  function put(names: (form: HTMLFormElement) => Names, said = "") {
+  function update(readNames: (form: HTMLFormElement) => Names, message = "") {
     if (!form.current) return;
-    onChange(names(form.current));
-    setStatus(said);
+    onChange(readNames(form.current));
+    setStatus(message);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept on an earlier day is put in once
-  useEffect(() => put(loadNames), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the stored names once
+  useEffect(() => update(loadNames), []);
 
   return (
-    <form ref={form} method="dialog" onInput={() => put(saveNames)} className={styles.form}>
+    <form ref={form} method="dialog" onInput={() => update(saveNames)} className={styles.form}>
       <div className={styles.sideBySide}>
         <label className={styles.field}>
           <span className={styles.label}>Child's first name</span>
-          <input data-name="child" {...typed} />
+          <input data-name="child" {...textInput} />
         </label>
         <label className={styles.field}>
           <span className={styles.label}>Favorite animal</span>
-          <input data-name="animal" {...typed} />
+          <input data-name="animal" {...textInput} />
         </label>
         <label className={styles.field}>
           <span className={styles.label}>Therapist</span>
@@ -52,7 +54,7 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
       <p className={styles.note}>
         What you put in stays on this device, for the next time you read the book. It is not sent to us or to
         anyone.{" "}
-        <Button look="text" onClick={() => put(clearNames, "It is forgotten.")}>
+        <Button look="text" onClick={() => update(clearNames, "It is forgotten.")}>
           Forget it
         </Button>{" "}
         <output>{status}</output>
@@ -61,4 +63,4 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
   );
 }
 
-const typed = { type: "text", maxLength: 30, autoComplete: "off", className: styles.control } as const;
+const textInput = { type: "text", maxLength: 30, autoComplete: "off", className: styles.control } as const;

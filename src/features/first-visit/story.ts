@@ -1,20 +1,20 @@
-/** What a family has put into a story, by the name of the field; what is missing or empty is not known. */
+/** The names with which a family personalizes a story, by field name. Missing and empty are the same. */
 export type StoryNames = Readonly<Partial<Record<string, string>>>;
 
 interface Sentence {
-  /** May hold names in {braces}. */
+  /** May contain field names in {braces}. */
   readonly text: string;
-  /** Holds none. */
+  /** The alternative without names. */
   readonly otherwise: string | null;
 }
 
-/** A sentence with its names filled in, or its other words while one of them is not known. */
+/** The sentence with its names filled in, or its alternative if a name is missing. */
 export function renderSentence({ text, otherwise }: Sentence, names: StoryNames): string {
   let isKnown = true;
-  const told = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const known = names[name] ?? "";
     isKnown &&= known !== "";
     return known;
   });
-  return isKnown ? told : (otherwise ?? "");
+  return isKnown ? filled : (otherwise ?? "");
 }

@@ -2,7 +2,7 @@ import { visiblePages } from "./track-visible-pages";
 
 test.each([
   ["the first of eight", { scrolled: 0, width: 360, page: 360 }, 8, "Page 1 of 8", true, false],
-  ["half way past a page", { scrolled: 541, width: 360, page: 360 }, 8, "Page 3 of 8", false, false],
+  ["halfway past a page", { scrolled: 541, width: 360, page: 360 }, 8, "Page 3 of 8", false, false],
   ["the last of eight", { scrolled: 2520, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
   ["two side by side", { scrolled: 0, width: 1000, page: 500 }, 8, "Pages 1 and 2 of 8", true, false],
   ["the last two", { scrolled: 3000, width: 1000, page: 500 }, 8, "Pages 7 and 8 of 8", false, true],
@@ -14,7 +14,7 @@ test.each([
     false,
     true,
   ],
-  ["pulled past the end", { scrolled: 2900, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
-])("%s", (_, view, count, words, isFirst, isLast) => {
-  expect(visiblePages(view, count)).toEqual({ words, isFirst, isLast });
+  ["overscrolled past the end", { scrolled: 2900, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
+])("%s", (_, view, count, label, isFirst, isLast) => {
+  expect(visiblePages(view, count)).toEqual({ label, isFirst, isLast });
 });

@@ -1,27 +1,28 @@
 import { scrollRowTo } from "../../browser/scroll-row";
 
-/** Which pages of a book are in view. */
+/** The pages of a book that are in view. */
 export interface VisiblePages {
-  readonly words: string;
+  /** "Pages 3 and 4 of 8". */
+  readonly label: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** In pixels: how far the row is scrolled, how wide what is seen of it is, and how wide one page is. */
+/** In pixels: the scroll position of the row, its visible width, and the width of one page. */
 interface View {
   readonly scrolled: number;
   readonly width: number;
   readonly page: number;
 }
 
-/** Which pages are in view, in words, and whether there are more on either side. */
+/** Describes the visible pages of a book with `count` pages. */
 export function visiblePages(view: View, count: number): VisiblePages {
   const { first, last } = pagesIn(view, count);
-  const words = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
-  return { words, isFirst: first === 1, isLast: last === count };
+  const label = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
+  return { label, isFirst: first === 1, isLast: last === count };
 }
 
-/** The first and the last page in view, from 1. */
+/** The numbers of the first and last visible page, from 1. */
 function pagesIn(view: View, count: number) {
   const first = Math.min(count, Math.round(view.scrolled / view.page) + 1);
   return { first, last: Math.min(count, first + pagesAtOnce(view) - 1) };
@@ -32,29 +33,30 @@ function pagesAtOnce({ width, page }: View): number {
 }
 
 /**
- * Says which pages of a scrolled row are in view, now and whenever that changes, and turns them by key. When the
- * row gets another width, as on a phone that is turned, the page that was being read stays in view.
- * @returns ends it
+ * Reports the visible pages of a scrollable row, now and after each scroll, and turns pages with the arrow
+ * keys, Home and End. When the width changes, for example when a phone is rotated, the current page stays in
+ * view.
+ * @returns removes the event listeners
  */
-export function trackVisiblePages(row: HTMLElement, show: (place: VisiblePages) => void): () => void {
-  let read = 1;
+export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages) => void): () => void {
+  let currentPage = 1;
   let { clientWidth } = row;
-  const say = () => {
+  const report = () => {
     const view = viewOf(row);
     const { first, last } = pagesIn(view, row.childElementCount);
-    if (read < first || read > last) read = first;
+    if (currentPage < first || currentPage > last) currentPage = first;
     show(visiblePages(view, row.childElementCount));
   };
-  const stay = () => {
+  const keepPageInView = () => {
     if (row.clientWidth === clientWidth) return;
     clientWidth = row.clientWidth;
     const view = viewOf(row);
-    const together = pagesAtOnce(view);
-    const turned = Math.floor((read - 1) / together) * together;
-    row.scrollTo({ left: turned * view.page, behavior: "instant" });
-    say();
+    const perView = pagesAtOnce(view);
+    const pagesBefore = Math.floor((currentPage - 1) / perView) * perView;
+    row.scrollTo({ left: pagesBefore * view.page, behavior: "instant" });
+    report();
   };
-  const turn = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const left = {
       ArrowLeft: row.scrollLeft - row.clientWidth,
       ArrowRight: row.scrollLeft + row.clientWidth,
@@ -65,14 +67,14 @@ export function trackVisiblePages(row: HTMLElement, show: (place: VisiblePages) 
     event.preventDefault();
     scrollRowTo(row, left);
   };
-  say();
-  row.addEventListener("scroll", say);
-  row.addEventListener("keydown", turn);
-  window.addEventListener("resize", stay);
+  report();
+  row.addEventListener("scroll", report);
+  row.addEventListener("keydown", onKeyDown);
+  window.addEventListener("resize", keepPageInView);
   return () => {
-    row.removeEventListener("scroll", say);
-    row.removeEventListener("keydown", turn);
-    window.removeEventListener("resize", stay);
+    row.removeEventListener("scroll", report);
+    row.removeEventListener("keydown", onKeyDown);
+    window.removeEventListener("resize", keepPageInView);
   };
 }
 

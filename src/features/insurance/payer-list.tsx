@@ -7,12 +7,15 @@ import type { CoverageKind, Payer } from "../../shared/site/payers";
 interface PayerListProps {
   payers: readonly Payer[];
   coverage: Readonly<Record<CoverageKind, Queries.CoverageFragment>>;
-  /** The day on which somebody last made sure of the list. */
+  /** The date on which staff last verified the list. */
   checked: string;
   courtesy: string;
 }
 
-/** Who pays, each with what we are to them; opened, what that means for a family and how sure it is. */
+/**
+ * The payers and how the clinic works with each; opened, what that means for a family and when it was
+ * checked.
+ */
 export function PayerList({ payers, coverage, checked, courtesy }: PayerListProps) {
   return payers.map(({ name, kind }) => (
     <Disclosure

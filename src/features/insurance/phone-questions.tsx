@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 
-/** What to ask on the phone, to keep open beside it or to print alone. */
+/** The questions to ask an insurer on the phone, which can be printed on their own. */
 export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment }) {
   const { heading, intro, questions } = script;
   return (
@@ -21,7 +21,7 @@ export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment 
   );
 }
 
-/** When the way to print only this does not load, the whole page is better than nothing. */
+/** Prints the questions. If the code that prints only them does not load, prints the whole page. */
 async function print({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
   const part = currentTarget.closest("details");
   const printing = await import("./print-phone-questions").catch(() => undefined);

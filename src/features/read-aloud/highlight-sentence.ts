@@ -1,4 +1,7 @@
-/** Marks the words that are being read, where the browser can, and brings them into view where they are not. */
+/**
+ * Highlights the sentence that is being read, in browsers with the CSS Custom Highlight API, and scrolls it
+ * into view. Without an argument, removes the highlight.
+ */
 export function highlightSentence(sentence?: Range): void {
   if ("highlights" in CSS) {
     if (sentence) CSS.highlights.set("reading", new Highlight(sentence));
@@ -7,7 +10,9 @@ export function highlightSentence(sentence?: Range): void {
   if (sentence) bringIntoView(sentence.getBoundingClientRect());
 }
 
-/** Neither the header nor the bar at the foot counts as view: the root keeps both free when it scrolls. */
+/**
+ * The header and the bottom bar cover part of the screen; the scroll padding of `<html>` has their heights.
+ */
 function bringIntoView({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingTop) || 0;

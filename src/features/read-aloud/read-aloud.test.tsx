@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { siteFacts } from "../../layout/layout.fixtures";
 import { ReadAloud } from "./read-aloud";
-import { type SilentSpeech, standInForSpeech, voice } from "./speech.fixtures";
+import { type FakeSpeech, installFakeSpeech, voice } from "./speech.fixtures";
 import { deviceVoice } from "./speech-voice";
 
 jest.mock("./speech-voice", () => ({ deviceVoice: jest.fn() }));
@@ -12,12 +12,12 @@ Element.prototype.checkVisibility = () => true;
 Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 10, 10);
 globalThis.CSS ??= {} as never;
 
-let speech: SilentSpeech;
+let speech: FakeSpeech;
 
-async function open(own?: SpeechSynthesisVoice) {
+async function open(localVoice?: SpeechSynthesisVoice) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFacts);
-  jest.mocked(deviceVoice).mockResolvedValue(own);
-  speech = standInForSpeech();
+  jest.mocked(deviceVoice).mockResolvedValue(localVoice);
+  speech = installFakeSpeech();
   const page = render(
     <main>
       {["Services", "Team"].map((name) => (
@@ -37,34 +37,34 @@ const button = (name: string, description: string) => screen.getByRole("button",
 const press = (name: string, description: string) => userEvent.click(button(name, description));
 const endSentence = () => act(() => speech.endSentence());
 
-test("each section has a button that says which it reads", async () => {
+test("each section has a button described by its heading", async () => {
   await open(voice("en-US"));
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(button("Read aloud", "Team")).toBeVisible();
-  expect(speech.said).toEqual([]);
+  expect(speech.spoken).toEqual([]);
 });
 
-test("a section is read to its end, and can be read again", async () => {
+test("a section is read to the end, and can then be read again", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   for (let sentence = 0; sentence < 3; sentence += 1) endSentence();
-  expect(speech.said).toEqual(["Services", "First of Services.", "Last."]);
+  expect(speech.spoken).toEqual(["Services", "First of Services.", "Last."]);
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument();
 });
 
-test("the same button pauses and goes on, and keeps the focus", async () => {
+test("the same button pauses and resumes, and keeps the focus", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Pause", "Services");
   expect(speech.isSpeaking).toBe(false);
   expect(button("Resume", "Services")).toHaveFocus();
   await press("Resume", "Services");
-  expect(speech.said).toEqual(["Services", "Services"]);
+  expect(speech.spoken).toEqual(["Services", "Services"]);
   expect(button("Pause", "Services")).toHaveFocus();
 });
 
-test("stopping gives the focus back to the button that starts", async () => {
+test("stopping returns the focus to the start button", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Stop", "Services");
@@ -76,7 +76,7 @@ test("only one section is read at a time", async () => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await press("Read aloud", "Team");
-  expect(speech.said).toEqual(["Services", "Team"]);
+  expect(speech.spoken).toEqual(["Services", "Team"]);
   expect(speech.isSpeaking).toBe(true);
   expect(button("Read aloud", "Services")).toBeVisible();
   expect(button("Pause", "Team")).toBeVisible();
@@ -84,8 +84,8 @@ test("only one section is read at a time", async () => {
 
 test.each([
   ["Escape is pressed", () => userEvent.keyboard("{Escape}")],
-  ["the document is left", async () => act(() => void dispatchEvent(new Event("pagehide")))],
-])("it falls silent when %s", async (_, act) => {
+  ["the visitor leaves the document", async () => act(() => void dispatchEvent(new Event("pagehide")))],
+])("reading stops when %s", async (_, act) => {
   await open(voice("en-US"));
   await press("Read aloud", "Services");
   await act();
@@ -93,14 +93,14 @@ test.each([
   expect(button("Read aloud", "Services")).toBeVisible();
 });
 
-test("it falls silent when another page takes the place of this one, or calm mode ends", async () => {
+test("reading stops when the component unmounts", async () => {
   const { unmount } = await open(voice("en-US"));
   await press("Read aloud", "Services");
   unmount();
   expect(speech.isSpeaking).toBe(false);
 });
 
-test("where the device has no voice, nothing is offered, and that is said once", async () => {
+test("without a voice there are no buttons, and one message says so", async () => {
   await open();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getAllByText("Your browser has no voice.")).toHaveLength(1);

@@ -9,17 +9,17 @@ import { sentencesOf } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
 import { deviceVoice } from "./speech-voice";
 
-/** One for the whole page, so that one section at a time is read. */
+/** Shared by all sections, so that only one is read at a time. */
 const reader = createSpeechReader(highlightSentence);
 
-/** Reads the section aloud in which it stands, in a voice of the device's own: starts, pauses, goes on, stops. */
+/** The controls that read a section aloud with a local voice: start, pause, resume and stop. */
 export function ReadAloud({ headingId }: ReadAloudProps) {
   const { calm } = useNavigation();
   const [section, setSection] = useState<Element | null>();
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();
   const button = useRef<HTMLButtonElement>(null);
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
-  const isRead = reading !== undefined && reading.section === section;
+  const isCurrent = reading !== undefined && reading.section === section;
 
   useEffect(() => {
     deviceVoice().then((found) => setVoice(found ?? null));
@@ -27,7 +27,7 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
   }, [headingId]);
 
   useEffect(() => {
-    if (!isRead) return;
+    if (!isCurrent) return;
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener("keydown", ({ key }) => key === "Escape" && reader.stop(), { signal });
@@ -35,28 +35,28 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
     return () => {
       listening.abort();
       if (reader.current()?.section === section) reader.stop();
-      // The button that stops is gone, and the focus with it.
+      // The focused stop button has been removed, so move the focus to the start button.
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };
-  }, [isRead, section]);
+  }, [isCurrent, section]);
 
   function press() {
     if (!section || !voice) return;
-    if (!isRead) reader.read(section, sentencesOf(section, calm.picture), voice);
+    if (!isCurrent) reader.read(section, sentencesOf(section, calm.picture), voice);
     else if (reading.isPaused) reader.resume();
     else reader.pause();
   }
 
   if (voice === undefined || !section) return null;
   if (voice === null) return document.querySelector("main section") === section && <p>{calm.noVoice}</p>;
-  const isSpeaking = isRead && !reading.isPaused;
+  const isSpeaking = isCurrent && !reading.isPaused;
   return (
     <div className={styles.controls}>
       <Button ref={button} look="secondary" aria-describedby={headingId} onClick={press}>
         <Icon name={isSpeaking ? "pause" : "play"} />
-        {isSpeaking ? calm.pause : isRead ? calm.resume : calm.read}
+        {isSpeaking ? calm.pause : isCurrent ? calm.resume : calm.read}
       </Button>
-      {isRead && (
+      {isCurrent && (
         <Button look="secondary" aria-describedby={headingId} onClick={reader.stop}>
           <Icon name="close" />
           {calm.stop}

@@ -1,14 +1,14 @@
 import { sentencesOf } from "./readable-text";
 
 beforeEach(() => {
-  // The tests' DOM lays nothing out: there, only what is marked so is out of sight.
-  Element.prototype.checkVisibility = function isSeen(this: Element) {
+  // jsdom has no layout, so this mock knows only `hidden` and closed <details>.
+  Element.prototype.checkVisibility = function checkVisibility(this: Element) {
     return !this.matches("[hidden], details:not([open]) > :not(summary)");
   };
 });
 
 function read(html: string) {
-  // It also takes everything without a style for a box.
+  // jsdom's default style sheet has no `display: inline`.
   document.head.innerHTML = "<style>a, b, i, span, picture { display: inline }</style>";
   document.body.innerHTML = `<section>${html}</section>`;
   return sentencesOf(document.querySelector("section") as Element, "Picture");
@@ -16,55 +16,55 @@ function read(html: string) {
 
 const texts = (html: string) => read(html).map(({ text }) => text);
 
-test("headings, paragraphs and lists are read in order, each by itself", () => {
+test("headings, paragraphs and list items are read in order, as separate sentences", () => {
   expect(
     texts("<h2>Before you come</h2><p>Eat well. Sleep well.</p><ul><li>A snack</li><li>A toy</li></ul>"),
   ).toEqual(["Before you come", "Eat well.", "Sleep well.", "A snack", "A toy"]);
 });
 
-test("words in bold and in links belong to their sentence", () => {
+test("bold text and links belong to their sentence", () => {
   expect(texts('<p>Call <a href="tel:1">the\n  <b>clinic</b></a>. Do not wait.</p>')).toEqual([
     "Call the clinic.",
     "Do not wait.",
   ]);
 });
 
-test("words that stand apart stay apart", () => {
+test("spaces between inline elements are preserved", () => {
   expect(texts("<p><b>Pay</b> <i>online</i> or by phone.</p>")).toEqual(["Pay online or by phone."]);
 });
 
-test("links that stand side by side are read one by one", () => {
+test("block-level links side by side are read separately", () => {
   expect(texts('<div><a style="display: flex">Call</a><a style="display: flex">Write</a></div>')).toEqual([
     "Call",
     "Write",
   ]);
 });
 
-test("lines that are broken by hand stay apart", () => {
+test("lines separated by <br> are read separately", () => {
   expect(texts("<p>12 Main Street<br>Wasilla</p>")).toEqual(["12 Main Street", "Wasilla"]);
 });
 
-test("an entry goes on after the list inside it", () => {
+test("text after a nested block is read separately", () => {
   expect(texts("<div>First<p>Second</p>third</div>")).toEqual(["First", "Second", "third"]);
 });
 
 test.each([
   ["a button", "<button>Print</button>"],
   ["a form", "<form><p>Your name</p><input></form>"],
-  ["the opener of what is folded", "<details><summary>READ MORE</summary><p>Inside</p></details>"],
-  ["what is hidden", "<p hidden>Later</p>"],
-  ["words for assistive technology", '<span class="visually-hidden">(opens in a new tab)</span>'],
+  ["closed <details>", "<details><summary>READ MORE</summary><p>Inside</p></details>"],
+  ["a hidden element", "<p hidden>Later</p>"],
+  ["visually hidden text", '<span class="visually-hidden">(opens in a new tab)</span>'],
   ["decoration", '<div aria-hidden="true">...</div><svg><text>x</text></svg>'],
-  ["a picture that decorates", '<img alt="">'],
+  ["a decorative picture", '<img alt="">'],
 ])("%s is not read", (_, html) => {
   expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
 });
 
-test("what has been unfolded is read", () => {
+test("the content of open <details> is read, without its summary", () => {
   expect(texts("<details open><summary>READ LESS</summary><p>Inside</p></details>")).toEqual(["Inside"]);
 });
 
-test("a picture is read by its description, where it stands", () => {
+test("a picture's alternative text is read at its position", () => {
   expect(texts('<p>One</p><picture><img alt="A child on a swing"></picture><p>Two</p>')).toEqual([
     "One",
     "Picture: A child on a swing",
@@ -72,26 +72,26 @@ test("a picture is read by its description, where it stands", () => {
   ]);
 });
 
-test("each sentence knows its place on the page", () => {
+test("each sentence has a range on the page", () => {
   const ranges = read('<p>We are\n here. Call <a href="tel:1">the clinic</a>.</p>').map(({ range }) =>
     String(range),
   );
   expect(ranges).toEqual(["We are\n here.", "Call the clinic."]);
 });
 
-describe("in a browser without checkVisibility, as Safari before 17.4 is", () => {
+describe("in browsers without checkVisibility (Safari before 17.4)", () => {
   beforeEach(() => Object.assign(Element.prototype, { checkVisibility: undefined }));
 
   test.each([
-    ["what is not displayed", '<p style="display: none">Later</p>'],
-    ["what is not visible", '<p style="visibility: hidden">Later</p>'],
-    ["what is transparent", '<div style="opacity: 0"><p>Later</p></div>'],
-    ["what is folded", "<details><summary>More</summary><div><p>Inside</p></div></details>"],
+    ["an element with display: none", '<p style="display: none">Later</p>'],
+    ["an element with visibility: hidden", '<p style="visibility: hidden">Later</p>'],
+    ["an element with opacity: 0", '<div style="opacity: 0"><p>Later</p></div>'],
+    ["the content of closed <details>", "<details><summary>More</summary><div><p>Inside</p></div></details>"],
   ])("%s is not read", (_, html) => {
     expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);
   });
 
-  test("what is unfolded is read", () => {
+  test("the content of open <details> is read", () => {
     expect(texts("<details open><summary>More</summary><p>Inside</p></details>")).toEqual(["Inside"]);
   });
 });

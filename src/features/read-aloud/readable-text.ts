@@ -1,25 +1,26 @@
 import { sentencesIn } from "./sentences";
 
-/** What is said at once, and where it stands on the page. */
+/** A sentence to speak, and its range on the page. */
 export interface SpokenSentence {
   readonly text: string;
   readonly range: Range;
 }
 
-/** Words that stand together: a heading, a paragraph, an entry of a list. */
+/** The text nodes of one block: a heading, a paragraph, a list item. */
 interface Passage {
   readonly block: Element | null;
   readonly nodes: Text[];
 }
 
-/** Controls, what only assistive technology is told, and what only decorates. */
+/** A selector of elements that are not read: controls, visually hidden text, and decoration. */
 const unspoken =
   "button,form,fieldset,input,select,textarea,output,label,summary,dialog,svg,script,style,template,iframe," +
   "[role=search],[role=status],[aria-hidden=true],[inert],.visually-hidden";
 
 /**
- * What a visitor sees of a section, sentence by sentence and in order; pictures by their description.
- * @param pictureWord is said before a picture's description
+ * The visible text of a section in document order, split into sentences; pictures are read by their
+ * alternative text.
+ * @param pictureWord spoken before a picture's alternative text
  */
 export function sentencesOf(section: Element, pictureWord: string): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
@@ -37,14 +38,16 @@ export function sentencesOf(section: Element, pictureWord: string): SpokenSenten
   return [...sentences, ...sentencesOfPassage(passage)];
 }
 
-/** The nearest box around a node that is no part of a line; what stands side by side, as buttons do, is boxes too. */
+/**
+ * The nearest ancestor that is not inline. Flex items, such as links that look like buttons, count as blocks.
+ */
 function blockOf(node: Node): Element | null {
   let box = node.parentElement;
   while (box && /^(inline|contents)/.test(getComputedStyle(box).display)) box = box.parentElement;
   return box;
 }
 
-/** Texts, pictures and the ends of lines, in the order of the page. */
+/** Text nodes, pictures and `<br>` elements, in document order. */
 function* readableNodes(section: Element): Generator<Node> {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(section, shown, (node) => {
@@ -61,32 +64,33 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? isShown(element);
 }
 
-/** The same for Safari before 17.4, of an element whose parent is visible. */
+/** `checkVisibility` for Safari before 17.4; assumes that the parent is visible. */
 function isShown(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
-  const isFolded = element.matches("details:not([open]) > :not(summary)");
-  return display !== "none" && visibility === "visible" && opacity !== "0" && !isFolded;
+  const isCollapsed = element.matches("details:not([open]) > :not(summary)");
+  return display !== "none" && visibility === "visible" && opacity !== "0" && !isCollapsed;
 }
 
 function sentencesOfPassage({ nodes }: Passage): SpokenSentence[] {
-  // A line of the page's source ends no sentence. One for one, so that places stay.
+  // A line break in the HTML source does not end a sentence. Each character is replaced by one, to keep
+  // offsets valid.
   const text = nodes.map(({ data }) => data.replace(/\s/g, " ")).join("");
   return sentencesIn(text).map((sentence) => {
     const range = document.createRange();
-    range.setStart(...placeIn(nodes, sentence.start, "start"));
-    range.setEnd(...placeIn(nodes, sentence.start + sentence.text.length, "end"));
+    range.setStart(...locate(nodes, sentence.start, "start"));
+    range.setEnd(...locate(nodes, sentence.start + sentence.text.length, "end"));
     return { text: sentence.text.replace(/ +/g, " "), range };
   });
 }
 
-/** Which of several texts a place in all of them together is in, and where. */
-function placeIn(nodes: readonly Text[], place: number, side: "start" | "end"): [Text, number] {
-  let left = place;
+/** Converts an offset in the joined text of several nodes to a node and an offset in it. */
+function locate(nodes: readonly Text[], offset: number, side: "start" | "end"): [Text, number] {
+  let left = offset;
   for (const node of nodes) {
     if (left < node.length || (left === node.length && side === "end")) return [node, left];
     left -= node.length;
   }
-  throw new RangeError(`The text has no place ${place}.`);
+  throw new RangeError(`Offset ${offset} is beyond the end of the text.`);
 }
 
 function sentenceOfPicture(picture: HTMLImageElement, pictureWord: string): SpokenSentence {

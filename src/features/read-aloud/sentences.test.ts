@@ -8,18 +8,18 @@ test.each([
   ["Call (907) 555-0142 from 7.30 a.m. on", ["Call (907) 555-0142 from 7.30 a.m. on"]],
   ["A heading without an end", ["A heading without an end"]],
   ["  \n ", []],
-])("%j is said as %j", (text, expected) => {
+])("%j is split into %j", (text, expected) => {
   expect(texts(text)).toEqual(expected);
 });
 
-test("a sentence knows where it starts, without the space before it", () => {
+test("a sentence's start is after the preceding space", () => {
   const text = "\n  One.  Two.";
   for (const sentence of sentencesIn(text)) {
     expect(text.slice(sentence.start)).toMatch(new RegExp(`^${sentence.text}`));
   }
 });
 
-test("a browser that knows no sentences says a text as a whole", () => {
+test("without Intl.Segmenter, a text is one sentence", () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, "Segmenter");
   expect(texts(" One. Two. ")).toEqual(["One. Two."]);

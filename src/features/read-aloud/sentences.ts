@@ -1,10 +1,13 @@
-/** A sentence, and where it starts in its text. */
+/** A sentence and its start offset in the text. */
 export interface TextSentence {
   readonly text: string;
   readonly start: number;
 }
 
-/** The sentences of an English text, without the space around them; all of it as one where the browser knows none. */
+/**
+ * Splits an English text into trimmed sentences. In browsers without Intl.Segmenter, the text is one
+ * sentence.
+ */
 export function sentencesIn(text: string): TextSentence[] {
   return segmentsOf(text)
     .map(({ segment, index }) => ({

@@ -1,34 +1,34 @@
-import { type SilentSpeech, sentences, standInForSpeech, voice } from "./speech.fixtures";
+import { type FakeSpeech, installFakeSpeech, sentences, voice } from "./speech.fixtures";
 import { createSpeechReader } from "./speech-reader";
 
 const [section, other] = [document.createElement("section"), document.createElement("section")];
-const said = sentences("One.", "Two.");
-const [one, two] = said.map(({ range }) => range);
+const text = sentences("One.", "Two.");
+const [one, two] = text.map(({ range }) => range);
 
-let speech: SilentSpeech;
+let speech: FakeSpeech;
 let reader: ReturnType<typeof createSpeechReader>;
 const show = jest.fn();
 
 beforeEach(() => {
   show.mockClear();
-  speech = standInForSpeech();
+  speech = installFakeSpeech();
   reader = createSpeechReader(show);
 });
 
-const start = () => reader.read(section, said, voice("en-US"));
+const start = () => reader.read(section, text, voice("en-US"));
 
-test("it says one sentence after another, shows each, and is done", () => {
+test("sentences are spoken and highlighted one after another", () => {
   start();
-  expect(speech.said).toEqual(["One."]);
+  expect(speech.spoken).toEqual(["One."]);
   expect(reader.current()).toEqual({ section, isPaused: false });
   speech.endSentence();
-  expect(speech.said).toEqual(["One.", "Two."]);
+  expect(speech.spoken).toEqual(["One.", "Two."]);
   speech.endSentence();
   expect(reader.current()).toBeUndefined();
   expect(show.mock.calls).toEqual([[one], [two], []]);
 });
 
-test("paused, it falls silent; resumed, it says the sentence again and goes on", () => {
+test("pausing stops the speech; resuming repeats the sentence and continues", () => {
   start();
   speech.endSentence();
   reader.pause();
@@ -36,53 +36,53 @@ test("paused, it falls silent; resumed, it says the sentence again and goes on",
   expect(reader.current()).toEqual({ section, isPaused: true });
   expect(show).toHaveBeenLastCalledWith(two);
   reader.resume();
-  expect(speech.said).toEqual(["One.", "Two.", "Two."]);
+  expect(speech.spoken).toEqual(["One.", "Two.", "Two."]);
   expect(reader.current()).toEqual({ section, isPaused: false });
   speech.endSentence();
   expect(reader.current()).toBeUndefined();
 });
 
-test("stopped, it falls silent and starts anew", () => {
+test("after stopping, reading starts again from the beginning", () => {
   start();
   speech.endSentence();
   reader.stop();
   expect(speech.isSpeaking).toBe(false);
   expect(reader.current()).toBeUndefined();
   start();
-  expect(speech.said).toEqual(["One.", "Two.", "One."]);
+  expect(speech.spoken).toEqual(["One.", "Two.", "One."]);
 });
 
-test("another section ends the one before", () => {
+test("reading another section ends the previous one", () => {
   start();
   reader.read(other, sentences("Three."), voice("en-US"));
   expect(reader.current()?.section).toBe(other);
-  expect(speech.said).toEqual(["One.", "Three."]);
+  expect(speech.spoken).toEqual(["One.", "Three."]);
   speech.endSentence();
-  expect(speech.said).toEqual(["One.", "Three."]);
+  expect(speech.spoken).toEqual(["One.", "Three."]);
 });
 
-test("when the voice fails, it ends", () => {
+test("reading ends after a speech error", () => {
   start();
   speech.fail();
   expect(reader.current()).toBeUndefined();
 });
 
-test("whoever listens hears of each change, until they leave", () => {
+test("subscribers are notified of each change until they unsubscribe", () => {
   const onChange = jest.fn();
-  const leave = reader.subscribe(onChange);
+  const unsubscribe = reader.subscribe(onChange);
   start();
   reader.pause();
   reader.resume();
   reader.stop();
   expect(onChange).toHaveBeenCalledTimes(4);
-  leave();
+  unsubscribe();
   start();
   expect(onChange).toHaveBeenCalledTimes(4);
 });
 
-test("what is pressed out of turn does nothing", () => {
+test("pause, resume and stop do nothing while nothing is being read", () => {
   reader.pause();
   reader.resume();
   reader.stop();
-  expect([speech.said, reader.current()]).toEqual([[], undefined]);
+  expect([speech.spoken, reader.current()]).toEqual([[], undefined]);
 });

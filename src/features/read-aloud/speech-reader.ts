@@ -1,26 +1,27 @@
 import type { SpokenSentence } from "./readable-text";
 
-/** What is being read: the reader knows one thing at a time. */
+/** The section that is being read, and whether it is paused. */
 export interface Playback {
   readonly section: Element;
   readonly isPaused: boolean;
 }
 
+/** Reads one section at a time. */
 export interface SpeechReader {
   subscribe(onChange: () => void): () => void;
   current(): Playback | undefined;
-  /** Reads a section from its start; what was being read before ends. */
+  /** Reads a section from the start and ends any earlier reading. */
   read(section: Element, sentences: readonly SpokenSentence[], voice: SpeechSynthesisVoice): void;
   pause(): void;
-  /** Goes on with the sentence at which it was paused. */
+  /** Continues from the start of the sentence at which it was paused. */
   resume(): void;
   stop(): void;
 }
 
 /**
- * Reads sentence by sentence: browsers cut off what takes longer than 15 seconds, and some cannot pause, so a pause ends
- * the sentence, which is said again.
- * @param show is given the sentence that is said, and undefined when nothing is
+ * Creates a reader that speaks sentence by sentence, because browsers cut off utterances after 15 seconds.
+ * Some browsers cannot pause, so a pause cancels the sentence, and resuming repeats it.
+ * @param show called with the range of the current sentence, and with undefined when reading ends
  */
 export function createSpeechReader(show: (sentence?: Range) => void): SpeechReader {
   const listeners = new Set<() => void>();
@@ -28,43 +29,44 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
   let sentences: readonly SpokenSentence[] = [];
   let position = 0;
   let voice: SpeechSynthesisVoice | undefined;
-  // Held, since Chromium does not say that an utterance has ended which nobody holds.
+  // This reference prevents garbage collection: without it, Chromium may never fire the utterance's `end`
+  // event.
   let utterance: SpeechSynthesisUtterance | undefined;
 
-  function change(now: Playback | undefined) {
-    reading = now;
+  function update(next: Playback | undefined) {
+    reading = next;
     for (const listener of listeners) listener();
   }
 
-  function silence() {
+  function cancelSpeech() {
     utterance = undefined;
     speechSynthesis.cancel();
   }
 
-  function say() {
+  function speakNext() {
     const sentence = sentences[position];
     if (!sentence) return stop();
     show(sentence.range);
-    const words = new SpeechSynthesisUtterance(sentence.text);
-    words.voice = voice ?? null;
-    words.lang = voice?.lang ?? "en-US";
-    words.onend = () => {
-      if (words !== utterance) return;
+    const spoken = new SpeechSynthesisUtterance(sentence.text);
+    spoken.voice = voice ?? null;
+    spoken.lang = voice?.lang ?? "en-US";
+    spoken.onend = () => {
+      if (spoken !== utterance) return;
       position += 1;
-      say();
+      speakNext();
     };
-    words.onerror = () => {
-      if (words === utterance) stop();
+    spoken.onerror = () => {
+      if (spoken === utterance) stop();
     };
-    utterance = words;
-    speechSynthesis.speak(words);
+    utterance = spoken;
+    speechSynthesis.speak(spoken);
   }
 
   function stop() {
     if (!reading) return;
-    silence();
+    cancelSpeech();
     show();
-    change(undefined);
+    update(undefined);
   }
 
   return {
@@ -74,20 +76,20 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
     },
     current: () => reading,
     read(section, newSentences, newVoice) {
-      silence();
+      cancelSpeech();
       [sentences, position, voice] = [newSentences, 0, newVoice];
-      change({ section, isPaused: false });
-      say();
+      update({ section, isPaused: false });
+      speakNext();
     },
     pause() {
       if (!reading) return;
-      silence();
-      change({ ...reading, isPaused: true });
+      cancelSpeech();
+      update({ ...reading, isPaused: true });
     },
     resume() {
       if (!reading?.isPaused) return;
-      change({ ...reading, isPaused: false });
-      say();
+      update({ ...reading, isPaused: false });
+      speakNext();
     },
     stop,
   };

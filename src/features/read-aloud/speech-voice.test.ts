@@ -1,44 +1,40 @@
-import { SilentSpeech, voice } from "./speech.fixtures";
+import { FakeSpeech, voice } from "./speech.fixtures";
 import { findVoice, localVoice } from "./speech-voice";
 
 const [american, british, remote] = [voice("en-US"), voice("en-GB"), voice("en-US", false, true)];
 
 test.each([
-  ["an American voice before others", [british, american], american],
-  [
-    "the American voice that is set as usual",
-    [american, voice("en-US", true, true)],
-    voice("en-US", true, true),
-  ],
-  ["another English voice of the device's own before one that is elsewhere", [remote, british], british],
-  ["a voice that is named as on Android", [voice("en_GB")], voice("en_GB")],
-  ["none that is elsewhere", [remote], undefined],
-  ["none in another language", [voice("de-DE"), voice("es-US")], undefined],
-])("it takes %s", (_, voices, expected) => {
+  ["an American voice over others", [british, american], american],
+  ["the default American voice", [american, voice("en-US", true, true)], voice("en-US", true, true)],
+  ["another local English voice over a remote American one", [remote, british], british],
+  ["a voice with Android's language tag", [voice("en_GB")], voice("en_GB")],
+  ["no remote voice", [remote], undefined],
+  ["no voice in another language", [voice("de-DE"), voice("es-US")], undefined],
+])("localVoice chooses %s", (_, voices, expected) => {
   expect(localVoice(voices)).toEqual(expected);
 });
 
-test("voices that are listed at once are taken at once", async () => {
-  const speech = Object.assign(new SilentSpeech(), { voices: [american] });
+test("a voice that is listed at once is found at once", async () => {
+  const speech = Object.assign(new FakeSpeech(), { voices: [american] });
   expect(await findVoice(speech as never)).toBe(american);
 });
 
-test("voices that come later are waited for", async () => {
-  const speech = new SilentSpeech();
+test("findVoice waits for voices that are listed later", async () => {
+  const speech = new FakeSpeech();
   const found = findVoice(speech as never);
   speech.voices = [american];
   speech.dispatchEvent(new Event("voiceschanged"));
   expect(await found).toBe(american);
 });
 
-test("a browser that lists none has none", async () => {
+test("findVoice times out if the browser lists no voices", async () => {
   jest.useFakeTimers();
-  const found = findVoice(new SilentSpeech() as never);
+  const found = findVoice(new FakeSpeech() as never);
   jest.runAllTimers();
   jest.useRealTimers();
   expect(await found).toBeUndefined();
 });
 
-test("a browser that cannot speak has none", async () => {
+test("findVoice finds no voice in a browser without speech synthesis", async () => {
   expect(await findVoice(undefined)).toBeUndefined();
 });

@@ -1,19 +1,16 @@
-/** How long a browser may take to list its voices, in milliseconds; most do so at once. */
+/** How long to wait for the browser's list of voices, in milliseconds; most browsers have it at once. */
 const timeoutMs = 2000;
 
-/**
- * The English voice that a device has of its own, best an American one: voices of other kinds send what they read to a
- * server.
- */
+/** The device's local English voice, preferably American. Remote voices would send the text to a server. */
 export function localVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const own = voices.filter(
+  const local = voices.filter(
     ({ localService, lang }) => localService && /^en\b/i.test(lang.replace("_", "-")),
   );
-  const american = own.filter(({ lang }) => /^en[-_]us/i.test(lang));
-  return american.find((voice) => voice.default) ?? american[0] ?? own[0];
+  const american = local.filter(({ lang }) => /^en[-_]us/i.test(lang));
+  return american.find((voice) => voice.default) ?? american[0] ?? local[0];
 }
 
-/** Waits until the browser has listed its voices. @returns undefined where none can be used */
+/** Waits until the browser has listed its voices. @returns the local voice, or undefined if there is none */
 export async function findVoice(
   speech: SpeechSynthesis | undefined,
 ): Promise<SpeechSynthesisVoice | undefined> {
@@ -29,7 +26,7 @@ export async function findVoice(
 
 let found: Promise<SpeechSynthesisVoice | undefined> | undefined;
 
-/** The voice of this device, looked for once. */
+/** The device's local voice; the search runs once and is memoized. */
 export function deviceVoice(): Promise<SpeechSynthesisVoice | undefined> {
   found ??= findVoice(window.speechSynthesis);
   return found;

@@ -1,8 +1,11 @@
 import type { SpokenSentence } from "./readable-text";
 
-/** Stands in for a browser's voice: it says nothing, keeps what it was given, and ends a sentence when it is told to. */
-export class SilentSpeech extends EventTarget {
-  readonly said: string[] = [];
+/**
+ * A fake `speechSynthesis`: it records utterances in `spoken`, and ends one when the test calls
+ * `endSentence`.
+ */
+export class FakeSpeech extends EventTarget {
+  readonly spoken: string[] = [];
   voices: SpeechSynthesisVoice[] = [];
   #current: SpeechSynthesisUtterance | undefined;
 
@@ -11,15 +14,15 @@ export class SilentSpeech extends EventTarget {
   }
 
   speak(utterance: SpeechSynthesisUtterance) {
-    this.said.push(utterance.text);
+    this.spoken.push(utterance.text);
     this.#current = utterance;
   }
 
   cancel() {
-    const cancelled = this.#current;
+    const canceled = this.#current;
     this.#current = undefined;
-    // As browsers do: what is cut off reports an error.
-    cancelled?.onerror?.(new Event("error") as SpeechSynthesisErrorEvent);
+    // Browsers fire an `error` event on a canceled utterance.
+    canceled?.onerror?.(new Event("error") as SpeechSynthesisErrorEvent);
   }
 
   get isSpeaking() {
@@ -37,14 +40,14 @@ export class SilentSpeech extends EventTarget {
   }
 }
 
-/** A voice of which only this is known. */
+/** A fake voice with the given properties. */
 export function voice(lang: string, localService = true, isDefault = false): SpeechSynthesisVoice {
   return { name: `${lang} voice`, lang, localService, default: isDefault, voiceURI: lang };
 }
 
-/** What the tests' DOM lacks, put in its place. @returns the voice that stands in */
-export function standInForSpeech(): SilentSpeech {
-  const speech = new SilentSpeech();
+/** Installs the fake in place of the Web Speech API, which jsdom does not implement. @returns the fake */
+export function installFakeSpeech(): FakeSpeech {
+  const speech = new FakeSpeech();
   Object.assign(globalThis, {
     speechSynthesis: speech,
     SpeechSynthesisUtterance: class {
@@ -54,6 +57,7 @@ export function standInForSpeech(): SilentSpeech {
   return speech;
 }
 
+/** Sentences with these texts and empty ranges. */
 export function sentences(...texts: string[]): SpokenSentence[] {
   return texts.map((text) => ({ text, range: document.createRange() }));
 }

@@ -16,12 +16,12 @@ test.each([
   ["phone", "555-0100", /area code/],
   ["npi", "1234567893", undefined],
   ["npi", "1234567890", /do not fit/],
-])('%s with "%s" is told %p', (kind, text, told) => {
+])('a %s field with "%s" has the error %p', (kind, text, error) => {
   const { one } = checkReferral([field(kind)], { one: text });
-  if (told) expect(one).toMatch(told);
+  if (error) expect(one).toMatch(error);
   else expect(one).toBeUndefined();
 });
 
-test("nobody is asked for what is optional", () => {
+test("an optional field may be empty", () => {
   expect(checkReferral([field("lines", true)], {})).toEqual({});
 });

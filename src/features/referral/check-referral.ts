@@ -4,7 +4,10 @@ import { isNpi } from "./npi";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
 
-/** What is missing on the sheet, or looks mistyped, by field and in the order of the sheet. */
+/**
+ * Validates the referral form.
+ * @returns an error for each empty or mistyped field, in the order of the form
+ */
 export function checkReferral(fields: readonly SheetField[], values: Values): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -25,7 +28,7 @@ function findError({ kind, label, isOptional }: SheetField, text: string): strin
   return undefined;
 }
 
-/** Whether this is a day of the calendar, MM/DD/YYYY, that is not to come. */
+/** Whether a text is a valid date, MM/DD/YYYY, that is not in the future. */
 function isPastDay(text: string): boolean {
   const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const date = new Date(Number(year), Number(month) - 1, Number(day));

@@ -1,8 +1,9 @@
 const prefix = "80840";
 
 /**
- * Whether this may be a National Provider Identifier: ten digits, the last of which checks the others by Luhn's rule,
- * counted with the prefix of health cards in the United States (CMS, "Requirements for NPI and NPI Check Digit").
+ * Whether a text is a valid National Provider Identifier: ten digits, the last of which is a Luhn check
+ * digit. The checksum includes the prefix 80840 of US health cards (CMS, "Requirements for NPI and NPI Check
+ * Digit").
  */
 export function isNpi(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;

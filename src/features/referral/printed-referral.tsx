@@ -12,12 +12,15 @@ interface PrintedReferralProps {
   onDone: () => void;
 }
 
-/** The sheet as it goes through the fax: one Letter page, black on white, in the page only while it is printed. */
+/**
+ * The referral form on paper, for faxing: one Letter page, black on white. It is in the DOM only while it
+ * prints.
+ */
 export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps) {
   const { name, phones, address } = useClinic();
   const paper = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, as soon as it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount
   useEffect(() => {
     if (paper.current) void printElement(paper.current, referralPrintStyles).then(onDone);
   }, []);
@@ -35,7 +38,7 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
             {part.fields.map((field) => (
               <div key={field.name} data-kind={field.kind}>
                 <dt>{field.label}</dt>
-                <dd>{writeEntry(field, sheet, values[field.name] ?? "")}</dd>
+                <dd>{printedValue(field, sheet, values[field.name] ?? "")}</dd>
               </div>
             ))}
           </dl>
@@ -47,14 +50,16 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
   );
 }
 
-/** What stands in a field of the paper: the words, or every choice with its box, which a fax carries as letters. */
-function writeEntry(
+/**
+ * The printed value of a field. Choices are listed with checkboxes in ASCII, which a fax transmits legibly.
+ */
+function printedValue(
   { kind, choices }: Queries.SheetFieldFragment,
   { services }: Queries.ReferralSheetFragment,
   value: string,
 ): string {
-  const offered = kind === "services" ? services.map((service) => service.name) : choices;
-  if (!offered || (kind !== "services" && kind !== "choices")) return value;
+  const options = kind === "services" ? services.map((service) => service.name) : choices;
+  if (!options || (kind !== "services" && kind !== "choices")) return value;
   const chosen = value.split("\n");
-  return offered.map((choice) => `${chosen.includes(choice) ? "[X]" : "[  ]"} ${choice}`).join("\n");
+  return options.map((choice) => `${chosen.includes(choice) ? "[X]" : "[  ]"} ${choice}`).join("\n");
 }

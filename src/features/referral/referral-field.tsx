@@ -4,12 +4,12 @@ import * as styles from "../../components/form/form.module.css";
 
 interface ReferralFieldProps {
   field: Queries.SheetFieldFragment;
-  /** The names of the services that can be asked for. */
+  /** The names of the services that can be chosen. */
   services: readonly string[];
   error: string | undefined;
 }
 
-/** One entry of the sheet: a control on the screen, and a place for the pen when it is printed empty. */
+/** One field of the referral form. A signature field is only a line, for the printed form. */
 export function ReferralField({ field, services, error }: ReferralFieldProps) {
   const { name, label, kind, isOptional } = field;
   if (kind === "signature") {

@@ -4,7 +4,7 @@ export { ErrorSummary } from "../../components/form/error-summary";
 export { checkReferral } from "./check-referral";
 export { PrintedReferral } from "./printed-referral";
 
-/** What the sheet holds now, by field; what is ticked stands one below the other. */
+/** Reads the form's values by field name; several checked boxes are joined by line breaks. */
 export function readForm(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(

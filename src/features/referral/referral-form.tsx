@@ -7,8 +7,8 @@ import { useLazy } from "../../hooks/use-lazy";
 import { ReferralField } from "./referral-field";
 
 /**
- * The sheet on the screen. It is checked and printed and goes nowhere: no draft, no suggestions, no spelling service.
- * The method is that of dialogs, so that even without script no browser puts what was typed into an address.
+ * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no
+ * autocomplete, no spell checking. `method=dialog`, so that a native submit never puts values into the URL.
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,8 +19,11 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   const [isPrinted, setIsPrinted] = useState(false);
   const { ErrorSummary, PrintedReferral } = printing ?? {};
 
-  /** Once it has failed, the button tries again: words that went at a touch would move what is pressed. */
-  function touch() {
+  /**
+   * After a failure only the button retries: hiding the error at any touch would move the control that is
+   * clicked.
+   */
+  function preload() {
     if (!hasFailed) load();
   }
 
@@ -58,8 +61,8 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
       spellCheck={false}
       data-replay-click
       onSubmit={submit}
-      onFocus={touch}
-      onPointerDown={touch}
+      onFocus={preload}
+      onPointerDown={preload}
       className={styles.sheet}
     >
       {ErrorSummary && Object.keys(errors).length > 0 && (

@@ -1,4 +1,7 @@
-/** How the referral sheet is set on paper; by script with the sheet, so that no page's styles carry it. */
+/**
+ * The print styles of the referral form. They are in its lazy chunk to keep them out of the site-wide style
+ * sheet.
+ */
 export const referralPrintStyles = `
 @media print {
   [data-print-only] { display: block; color: black; font: 10pt/1.3 Arial, Helvetica, sans-serif; }

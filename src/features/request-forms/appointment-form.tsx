@@ -10,23 +10,23 @@ import { TimeField } from "./time-field";
 import { useAppointmentSlot } from "./use-appointment-slot";
 import { useRequestForm } from "./use-request-form";
 
-/** Asks for an appointment at a preferred date and time (Contact). */
+/** The form on Contact that requests an appointment at a preferred date and time. */
 export function AppointmentForm() {
   const { hours, closures } = useClinic();
-  const visit = useAppointmentSlot({ hours, closures });
+  const slot = useAppointmentSlot({ hours, closures });
   const form = useRequestForm({
     name: "appointment",
-    loadSending: () =>
+    loadSubmitHandler: () =>
       import("./appointment-submit").then(({ appointmentSubmitHandler }) =>
         appointmentSubmitHandler({ hours, closures }),
       ),
-    onFill: visit.restore,
+    onFill: slot.restore,
   });
   const { errors } = form;
 
   function chooseDate(date: string) {
-    visit.chooseDate(date);
-    form.keepDraft({ preferred_date: formatDmy(date) });
+    slot.chooseDate(date);
+    form.storeDraft({ preferred_date: formatDmy(date) });
   }
 
   return (
@@ -39,8 +39,8 @@ export function AppointmentForm() {
           {(control) => <input {...control} type="text" autoComplete="family-name" />}
         </Field>
         <ContactFields phoneKeyboard="numeric" errors={errors} />
-        <DateField visit={visit} error={errors.preferred_date} onChoose={chooseDate} />
-        <TimeField visit={visit} error={errors.preferred_time} />
+        <DateField slot={slot} error={errors.preferred_date} onChoose={chooseDate} />
+        <TimeField slot={slot} error={errors.preferred_time} />
       </div>
       <MessageField error={errors.message} />
     </RequestFormFrame>

@@ -4,15 +4,15 @@ import { checkAppointment } from "./check-appointment";
 import { appointmentFailed, type Failure, serverMessage } from "./messages";
 import { createSubmitHandler, type SubmitHandler } from "./submit-handler";
 
-/** By the clinic's hours and clock at the moment of each check. */
+/** The appointment form's submit handler. Each check uses the clinic's local time at that moment. */
 export function appointmentSubmitHandler(schedule: Schedule): SubmitHandler {
   return createSubmitHandler({
     check: (values) => checkAppointment(values, schedule, toClinicTime(new Date())),
-    tellFailure,
+    failureToast,
   });
 }
 
-function tellFailure(failure: Failure): string {
+function failureToast(failure: Failure): string {
   // biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this log
   console.error(serverMessage(failure));
   return appointmentFailed;

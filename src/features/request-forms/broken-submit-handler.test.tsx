@@ -15,7 +15,7 @@ jest.mock("./evaluation-submit", () => {
 });
 setUpForms();
 
-test("an error while the form is checked is reported, and the form says so and can be sent again", async () => {
+test("an exception during validation is reported, and the form shows a failure and can be sent again", async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
   const error = new Error("Broken in the check.");

@@ -6,30 +6,33 @@ import * as styles from "./calendar.module.css";
 interface CalendarProps {
   /** "2026-11-23", or "" while none is chosen. */
   selected: string;
-  isOffered: (date: string) => boolean;
+  isAvailable: (date: string) => boolean;
   onChoose: (date: string) => void;
 }
 
-/** How many days ahead one can look, and on to the end of that month. */
+/** The calendar ends with the month that is this many days ahead. */
 const days = 365;
 
-/** The days on which the clinic is open from today on; focus starts on the first, or on the chosen one. */
-export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
+/**
+ * A calendar of the days on which the clinic is open, from today. Focus starts on the chosen day, or the
+ * first open one.
+ */
+export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
   const today = toClinicTime(new Date()).date;
   const lastDay = addDays(today, days);
-  const first = selected || firstOffered(today, lastDay, isOffered);
+  const first = selected || firstAvailable(today, lastDay, isAvailable);
   return (
     <DayPicker
       mode="single"
       required
       autoFocus
-      selected={selected ? asLocal(selected) : undefined}
-      today={asLocal(today)}
-      defaultMonth={asLocal(first)}
-      startMonth={asLocal(today)}
-      endMonth={asLocal(lastDay)}
-      disabled={(day) => !isOffered(asPlain(day))}
-      onSelect={(day) => onChoose(asPlain(day))}
+      selected={selected ? toLocalDate(selected) : undefined}
+      today={toLocalDate(today)}
+      defaultMonth={toLocalDate(first)}
+      startMonth={toLocalDate(today)}
+      endMonth={toLocalDate(lastDay)}
+      disabled={(day) => !isAvailable(toIsoDate(day))}
+      onSelect={(day) => onChoose(toIsoDate(day))}
       labels={{ labelDayButton: nameDay }}
       footer="Days in gray can't be chosen."
       classNames={{
@@ -50,7 +53,7 @@ export function Calendar({ selected, isOffered, onChoose }: CalendarProps) {
   );
 }
 
-/** With the number as the day's button shows it: whoever speaks to their device says what they see. */
+/** The accessible name contains the number that the button shows, for speech input users (WCAG 2.5.3). */
 function nameDay(day: Date, { today, selected }: Modifiers): string {
   const name = day.toLocaleDateString("en-US", {
     weekday: "long",
@@ -61,10 +64,13 @@ function nameDay(day: Date, { today, selected }: Modifiers): string {
   return `${today ? "Today, " : ""}${name}${selected ? ", selected" : ""}`;
 }
 
-/** The first day that can be chosen, to the end of the calendar: a closure may last for weeks. */
-function firstOffered(today: string, lastDay: string, isOffered: (date: string) => boolean): string {
+/**
+ * The first day that can be chosen. Searches to the end of the calendar, because a closure may last for
+ * weeks.
+ */
+function firstAvailable(today: string, lastDay: string, isAvailable: (date: string) => boolean): string {
   for (let date = today; monthOf(date) <= monthOf(lastDay); date = addDays(date, 1)) {
-    if (isOffered(date)) return date;
+    if (isAvailable(date)) return date;
   }
   return today;
 }
@@ -72,13 +78,13 @@ function firstOffered(today: string, lastDay: string, isOffered: (date: string) 
 /** "2026-11-23" gives "2026-11". */
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** The calendar counts days in the visitor's zone; at noon a day has the same name in it whatever its clocks do. */
-function asLocal(date: string): Date {
+/** react-day-picker uses dates in the visitor's time zone. Noon avoids date shifts from daylight saving. */
+function toLocalDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day, 12);
 }
 
-function asPlain(day: Date): string {
+function toIsoDate(day: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

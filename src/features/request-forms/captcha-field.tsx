@@ -11,7 +11,7 @@ interface CaptchaFieldProps {
   error: string | undefined;
 }
 
-/** The place of the captcha, as large as it will be; says what to do when it does not come. */
+/** The captcha. Its space is reserved before it loads; if it does not load, the field says what to do. */
 export function CaptchaField({ form, error }: CaptchaFieldProps) {
   const { captcha, captchaRound, setCaptchaToken } = form;
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
       )}
       <div className={styles.box}>
         {Captcha && (
-          <SilentErrorBoundary key={attempt} instead={failed}>
+          <SilentErrorBoundary key={attempt} fallback={failed}>
             <Captcha round={captchaRound} onToken={setCaptchaToken} />
           </SilentErrorBoundary>
         )}

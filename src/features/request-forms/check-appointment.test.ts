@@ -14,7 +14,7 @@ const good = {
 const check = (changes: Partial<typeof good> = {}) =>
   checkAppointment({ ...good, ...changes }, clinic, thursdayNoon);
 
-test("joins the fields into the four of the specification, in their order", () => {
+test("the seven fields become the specification's four, in order", () => {
   expect(JSON.stringify(check().request)).toBe(
     JSON.stringify({
       name: "Ana María O'Neil",
@@ -55,11 +55,11 @@ test.each([
     { preferred_date: "26/11/2026", preferred_time: "11:30" },
     { preferred_time: "Please choose another time: this one has passed." },
   ],
-])("finds in %j the errors %j", (changes, errors) => {
+])("%j has the errors %j", (changes, errors) => {
   expect(check(changes)).toEqual({ errors });
 });
 
-test("finds all errors of an empty form, in its order", () => {
+test("an empty form has an error for each field, in the order of the form", () => {
   expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).errors)).toEqual([
     "first_name",
     "last_name",

@@ -5,6 +5,7 @@ import type { Schedule } from "../../shared/clinic/hours";
 import { validateField, validateRequest } from "../../shared/request/validate-request";
 import { parseDmy } from "./date-format";
 
+/** The names of the appointment form's fields. */
 export type AppointmentField =
   | "first_name"
   | "last_name"
@@ -15,9 +16,9 @@ export type AppointmentField =
   | "message";
 
 /**
- * Checks what the appointment form holds, and joins its seven fields into the four that the relay takes.
- * @param values the fields as shown; the date reads DD/MM/YYYY
- * @param now the clinic's wall time, since a chosen time may have passed meanwhile
+ * Validates the appointment form and maps its seven fields to the relay's four.
+ * @param values the fields as shown; the date is DD/MM/YYYY
+ * @param now the clinic's local time, because a chosen time may have passed in the meantime
  */
 export function checkAppointment(
   values: Readonly<Record<string, string>>,
@@ -27,7 +28,7 @@ export function checkAppointment(
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
   const date = parseDmy(text("preferred_date"));
   const time = text("preferred_time");
-  const errors = withoutGaps({
+  const errors = withoutUndefined({
     first_name: validateField("name", text("first_name"), "your first name"),
     last_name: validateField("name", text("last_name"), "your last name"),
     phone: validateField("phone", text("phone")),
@@ -37,22 +38,22 @@ export function checkAppointment(
     message: validateField("message", text("message")),
   });
   if (Object.keys(errors).length > 0) return { errors };
-  const verdict = validateRequest({
+  const result = validateRequest({
     name: `${text("first_name")} ${text("last_name")}`,
     phone: text("phone"),
     email: text("email"),
     message: composeMessage(date, time, text("message")),
   });
-  if (verdict.ok) return { errors, request: verdict.value };
-  // Each part may fit where the whole does not, as two long names do.
-  const messages = verdict.errors.map(({ field, message }) => [
+  if (result.ok) return { errors, request: result.value };
+  // Each field may be valid while the joined value is too long: two long names, for example.
+  const messages = result.errors.map(({ field, message }) => [
     field === "name" ? "last_name" : field,
     message,
   ]);
   return { errors: Object.fromEntries(messages) };
 }
 
-/** The message as the clinic gets it, date in the US order: the specification's words. */
+/** The message that is mailed to the clinic, worded by the specification, with a US date. */
 function composeMessage(date: string, time: string, message: string): string {
   const [year, month, day] = date.split("-");
   return `Appointment Request\nPreferred Date: ${month}/${day}/${year}\nPreferred Time: ${time}\n\n${message}`;
@@ -67,7 +68,7 @@ function findTimeError(time: string, times: readonly string[]): string | undefin
   return "Please choose another time: this one has passed.";
 }
 
-function withoutGaps(found: Record<AppointmentField, string | undefined>): FieldErrors {
+function withoutUndefined(found: Record<AppointmentField, string | undefined>): FieldErrors {
   const entries = Object.entries(found);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -1,9 +1,9 @@
 import type { FormCheck } from "../../components/form/form-errors";
 import { validateRequest } from "../../shared/request/validate-request";
 
-/** Checks what the evaluation form holds: the four fields as the relay takes them. */
+/** Validates the evaluation form, whose four fields are the relay's. */
 export function checkEvaluation(values: Readonly<Record<string, string>>): FormCheck {
-  const verdict = validateRequest(values);
-  if (verdict.ok) return { errors: {}, request: verdict.value };
-  return { errors: Object.fromEntries(verdict.errors.map(({ field, message }) => [field, message])) };
+  const result = validateRequest(values);
+  if (result.ok) return { errors: {}, request: result.value };
+  return { errors: Object.fromEntries(result.errors.map(({ field, message }) => [field, message])) };
 }

@@ -5,7 +5,7 @@ import { useClinic } from "../../hooks/use-clinic";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { openStatusSentence } from "../../shared/clinic/opening";
 
-/** Stays after success: what happens next, and when. */
+/** The notice that stays after a successful submit: what happens next, and when. */
 export function Confirmation() {
   const schedule = useClinic();
   const [opening] = useState(() => openStatusSentence(schedule, toClinicTime(new Date())));

@@ -6,7 +6,7 @@ interface ContactFieldsProps {
   errors: FieldErrors;
 }
 
-/** How to reach the visitor: asked by both forms. */
+/** The phone and email fields, which both forms have. */
 export function ContactFields({ phoneKeyboard, errors }: ContactFieldsProps) {
   return (
     <>

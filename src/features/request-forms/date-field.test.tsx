@@ -4,7 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
 
-// The test's DOM does not know the methods of dialogs.
+// jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Shows the form at an instant of the world, and opens the calendar. */
+/** Renders the form at a point in time and opens the calendar. */
 async function openAt(instant: string, closures: typeof clinic.closures = []) {
   jest.useFakeTimers({ now: new Date(instant) });
   jest.mocked(useStaticQuery).mockReturnValue({ clinic: { ...clinic, closures } });
@@ -43,23 +43,23 @@ const openDays = () =>
     .filter((button) => !button.hasAttribute("disabled"))
     .map(({ textContent }) => Number(textContent));
 
-test("past and closed days can't be chosen", async () => {
+test("past and closed days are disabled", async () => {
   await openAt("2026-11-23T20:00:00Z");
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
   expect(openDays()).toEqual([23, 24, 25, 26, 27, 30]);
 });
 
 test.each([
-  ["half an hour is left of today", "2026-11-24T03:29:00Z", 23],
-  ["no half hour is left of today", "2026-11-24T03:30:00Z", 24],
-  ["it is tomorrow already for most of the world", "2026-11-24T08:30:00Z", 24],
+  ["the last half hour of today can still be chosen", "2026-11-24T03:29:00Z", 23],
+  ["no half hour is left today", "2026-11-24T03:30:00Z", 24],
+  ["the date in UTC is already tomorrow", "2026-11-24T08:30:00Z", 24],
 ])("focus starts on the first open day when %s", async (_, instant, first) => {
   await openAt(instant);
   expect(document.activeElement).toHaveTextContent(String(first));
   expect(openDays()[0]).toBe(first);
 });
 
-test("a month without open days left is passed over", async () => {
+test("a month with no open days left is skipped", async () => {
   await openAt("2026-10-31T20:00:00Z");
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
   expect(document.activeElement).toHaveTextContent("2");
@@ -68,32 +68,29 @@ test("a month without open days left is passed over", async () => {
 test.each([
   ["eight days", "2026-12-01", "December 2026", "2"],
   ["two months", "2027-01-24", "January 2027", "25"],
-  ["all but the last day of the calendar", "2027-11-29", "November 2027", "30"],
-])(
-  "after a closure of %s the calendar opens on the first day that can be chosen",
-  async (_, to, month, day) => {
-    const closure = {
-      reason: "Repairs",
-      from: "2026-11-23",
-      to,
-      opens: null,
-      closes: null,
-      isAnnounced: true,
-    };
-    await openAt("2026-11-23T20:00:00Z", [closure]);
-    expect(screen.getByRole("grid", { name: month })).toBeVisible();
-    expect(document.activeElement).toHaveTextContent(day);
-  },
-);
+  ["every day but the calendar's last", "2027-11-29", "November 2027", "30"],
+])("during a closure of %s, the calendar opens on the first day after it", async (_, to, month, day) => {
+  const closure = {
+    reason: "Repairs",
+    from: "2026-11-23",
+    to,
+    opens: null,
+    closes: null,
+    isAnnounced: true,
+  };
+  await openAt("2026-11-23T20:00:00Z", [closure]);
+  expect(screen.getByRole("grid", { name: month })).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(day);
+});
 
-test("where no day can be chosen the calendar opens on this month", async () => {
+test("if no day is available, the calendar opens on the current month", async () => {
   const closure = { reason: "Closed", from: "2026-11-01", to: "2028-01-01", opens: null, closes: null };
   await openAt("2026-11-23T20:00:00Z", [{ ...closure, isAnnounced: true }]);
   expect(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
   expect(openDays()).toEqual([]);
 });
 
-test("a chosen day reads DD/MM/YYYY, closes the calendar, and brings its times", async () => {
+test("choosing a day shows it as DD/MM/YYYY, closes the calendar and offers the times of that day", async () => {
   const user = await openAt("2026-11-23T20:00:00Z");
   expect(times()).toEqual(["Choose a date first"]);
   await user.click(day(/November 27, 2026/));
@@ -103,7 +100,7 @@ test("a chosen day reads DD/MM/YYYY, closes the calendar, and brings its times",
   expect(times().at(-1)).toBe("16:30");
 });
 
-test("a time that the new day does not have is taken back, and that is said", async () => {
+test("a time that the new day does not offer is cleared and announced", async () => {
   const user = await openAt("2026-11-23T20:00:00Z");
   await user.click(day(/November 24, 2026/));
   await user.selectOptions(timeField(), "18:00");
@@ -118,7 +115,7 @@ test("a time that the new day does not have is taken back, and that is said", as
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test("a time that fits the new day stays", async () => {
+test("a time that the new day offers stays selected", async () => {
   const user = await openAt("2026-11-23T20:00:00Z");
   await user.click(day(/November 24, 2026/));
   await user.selectOptions(timeField(), "10:00");
@@ -135,7 +132,7 @@ test.each(["{Enter}", " ", "{ArrowDown}"])("the key %j opens the calendar on the
   expect(document.activeElement).toHaveAccessibleName(/November 25, 2026, selected/);
 });
 
-test("the button beside the date says whether the calendar is open", async () => {
+test("the calendar button's aria-expanded follows the calendar", async () => {
   const user = await openAt("2026-11-23T20:00:00Z");
   const opener = screen.getByRole("button", { name: "Choose the date from a calendar", expanded: true });
   await user.click(screen.getByRole("button", { name: "Close" }));
@@ -143,17 +140,17 @@ test("the button beside the date says whether the calendar is open", async () =>
   expect(dateField()).toHaveValue("");
 });
 
-test("a draft's day and time come back as far as they can still be chosen", async () => {
-  const keep = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));
+test("a draft's date and time are restored if they are still available", async () => {
+  const store = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));
   jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
-  keep({ preferred_date: "27/11/2026", preferred_time: "18:00" });
+  store({ preferred_date: "27/11/2026", preferred_time: "18:00" });
   const { unmount } = render(<AppointmentForm />);
   expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual([
     "27/11/2026",
     "",
   ]);
   unmount();
-  keep({ preferred_date: "20/11/2026", preferred_time: "10:00" });
+  store({ preferred_date: "20/11/2026", preferred_time: "10:00" });
   render(<AppointmentForm />);
   expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
 });

@@ -8,15 +8,15 @@ import { useLazy } from "../../hooks/use-lazy";
 import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface DateFieldProps {
-  visit: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "writtenDate" | "isOffered">;
+  slot: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "displayedDate" | "isAvailable">;
   error: string | undefined;
   onChoose: (date: string) => void;
 }
 
 const openingKeys = ["Enter", " ", "ArrowDown"];
 
-/** A day, shown as DD/MM/YYYY and chosen from a calendar that loads when it is first opened. */
-export function DateField({ visit, error, onChoose }: DateFieldProps) {
+/** A date, shown as DD/MM/YYYY and chosen from a calendar that loads when it is first opened. */
+export function DateField({ slot, error, onChoose }: DateFieldProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const calendar = useLazy(loadCalendar);
@@ -34,8 +34,8 @@ export function DateField({ visit, error, onChoose }: DateFieldProps) {
     open();
   }
 
-  // A press on the backdrop, for browsers that do not know `closedby` yet.
-  function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  // A click on the backdrop, for browsers that do not support `closedby` yet.
+  function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget) currentTarget.close();
   }
 
@@ -50,7 +50,7 @@ export function DateField({ visit, error, onChoose }: DateFieldProps) {
         name="preferred_date"
         label="Preferred date"
         help="Day/month/year"
-        error={visit.date === "" ? error : undefined}
+        error={slot.date === "" ? error : undefined}
       >
         {(control) => (
           <div className={styles.withButton}>
@@ -60,7 +60,7 @@ export function DateField({ visit, error, onChoose }: DateFieldProps) {
               autoComplete="off"
               readOnly
               data-replay-click
-              value={visit.writtenDate}
+              value={slot.displayedDate}
               onClick={open}
               onKeyDown={openByKey}
             />
@@ -78,18 +78,18 @@ export function DateField({ visit, error, onChoose }: DateFieldProps) {
           </div>
         )}
       </Field>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have the days, Escape and the close button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the days, Escape and the close button */}
       <dialog
         ref={dialog}
         closedby="any"
         aria-label="Choose a date"
-        onClick={closeBeside}
+        onClick={closeOnBackdrop}
         onClose={() => setIsOpen(false)}
         className={styles.dialog}
       >
         <div className={styles.dialogContent}>
           {isOpen && Calendar && (
-            <Calendar selected={visit.date} isOffered={visit.isOffered} onChoose={choose} />
+            <Calendar selected={slot.date} isAvailable={slot.isAvailable} onChoose={choose} />
           )}
           {calendar.hasFailed && (
             <p role="alert">

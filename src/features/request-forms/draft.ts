@@ -1,7 +1,8 @@
 import { getItem, removeItem, setItem } from "../../browser/session-storage";
+import { takePrefill } from "../../components/form/prefill";
 import type { Values } from "../../components/form/values";
 
-/** Fills in the empty fields; what was typed before the page's script started is newer than the draft, and stays. */
+/** Fills the empty fields. Text typed before hydration is newer than the draft, so it stays. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -11,53 +12,50 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
 }
 
 const draftName = (form: string) => `draft:${form}`;
-/** The name under which a link keeps how a form's message begins. */
-const beginningName = (form: string) => `beginning:${form}`;
 const attemptName = (form: string) => `attempt:${form}`;
 
-/** Keeps what the visitor has typed so far, for a reload or a look at another page. */
+/** Stores the values typed so far in this tab, to survive a reload or a visit to another page. */
 export function saveDraft(form: string, values: Values): void {
   setItem(draftName(form), JSON.stringify(values));
 }
 
-/** What was typed, and below it the beginning of a message that a link to the form brought along. */
+/** The stored draft, with the message prefill of a RequestLink appended. */
 export function readDraft(form: string): Values {
-  const draft = readKept(draftName(form));
-  const beginning = getItem(beginningName(form));
-  if (beginning === undefined) return draft;
-  removeItem(beginningName(form));
-  const written = draft.message?.trim() ?? "";
-  if (written.includes(beginning.trim())) return draft;
-  const whole = { ...draft, message: written ? `${written}\n\n${beginning}` : beginning };
-  saveDraft(form, whole);
-  return whole;
+  const draft = readStored(draftName(form));
+  const prefill = takePrefill(form);
+  if (prefill === undefined) return draft;
+  const typed = draft.message?.trim() ?? "";
+  if (typed.includes(prefill.trim())) return draft;
+  const merged = { ...draft, message: typed ? `${typed}\n\n${prefill}` : prefill };
+  saveDraft(form, merged);
+  return merged;
 }
 
 /**
- * The key under which the relay knows this content: the same for every attempt, after a reload too, so that a request
- * whose answer was lost is not taken twice; a new one for other content.
+ * The `Idempotency-Key` of this content: the same for every attempt, even after a reload, so that the relay
+ * does not accept a request twice when its response was lost. Changed content gets a new key.
  */
 export function idempotencyKey(form: string, content: string): string {
-  const last = readKept(attemptName(form));
+  const last = readStored(attemptName(form));
   if (last.key && last.content === content) return last.key;
   const key = newKey();
   setItem(attemptName(form), JSON.stringify({ key, content }));
   return key;
 }
 
-/** Forgets the key, so that the next attempt gets another one. */
-export function forgetKey(form: string): void {
+/** Clears the idempotency key, so that the next attempt gets a new one. */
+export function clearIdempotencyKey(form: string): void {
   removeItem(attemptName(form));
 }
 
-/** Forgets draft and key, once the clinic has the request. */
-export function forgetDraft(form: string): void {
+/** Clears the draft and its idempotency key, once the clinic has the request. */
+export function clearDraft(form: string): void {
   removeItem(draftName(form));
-  forgetKey(form);
+  clearIdempotencyKey(form);
 }
 
-/** Texts by name; none when what is kept is not ours. */
-function readKept(name: string): Values {
+/** The stored texts by name; empty if the stored value is not valid JSON. */
+function readStored(name: string): Values {
   try {
     return Object(JSON.parse(getItem(name) ?? "{}"));
   } catch {
@@ -65,7 +63,10 @@ function readKept(name: string): Values {
   }
 }
 
-/** A random UUID. Browsers have `randomUUID` only where the page is secure, which a try over a home network is not. */
+/**
+ * A random key. `crypto.randomUUID` exists only in secure contexts, so not when testing over HTTP on a local
+ * network.
+ */
 function newKey(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -5,9 +5,9 @@ import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
 import { useRequestForm } from "./use-request-form";
 
-/** Asks for an evaluation (Home). */
+/** The form on Home that requests an evaluation. */
 export function EvaluationForm() {
-  const form = useRequestForm({ name: "evaluation", loadSending });
+  const form = useRequestForm({ name: "evaluation", loadSubmitHandler });
   const { errors } = form;
   return (
     <RequestFormFrame form={form} busyLabel="Sending">
@@ -22,5 +22,5 @@ export function EvaluationForm() {
   );
 }
 
-const loadSending = () =>
+const loadSubmitHandler = () =>
   import("./evaluation-submit").then(({ evaluationSubmitHandler }) => evaluationSubmitHandler);

@@ -8,9 +8,9 @@ const sheet = readFileSync("src/features/request-forms/evaluation-panel.module.c
 jest.mock("./evaluation-form", () => ({ EvaluationForm: () => <form aria-label="Evaluation" /> }));
 
 function panelOn({ isPhone }: { isPhone: boolean }) {
-  // What the style sheet asks as well, so that both agree at 639.5 px too.
-  const asked = jest.spyOn(window, "matchMedia");
-  asked.mockImplementation(
+  // Matches only a query that the style sheet also has, so that script and CSS agree even at 639.5 px.
+  const matchMedia = jest.spyOn(window, "matchMedia");
+  matchMedia.mockImplementation(
     (media) => ({ media, matches: isPhone && sheet.includes(`@media ${media} {`) }) as MediaQueryList,
   );
   render(<EvaluationPanel heading="BOOK YOUR EVALUATION TODAY!" text="Tell us." />);
@@ -18,13 +18,13 @@ function panelOn({ isPhone }: { isPhone: boolean }) {
 }
 
 test.each([
-  ["a phone", true, false],
-  ["a wider screen", false, true],
-])("on %s it starts as it should", (_, isPhone, isOpen) => {
+  ["closed on a phone", true, false],
+  ["open on a wider screen", false, true],
+])("the panel starts %s", (_, isPhone, isOpen) => {
   expect(panelOn({ isPhone }).hasAttribute("open")).toBe(isOpen);
 });
 
-test("its heading opens it", async () => {
+test("a click on the heading opens the panel", async () => {
   const panel = panelOn({ isPhone: true });
   await userEvent.click(screen.getByRole("heading", { name: "BOOK YOUR EVALUATION TODAY!" }));
   expect(panel).toHaveAttribute("open");

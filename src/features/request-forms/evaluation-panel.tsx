@@ -1,22 +1,21 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
+import { breakpoints } from "../../shared/site/breakpoints";
 import { EvaluationForm } from "./evaluation-form";
 import * as styles from "./evaluation-panel.module.css";
 
-/** Where it starts closed, as in the style sheet. */
-const narrow = "(max-width: 639px)";
-
 /**
- * The evaluation form as a panel that opens and closes: open from the start on wider screens. On phones it waits
- * closed. The page is written once for all screens, so until the script starts the style sheet stands in there for
- * what `open` says wrongly; a press before that says the opposite of what it shows, and so counts as well.
+ * The evaluation form in a collapsible panel, which starts closed on phones and open on wider screens. The
+ * HTML is the same for all screens and always has `open`, so on phones CSS inverts the meaning of `open`
+ * until hydration. The effect then toggles the attribute, which also keeps the result of a tap before
+ * hydration.
  */
 export function EvaluationPanel({ heading, text }: { heading: string; text: string }) {
   const panel = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     if (panel.current === null) return;
-    if (matchMedia(narrow).matches) panel.current.open = !panel.current.open;
+    if (matchMedia(breakpoints.narrow).matches) panel.current.open = !panel.current.open;
     panel.current.dataset.ready = "";
   }, []);
 

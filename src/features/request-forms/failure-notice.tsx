@@ -3,7 +3,7 @@ import { CallUs } from "../../components/form/call-us";
 import { Notice } from "../../components/form/notice";
 import { type Failure, failureMessage } from "./messages";
 
-/** Stays after a failure: nothing is lost, and two ways on. */
+/** The notice that stays after a failed submit: nothing is lost, and the visitor can retry or call. */
 export function FailureNotice({ failure }: { failure: Failure }) {
   return (
     <Notice heading="Your request was not sent" tone="bad">

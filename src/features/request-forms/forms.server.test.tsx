@@ -8,24 +8,24 @@ import { EvaluationForm } from "./evaluation-form";
 describe.each([
   ["evaluation", EvaluationForm],
   ["appointment", AppointmentForm],
-])("the %s form as written into the page", (_, Form) => {
+])("the server-rendered %s form", (_, Form) => {
   let html: string;
   beforeEach(() => {
     jest.mocked(useStaticQuery).mockReturnValue({ clinic });
     html = renderToString(<Form />);
   });
 
-  test("is sent by the script alone: what is pressed earlier waits for it", () => {
+  test("has data-replay-click, so that a submit before hydration is replayed", () => {
     expect(html).toMatch(/<form[^>]* data-replay-click/);
   });
 
-  test("says without script how to reach the clinic", () => {
+  test("gives the clinic's phone number in <noscript>", () => {
     const [, words = ""] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
     expect(words).toMatch(/needs JavaScript/);
     expect(words).toContain('href="tel:+19075550142"');
   });
 
-  test("says nothing of the visitor's network", () => {
+  test("does not say that the visitor is offline", () => {
     expect(html).not.toContain("offline");
   });
 });

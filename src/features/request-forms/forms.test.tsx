@@ -46,19 +46,19 @@ describe.each([
     );
   });
 
-  test("always gives the phone number and the hours as the other way", () => {
+  test("always offers the phone number and the hours as an alternative", () => {
     render(<Form />);
     expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
     expect(screen.getByText(/Or call us/)).toHaveTextContent("Monday-Thursday 7am-7pm, Friday 9am-5pm");
   });
 
-  test("would never put what was typed into an address", () => {
+  test("has method=post, so that a native submit never puts values into the URL", () => {
     const { container } = render(<Form />);
     expect(container.querySelector("form")).toHaveAttribute("method", "post");
   });
 });
 
-test("date and time of the appointment form are chosen, not typed", () => {
+test("the appointment form's date and time are chosen, not typed", () => {
   render(<AppointmentForm />);
   expect(screen.getByRole("textbox", { name: "Preferred date" })).toHaveAttribute("readonly");
   expect(screen.getByRole("combobox", { name: "Preferred time" })).toBeRequired();
@@ -67,7 +67,7 @@ test("date and time of the appointment form are chosen, not typed", () => {
 test.each([
   ["evaluation", EvaluationForm, "tel"],
   ["appointment", AppointmentForm, "numeric"],
-])("the %s form asks for the keyboard that suits the field", (_, Form, phoneKeyboard) => {
+])("the %s form's phone and email fields have the right inputmode", (_, Form, phoneKeyboard) => {
   render(<Form />);
   expect(screen.getByRole("textbox", { name: "Phone number" })).toHaveAttribute("inputmode", phoneKeyboard);
   expect(screen.getByRole("textbox", { name: "Email address" })).toHaveAttribute("inputmode", "email");

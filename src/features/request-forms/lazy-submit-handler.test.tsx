@@ -11,7 +11,7 @@ jest.mock("./evaluation-submit", () => {
 });
 jest.mock("../../embeds/captcha", () => ({ loadCaptcha: () => new Promise(() => {}) }));
 
-test("when what answers the button does not load, the form says so, and the next press tries again", async () => {
+test("when the submit handler does not load, the form says so, and the next click loads it again", async () => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   render(<EvaluationForm />);
   await userEvent.type(screen.getByRole("textbox", { name: "Your name" }), "Ana");

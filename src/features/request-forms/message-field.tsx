@@ -1,6 +1,6 @@
 import { Field } from "../../components/form/field";
 
-/** What the visitor wants to say; asks them to keep medical details for the phone. */
+/** The message field; asks the visitor to leave medical details out. */
 export function MessageField({ error }: { error: string | undefined }) {
   return (
     <Field

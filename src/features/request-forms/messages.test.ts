@@ -11,7 +11,7 @@ const unavailable = "Email service not available. Please check your server confi
 const misconfigured = "Configuration error. Please check your API settings.";
 const offline = "Network error. Please check your internet connection.";
 
-test("the words that depend on nothing are the specification's", () => {
+test("the fixed messages are the specification's", () => {
   expect({ success, captchaMissing, appointmentFailed }).toEqual({
     success: "Thank you for submitted the form! A staff member will be reaching out to you soon!",
     captchaMissing: "Please complete the reCAPTCHA.",
@@ -31,18 +31,18 @@ test.each([
   ["token lost in the network", misconfigured],
   ["Please try again, or call us.", "Failed to send message: Please try again, or call us."],
   [undefined, "Failed to send message: Failed to send email"],
-])("the evaluation form says of the error %j: %s", (error, toast) => {
+])("the evaluation form's toast for the error %j: %s", (error, toast) => {
   expect(evaluationFailed({ kind: "refused", error })).toBe(toast);
 });
 
-test.each([true, false])("no answer is the network case (timed out: %s)", (hasTimedOut) => {
+test.each([true, false])("a missing response is a network error (timed out: %s)", (hasTimedOut) => {
   const failure = { kind: "unanswered", hasTimedOut } as const;
   expect(evaluationFailed(failure)).toBe(offline);
   expect(failureMessage(failure)).toBe(offline);
   expect(serverMessage(failure)).toBe("Failed to send email");
 });
 
-test("what stays on the page is the cause alone", () => {
+test("the failure notice gives only the cause", () => {
   expect(failureMessage({ kind: "refused", error: "Please wait a minute." })).toBe("Please wait a minute.");
   expect(failureMessage({ kind: "refused", error: "404" })).toBe(unavailable);
 });

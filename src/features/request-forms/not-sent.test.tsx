@@ -3,7 +3,6 @@ import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
   answer,
-  chooseEarlier,
   expectLogs,
   fetchMock,
   field,
@@ -13,6 +12,7 @@ import {
   robot,
   send,
   setUpForms,
+  storeChosenDate,
   toast,
   visitor,
 } from "./submit-handler.fixtures";
@@ -20,8 +20,8 @@ import {
 jest.mock("../../embeds/captcha");
 setUpForms();
 
-describe("what stops the evaluation form", () => {
-  test("everything empty: toast, summary with focus, the same words beside each field, nothing sent", async () => {
+describe("the evaluation form is not sent", () => {
+  test("when it is empty: it shows a toast, a focused summary and an error beside each field", async () => {
     render(<EvaluationForm />);
     await visitor().click(send());
     const words = [
@@ -47,7 +47,7 @@ describe("what stops the evaluation form", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test("a link of the summary leads to its field", async () => {
+  test("and a link in the summary focuses its field", async () => {
     render(<EvaluationForm />);
     const user = visitor();
     await user.click(send());
@@ -57,7 +57,7 @@ describe("what stops the evaluation form", () => {
     expect(screen.getByRole("group", { name: /person/ })).toHaveFocus();
   });
 
-  test("only the captcha missing", async () => {
+  test("when only the captcha is missing: it shows a toast", async () => {
     render(<EvaluationForm />);
     const user = visitor();
     await fillEvaluation(user);
@@ -67,7 +67,7 @@ describe("what stops the evaluation form", () => {
     expect(field("Your name")).toHaveValue("Ana Example");
   });
 
-  test("only an invalid field: no toast", async () => {
+  test("when only a field is invalid: it shows no toast", async () => {
     render(<EvaluationForm />);
     const user = visitor();
     await fillEvaluation(user);
@@ -80,7 +80,7 @@ describe("what stops the evaluation form", () => {
   });
 });
 
-test("the appointment form sends nothing while date and time are missing, and says so", async () => {
+test("the appointment form is not sent while date and time are missing, and says so", async () => {
   render(<AppointmentForm />);
   const user = visitor();
   await fillAppointment(user);
@@ -95,17 +95,17 @@ test("the appointment form sends nothing while date and time are missing, and sa
 
 describe.each([
   [
-    "a refusal in words",
+    "a rejection with an error message",
     () => Promise.resolve(answer(429, { success: false, error: "Please wait." })),
     "Please wait.",
   ],
-  ["a refusal without words", () => Promise.resolve(answer(500, {})), "Failed to send email"],
-  ["success false", () => Promise.resolve(answer(200, { success: false })), "Failed to send email"],
-  ["a page of HTML", () => Promise.resolve(answer(200, "<!doctype html>")), "Failed to send email"],
-  ["no network", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to send email"],
+  ["a rejection without a message", () => Promise.resolve(answer(500, {})), "Failed to send email"],
+  ["success: false", () => Promise.resolve(answer(200, { success: false })), "Failed to send email"],
+  ["an HTML page", () => Promise.resolve(answer(200, "<!doctype html>")), "Failed to send email"],
+  ["a network error", () => Promise.reject(new TypeError("Failed to fetch")), "Failed to send email"],
 ])("after %s", (_, respond, error) => {
-  test("the appointment form says that it failed, and logs the error", async () => {
-    chooseEarlier();
+  test("the appointment form shows its failure toast and logs the error", async () => {
+    storeChosenDate();
     expectLogs();
     fetchMock.mockImplementation(respond);
     render(<AppointmentForm />);
@@ -133,7 +133,7 @@ test.each([
   await toast(words);
 });
 
-test("a captcha that does not load says what to do, and can be loaded again", async () => {
+test("if the captcha does not load, the form says what to do and can load it again", async () => {
   const { loadCaptcha } = jest.requireMock<{ loadCaptcha: jest.Mock }>("../../embeds/captcha");
   loadCaptcha.mockRejectedValueOnce(new Error("blocked"));
   render(<EvaluationForm />);

@@ -5,31 +5,32 @@ import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
 import { useOnline } from "../../hooks/use-online";
 import { formatHours } from "../../shared/clinic/hours";
+import { relayPath } from "../../shared/request/relay-contract";
 import { CaptchaField } from "./captcha-field";
 import type { RequestForm } from "./use-request-form";
 
-interface FormFrameProps {
+interface RequestFormFrameProps {
   form: RequestForm;
-  /** What the button says while the request is on its way. */
+  /** The button's label while the request is being sent. */
   busyLabel: string;
   children: ReactNode;
 }
 
 /**
- * What both forms have around their fields: what became of the last attempt, the captcha, the button, and the other
- * way to reach the clinic. What is pressed before the page's script can send is done again then (`data-replay-click`); without
- * script, words stand in the form's place. POST, so that no browser ever puts what was typed into an address.
+ * Everything around the fields of both forms: the result of the last submit, the captcha, the button and the
+ * phone number. A submit before hydration is replayed (`data-replay-click`); without JavaScript a text
+ * replaces the form. `method=post`, so that a native submit never puts values into the URL.
  */
-export function RequestFormFrame({ form, busyLabel, children }: FormFrameProps) {
+export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrameProps) {
   const { hours } = useClinic();
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
-  const { phase, errors, sending, Toasts } = form;
-  const { Confirmation, ErrorSummary, FailureNotice } = sending.value ?? {};
+  const { phase, errors, submitHandler, Toasts } = form;
+  const { Confirmation, ErrorSummary, FailureNotice } = submitHandler.value ?? {};
   const isSending = phase.kind === "sending";
   const hasErrors = Object.keys(errors).length > 0;
 
-  // The button that had focus is disabled now, which would drop focus to the top of the page.
+  // The focused button is disabled while sending; without this, focus would move to the top of the page.
   useEffect(() => {
     if (isSending) status.current?.focus({ preventScroll: true });
   }, [isSending]);
@@ -45,13 +46,13 @@ export function RequestFormFrame({ form, busyLabel, children }: FormFrameProps) 
       <form
         ref={form.form}
         method="post"
-        action="/send-email.php"
+        action={relayPath}
         noValidate
         data-replay-click
         onSubmit={form.submit}
-        onInput={() => form.keepDraft()}
-        onFocus={form.touch}
-        onPointerDown={form.touch}
+        onInput={() => form.storeDraft()}
+        onFocus={form.preload}
+        onPointerDown={form.preload}
         className={styles.form}
       >
         {phase.kind === "sent" && Confirmation && <Confirmation />}
@@ -66,7 +67,7 @@ export function RequestFormFrame({ form, busyLabel, children }: FormFrameProps) 
         <CaptchaField form={form} error={errors.captcha} />
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
           {isSending && "Your request is on its way. Please wait a moment."}
-          {sending.hasFailed &&
+          {submitHandler.hasFailed &&
             isOnline &&
             "Part of this form did not load. Please check your connection, then press the button again."}
           {!isOnline &&

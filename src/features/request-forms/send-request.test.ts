@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("posts exactly the specified JSON, token and key in headers", async () => {
+test("posts exactly the specified JSON, with token and key in headers", async () => {
   fetchMock.mockResolvedValue(answer(200, '{"success":true}'));
   await send();
-  const [address, { method, headers, body }] = fetchMock.mock.lastCall;
-  expect([address, method]).toEqual(["/send-email.php", "POST"]);
+  const [url, { method, headers, body }] = fetchMock.mock.lastCall;
+  expect([url, method]).toEqual(["/send-email.php", "POST"]);
   expect(headers).toEqual({
     "Content-Type": "application/json",
     "X-Captcha-Token": "the-token",
@@ -23,12 +23,12 @@ test("posts exactly the specified JSON, token and key in headers", async () => {
   expect(body).toBe('{"name":"Ana","phone":"9075550100","email":"ana@example.com","message":"Hello"}');
 });
 
-test("posts to a relay elsewhere where the build was told of one", async () => {
+test("posts to the relay of GATSBY_RELAY_URL if it is set", async () => {
   process.env.GATSBY_RELAY_URL = "https://relay.example";
   fetchMock.mockResolvedValue(answer(200, '{"success":true}'));
   await jest.isolateModulesAsync(async () => {
-    const told = await import("./send-request");
-    await told.sendRequest(request, "the-token", "the-key");
+    const module = await import("./send-request");
+    await module.sendRequest(request, "the-token", "the-key");
   });
   delete process.env.GATSBY_RELAY_URL;
   expect(fetchMock.mock.lastCall[0]).toBe("https://relay.example/send-email.php");
@@ -36,42 +36,47 @@ test("posts to a relay elsewhere where the build was told of one", async () => {
 
 test.each([
   ["success", 200, '{"success":true}', { kind: "sent" }],
-  ["success with more beside it", 200, '{"success":true,"error":""}', { kind: "sent" }],
-  ["success with a failing status", 500, '{"success":true}', { kind: "refused" }],
-  ["a refusal", 400, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
+  ["success with other properties", 200, '{"success":true,"error":""}', { kind: "sent" }],
+  ["success with an error status", 500, '{"success":true}', { kind: "refused" }],
+  ["a rejection", 400, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
   [
-    "a refusal of the key",
+    "a rejection of the key",
     409,
     '{"success":false,"error":"Why."}',
     { kind: "refused", error: "Why.", isKeyTaken: true },
   ],
-  ["a refusal with status 200", 200, '{"success":false,"error":"Why."}', { kind: "refused", error: "Why." }],
-  ["a refusal without words", 200, '{"success":false}', { kind: "refused" }],
-  ["a refusal with empty words", 500, '{"success":false,"error":""}', { kind: "refused" }],
-  ["a success that is a word", 200, '{"success":"true"}', { kind: "refused" }],
-  ["an error that is no text", 500, '{"error":{"code":1}}', { kind: "refused" }],
-  ["a page of HTML", 200, "<!doctype html><title>Not Found</title>", { kind: "refused" }],
+  [
+    "a rejection with status 200",
+    200,
+    '{"success":false,"error":"Why."}',
+    { kind: "refused", error: "Why." },
+  ],
+  ["a rejection without a message", 200, '{"success":false}', { kind: "refused" }],
+  ["a rejection with an empty message", 500, '{"success":false,"error":""}', { kind: "refused" }],
+  ["success as a string", 200, '{"success":"true"}', { kind: "refused" }],
+  ["an error that is not a string", 500, '{"error":{"code":1}}', { kind: "refused" }],
+  ["an HTML page", 200, "<!doctype html><title>Not Found</title>", { kind: "refused" }],
   ["null", 200, "null", { kind: "refused" }],
-  ["nothing", 204, "", { kind: "refused" }],
-])("understands %s", async (_, status, text, outcome) => {
+  ["an empty response", 204, "", { kind: "refused" }],
+])("reads %s", async (_, status, text, outcome) => {
   fetchMock.mockResolvedValue(answer(status, text));
   expect(await send()).toEqual(outcome);
 });
 
 test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
-  "takes the browser's %j as no answer",
+  "treats the browser's %j as no response",
   async (words) => {
     fetchMock.mockRejectedValue(new TypeError(words));
     expect(await send()).toEqual({ kind: "unanswered", hasTimedOut: false });
   },
 );
 
-test("takes an answer that breaks off as no answer", async () => {
+test("treats a response that breaks off as no response", async () => {
   fetchMock.mockResolvedValue({ ok: true, text: () => Promise.reject(new TypeError("network error")) });
   expect(await send()).toEqual({ kind: "unanswered", hasTimedOut: false });
 });
 
-test("gives up after 20 seconds, and not before", async () => {
+test("times out after 20 seconds", async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementation(
     (_, { signal }) =>

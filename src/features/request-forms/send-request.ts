@@ -1,22 +1,35 @@
+import {
+  captchaTokenHeader,
+  idempotencyKeyHeader,
+  type RelayAnswer,
+  relayPath,
+} from "../../shared/request/relay-contract";
 import type { VisitorRequest } from "../../shared/request/validate-request";
 
-/** How an attempt to send ended. */
+/** The result of one attempt to send. */
 export type SendResult =
   | { readonly kind: "sent" }
-  /** No answer came; after a timeout the request may have arrived all the same. */
+  /** There was no response. After a timeout, the request may still have arrived. */
   | { readonly kind: "unanswered"; readonly hasTimedOut: boolean }
-  /** The server's own words, where it had any; and whether another attempt needs another key. */
+  /**
+   * The server rejected it: its error message, if any, and whether the next attempt needs a new idempotency
+   * key.
+   */
   | { readonly kind: "refused"; readonly error: string | undefined; readonly isKeyTaken?: boolean };
 
-/** A host that cannot pass the forms on leaves it to the browser to send them to a relay at another address. */
-const relay = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}/send-email.php`;
-/** In milliseconds: long enough for a weak signal, short enough that nobody wonders whether the button works. */
+/**
+ * The relay's URL: same-origin, or on another origin if the host cannot proxy form requests
+ * (GATSBY_RELAY_URL).
+ */
+const relayUrl = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}${relayPath}`;
+/** In milliseconds: long enough for a slow connection, short enough that the form does not seem stuck. */
 const timeoutMs = 20_000;
 
 /**
  * Sends a request to the clinic; never throws.
  * @param captchaToken proof that a person sends it
- * @param idempotencyKey the same for every attempt to send the same content, so that the relay takes it once
+ * @param idempotencyKey the same for every attempt to send the same content, so that the relay accepts it
+ * once
  */
 export async function sendRequest(
   request: VisitorRequest,
@@ -26,17 +39,17 @@ export async function sendRequest(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const response = await fetch(relay, {
+    const response = await fetch(relayUrl, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        "X-Captcha-Token": captchaToken,
-        "Idempotency-Key": idempotencyKey,
+        [captchaTokenHeader]: captchaToken,
+        [idempotencyKeyHeader]: idempotencyKey,
       },
       body: JSON.stringify(request),
       signal: abort.signal,
     });
-    return readAnswer(response, parseJson(await response.text()));
+    return readResult(response, parseJson(await response.text()));
   } catch {
     return { kind: "unanswered", hasTimedOut: abort.signal.aborted };
   } finally {
@@ -44,12 +57,14 @@ export async function sendRequest(
   }
 }
 
-/** Success needs an OK status and `success: true`; whatever else comes, a page of HTML included, is a refusal. */
-function readAnswer({ ok, status }: Response, answer: unknown): SendResult {
-  const { success, error } = Object(answer) as { success?: unknown; error?: unknown };
+/** Success needs an OK status and `success: true`; everything else, such as an HTML page, is a rejection. */
+function readResult({ ok, status }: Response, answer: unknown): SendResult {
+  const { success, error } = Object(answer) as {
+    [Field in keyof Extract<RelayAnswer, { error: string }>]?: unknown;
+  };
   if (ok && success === true) return { kind: "sent" };
-  const words = typeof error === "string" && error !== "" ? error : undefined;
-  return { kind: "refused", error: words, isKeyTaken: status === 409 || undefined };
+  const message = typeof error === "string" && error !== "" ? error : undefined;
+  return { kind: "refused", error: message, isKeyTaken: status === 409 || undefined };
 }
 
 function parseJson(text: string): unknown {

@@ -3,15 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 
+/** The mocked `fetch`. */
 export const fetchMock = jest.fn();
-/** What the appointment form logs, rightly; everything else on the console still fails the test. */
+/** Console errors that `expectLogs` collected. Without `expectLogs`, any console output fails the test. */
 export const logged: unknown[] = [];
+/** Collects console errors in `logged`, for tests of failures that the appointment form logs. */
 export function expectLogs(): void {
-  // biome-ignore lint/suspicious/noConsole: stands in for the console
+  // biome-ignore lint/suspicious/noConsole: mocks the console
   jest.mocked(console.error).mockImplementation((...words) => logged.push(...words));
 }
 
-/** For the tests of the file that calls it: a Thursday noon at the clinic, and nothing sent or kept yet. */
+/**
+ * Sets up every test of the calling file: Thursday noon at the clinic, a mocked `fetch` and empty storage.
+ */
 export function setUpForms(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date("2026-11-26T21:00:00Z") });
@@ -24,25 +28,34 @@ export function setUpForms(): void {
   afterEach(() => jest.useRealTimers());
 }
 
+/** A simulated user whose delays run on fake timers. */
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+/** A response of the relay with this status and body. */
 export const answer = (status: number, body: object | string) => ({
   ok: status < 300,
   status,
   text: async () => (typeof body === "string" ? body : JSON.stringify(body)),
 });
+/** The relay's response to an accepted request. */
 export const accepted = answer(200, { success: true });
+/** The text field with this label. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+/** The submit button. */
 export const send = () => screen.getByRole("button", { name: "Send Request" });
+/** The checkbox of the fake captcha, once it has loaded. */
 export const robot = () => screen.findByRole("checkbox", { name: "Robot" });
+/** The JSON bodies of all requests so far. */
 export const sentBodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body));
+/** The values of one header in all requests so far. */
 export const sentHeader = (name: string) => fetchMock.mock.calls.map(([, { headers }]) => headers[name]);
-/** The toast, not what stays on the page. */
+/** Waits for a toast with this text; the same text elsewhere on the page does not count. */
 export const toast = (text: string) =>
   waitFor(() => {
     const found = screen.queryAllByText(text).filter((element) => element.closest(".toast"));
     expect(found).toHaveLength(1);
   });
 
+/** Types valid values into every field of the evaluation form. */
 export async function fillEvaluation(user: ReturnType<typeof visitor>) {
   await user.type(field("Your name"), "Ana Example");
   await user.type(field("Phone number"), "(907) 555-0100");
@@ -50,6 +63,7 @@ export async function fillEvaluation(user: ReturnType<typeof visitor>) {
   await user.type(field("Your message"), "Hello");
 }
 
+/** Types valid values into every text field of the appointment form; date and time stay empty. */
 export async function fillAppointment(user: ReturnType<typeof visitor>) {
   await user.type(field("First name"), "Ana");
   await user.type(field("Last name"), "Example");
@@ -58,8 +72,8 @@ export async function fillAppointment(user: ReturnType<typeof visitor>) {
   await user.type(field("Your message"), "Hello");
 }
 
-/** A day and time that an earlier visit in this tab has left. */
-export function chooseEarlier() {
+/** Stores a draft with a date and time, as an earlier page view in this tab would. */
+export function storeChosenDate() {
   sessionStorage.setItem(
     "draft:appointment",
     JSON.stringify({ preferred_date: "27/11/2026", preferred_time: "09:30" }),

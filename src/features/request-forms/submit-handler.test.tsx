@@ -4,7 +4,6 @@ import { EvaluationForm } from "./evaluation-form";
 import {
   accepted,
   answer,
-  chooseEarlier,
   expectLogs,
   fetchMock,
   field,
@@ -15,6 +14,7 @@ import {
   sentBodies,
   sentHeader,
   setUpForms,
+  storeChosenDate,
   toast,
   visitor,
 } from "./submit-handler.fixtures";
@@ -28,14 +28,14 @@ describe.each([
   ["evaluation", EvaluationForm, fillEvaluation, "Sending"],
   ["appointment", AppointmentForm, fillAppointment, "Sending..."],
 ] as const)("the %s form", (name, Form, fill, busyLabel) => {
-  beforeEach(chooseEarlier);
+  beforeEach(storeChosenDate);
 
   async function fillAll(user: ReturnType<typeof visitor>) {
     await fill(user);
     await user.click(await robot());
   }
 
-  test("sends, says so for three seconds, and confirms for good over the cleared form", async () => {
+  test("a successful submit shows a toast and a lasting confirmation, and clears the form", async () => {
     fetchMock.mockResolvedValue(accepted);
     render(<Form />);
     const user = visitor();
@@ -49,7 +49,7 @@ describe.each([
     expect(confirmation).toHaveTextContent("We are open now, until 7pm.");
     for (const box of screen.getAllByRole("textbox")) expect(box).toHaveValue("");
     expect(await robot()).not.toBeChecked();
-    for (const kept of ["draft", "attempt"]) expect(sessionStorage.getItem(`${kept}:${name}`)).toBeNull();
+    for (const key of ["draft", "attempt"]) expect(sessionStorage.getItem(`${key}:${name}`)).toBeNull();
 
     const timer = document.querySelector(".timer") as HTMLElement;
     expect(timer.style.animationDuration).toBe("3000ms");
@@ -58,7 +58,7 @@ describe.each([
     expect(confirmation).toBeVisible();
   });
 
-  test("is busy while it sends: button off under its own label, focus kept near, one request", async () => {
+  test("while sending, the button is disabled, the status has focus, and no second request is sent", async () => {
     let respond = (_: unknown) => {};
     fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     const { container } = render(<Form />);
@@ -74,7 +74,7 @@ describe.each([
     expect(send()).toBeEnabled();
   });
 
-  test("keeps the text after a failure, and a retry is known by the same key", async () => {
+  test("a failure keeps the text, and a retry has the same idempotency key", async () => {
     expectLogs();
     fetchMock.mockResolvedValueOnce(answer(500, { success: false })).mockResolvedValueOnce(accepted);
     render(<Form />);
@@ -96,7 +96,7 @@ describe.each([
     expect(sentBodies()[1]).toEqual(sentBodies()[0]);
   });
 
-  test("changed content gets a key of its own", async () => {
+  test("changed content gets a new idempotency key", async () => {
     expectLogs();
     fetchMock.mockResolvedValue(answer(500, { success: false }));
     render(<Form />);
@@ -111,7 +111,7 @@ describe.each([
     expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
   });
 
-  test("a key that the clinic knows from another request makes room for a new one", async () => {
+  test("after a 409 the next attempt has a new idempotency key", async () => {
     expectLogs();
     const refused = { success: false, error: "Please send it again." };
     fetchMock.mockResolvedValueOnce(answer(409, refused)).mockResolvedValueOnce(accepted);
@@ -127,7 +127,7 @@ describe.each([
     expect(sentBodies()[1]).toEqual(sentBodies()[0]);
   });
 
-  test("a request that never left can be sent again without another captcha", async () => {
+  test("after a network error the same captcha token can be used again", async () => {
     expectLogs();
     fetchMock.mockRejectedValueOnce(new TypeError("Load failed")).mockResolvedValueOnce(accepted);
     render(<Form />);
@@ -139,7 +139,7 @@ describe.each([
     expect(new Set(sentHeader("Idempotency-Key")).size).toBe(1);
   });
 
-  test("keeps a draft over leaving and coming back", async () => {
+  test("a draft is restored after leaving and coming back", async () => {
     const user = visitor();
     const { unmount } = render(<Form />);
     await fill(user);
@@ -149,7 +149,7 @@ describe.each([
     expect(field("Your message")).toHaveValue("Hello");
   });
 
-  test("loads captcha and toasts at the first touch, not before", async () => {
+  test("the captcha loads at the first interaction, not before", async () => {
     render(<Form />);
     await act(async () => {});
     expect(screen.queryByRole("checkbox")).toBeNull();
@@ -157,7 +157,7 @@ describe.each([
     expect(await robot()).toBeVisible();
   });
 
-  test("says that the browser is offline, and that it is back", () => {
+  test("a message is shown while the browser is offline", () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     render(<Form />);
     expect(screen.queryByText(/You are offline/)).toBeNull();
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test("the evaluation form sends the specification's four fields", async () => {
+test("the evaluation form sends the four fields of the specification", async () => {
   fetchMock.mockResolvedValue(accepted);
   render(<EvaluationForm />);
   const user = visitor();
@@ -183,8 +183,8 @@ test("the evaluation form sends the specification's four fields", async () => {
   ]);
 });
 
-test("the appointment form sends name and message composed", async () => {
-  chooseEarlier();
+test("the appointment form sends joined names, and a message with date and time", async () => {
+  storeChosenDate();
   fetchMock.mockResolvedValue(accepted);
   render(<AppointmentForm />);
   const user = visitor();

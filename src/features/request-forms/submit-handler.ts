@@ -9,26 +9,27 @@ import { FailureNotice } from "./failure-notice";
 import { captchaMissing, type Failure, success } from "./messages";
 import { type SendResult, sendRequest } from "./send-request";
 
-/** What a form needs only once somebody has touched it, and loads then. */
+/** The code that a form needs only after the first interaction with it, and loads then. */
 export interface SubmitHandler {
   readonly check: (values: Values) => FormCheck;
-  /** What the toast says of a failure, and what else the form does about it. */
-  readonly tellFailure: (failure: Failure) => string;
+  /** Returns the toast's text for a failure; the appointment form also logs the error. */
+  readonly failureToast: (failure: Failure) => string;
   /** Sends the request of the form with this name. */
   readonly send: (name: string, request: VisitorRequest, captchaToken: string) => Promise<SendResult>;
-  readonly words: { readonly captchaMissing: string; readonly success: string };
+  /** The texts of the toasts that both forms have. */
+  readonly messages: { readonly captchaMissing: string; readonly success: string };
   readonly Confirmation: ComponentType;
   readonly ErrorSummary: ComponentType<{ errors: FieldErrors }>;
   readonly FailureNotice: ComponentType<{ failure: Failure }>;
 }
 
-/** What both forms share, and what is a form's own. */
-export function createSubmitHandler(own: Pick<SubmitHandler, "check" | "tellFailure">): SubmitHandler {
+/** Combines what both forms share with the form's own check and failure toast. */
+export function createSubmitHandler(own: Pick<SubmitHandler, "check" | "failureToast">): SubmitHandler {
   return {
     ...own,
     send: (name, request, captchaToken) =>
       sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request))),
-    words: { captchaMissing, success },
+    messages: { captchaMissing, success },
     Confirmation,
     ErrorSummary,
     FailureNotice,

@@ -2,12 +2,12 @@ import { Field } from "../../components/form/field";
 import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface TimeFieldProps {
-  visit: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "time" | "times" | "note" | "chooseTime">;
+  slot: Pick<ReturnType<typeof useAppointmentSlot>, "date" | "time" | "times" | "note" | "chooseTime">;
   error: string | undefined;
 }
 
-/** The times of the chosen day, in the browser's own list: every device has a good way to choose from one. */
-export function TimeField({ visit: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
+/** The available times of the chosen day, in a native `<select>`, which works well on every device. */
+export function TimeField({ slot: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
   return (
     <div>
       <Field
@@ -24,8 +24,8 @@ export function TimeField({ visit: { date, time, times, note, chooseTime }, erro
             onChange={(event) => chooseTime(event.currentTarget.value)}
           >
             <option value="">{date ? "Choose a time" : "Choose a date first"}</option>
-            {times.map((offered) => (
-              <option key={offered}>{offered}</option>
+            {times.map((available) => (
+              <option key={available}>{available}</option>
             ))}
           </select>
         )}

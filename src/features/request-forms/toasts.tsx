@@ -2,18 +2,16 @@ import { ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
 import * as styles from "./toasts.module.css";
 
-/**
- * Says something for three seconds at the bottom right, in place of what was said before; assistive technology hears
- * it at once.
- */
+/** Shows a toast for three seconds in place of any earlier one; screen readers announce it at once. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
   toast[kind](text, { role: kind === "error" ? "alert" : "status" });
 }
 
 /**
- * Where toasts appear. Its own style sheet stands for the library's, which would write one into the page at run time.
- * The timer is the library's progress bar, an animation without movement here, so that it runs under reduced motion too.
+ * The container of the toasts. It uses our style sheet, because the library's would insert a `<style>` at run
+ * time, which the content security policy forbids. The timer is the library's progress bar, whose animation
+ * does not move anything here, so that it also runs under reduced motion.
  */
 export function Toasts() {
   return (

@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../components/form/form-errors";
 import { readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
-import { fillEmptyFields, forgetDraft, forgetKey, readDraft, saveDraft } from "./draft";
+import { clearDraft, clearIdempotencyKey, fillEmptyFields, readDraft, saveDraft } from "./draft";
 import type { Failure } from "./messages";
 import type { SubmitHandler } from "./submit-handler";
 
 interface RequestFormOptions {
-  /** The form's name in the tab's storage. */
+  /** The form's name in session storage. */
   name: string;
-  /** Fetches what answers the button; asked for at the first touch, and again when the button is pressed. */
-  loadSending: () => Promise<SubmitHandler>;
-  /** For what the form shows beside its fields: the draft when there is one, nothing after success. */
+  /** Loads the submit handler; called at the first interaction, and again on submit. */
+  loadSubmitHandler: () => Promise<SubmitHandler>;
+  /** Fills controlled fields: called with the draft after hydration, and with no values after success. */
   onFill?: (values: Values) => void;
 }
 
@@ -19,9 +19,12 @@ type Phase =
   | { readonly kind: "idle" | "sending" | "sent" }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-/** What both forms do: keep a draft, load what is needed at the first touch, check, send once, and say how it went. */
+/**
+ * The behavior of both forms: stores a draft, loads code at the first interaction, validates, sends, reports
+ * the result.
+ */
 export function useRequestForm(options: RequestFormOptions) {
-  const { name, loadSending, onFill } = options;
+  const { name, loadSubmitHandler, onFill } = options;
   const form = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>({ kind: "idle" });
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -29,33 +32,34 @@ export function useRequestForm(options: RequestFormOptions) {
   const [captchaRound, setCaptchaRound] = useState(0);
   const captchaToken = useRef<string | null>(null);
   const isSubmitting = useRef(false);
-  const sending = useLazy(loadSending);
+  const submitHandler = useLazy(loadSubmitHandler);
   const toasts = useLazy(loadToasts);
   const captcha = useLazy(loadCaptcha);
 
-  function touch() {
+  function preload() {
     toasts.load();
-    // Once one has failed, the visitor says when to try again: words that went at a touch would move what is pressed.
-    if (!sending.hasFailed) sending.load();
+    // After a failure only a button retries: hiding the error at any touch would move the control that is
+    // clicked.
+    if (!submitHandler.hasFailed) submitHandler.load();
     if (!captcha.hasFailed) captcha.load();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over what was there before the script started, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input and focus from before hydration
   useEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(name);
     fillEmptyFields(form.current, draft);
     onFill?.(draft);
-    if (form.current.contains(document.activeElement)) touch();
+    if (form.current.contains(document.activeElement)) preload();
   }, []);
 
-  /** Keeps what is in the fields; `latest` is what they will show after the next render. */
-  function keepDraft(latest: Values = {}) {
+  /** Stores the fields' values; `latest` has those that change only with the next render. */
+  function storeDraft(latest: Values = {}) {
     if (form.current) saveDraft(name, { ...readFields(form.current), ...latest });
   }
 
-  function forgetAll() {
-    forgetDraft(name);
+  function clearAll() {
+    clearDraft(name);
     form.current?.reset();
     onFill?.({});
   }
@@ -64,11 +68,11 @@ export function useRequestForm(options: RequestFormOptions) {
     event.preventDefault();
     if (isSubmitting.current) return;
     isSubmitting.current = true;
-    touch();
-    sending.load();
+    preload();
+    submitHandler.load();
     try {
-      // Who presses before it is here waits; when it does not come, the form says so.
-      await loadSending().then(answer, () => undefined);
+      // A failure to load is shown by `submitHandler.hasFailed`.
+      await loadSubmitHandler().then(handleSubmit, () => undefined);
     } catch (error) {
       setPhase({ kind: "failed", failure: { kind: "refused", error: undefined } });
       reportError(error);
@@ -77,30 +81,30 @@ export function useRequestForm(options: RequestFormOptions) {
     }
   }
 
-  async function answer({ check, send, tellFailure, words }: SubmitHandler) {
+  async function handleSubmit({ check, send, failureToast, messages }: SubmitHandler) {
     if (form.current === null) return;
     setAttempt((count) => count + 1);
     const token = captchaToken.current;
     const { errors: found, request } = check(readFields(form.current));
-    setErrors(token === null ? { ...found, captcha: words.captchaMissing } : found);
-    if (token === null) void tell("error", words.captchaMissing);
+    setErrors(token === null ? { ...found, captcha: messages.captchaMissing } : found);
+    if (token === null) void notify("error", messages.captchaMissing);
     if (token === null || request === undefined) return setPhase({ kind: "idle" });
 
     setPhase({ kind: "sending" });
     const outcome = await send(name, request, token);
-    // A request that never left has not used its token up.
+    // A network error leaves the captcha token unused; any response, and a timeout, may have used it up.
     if (outcome.kind !== "unanswered" || outcome.hasTimedOut) {
       captchaToken.current = null;
       setCaptchaRound((round) => round + 1);
     }
     if (outcome.kind === "sent") {
-      forgetAll();
+      clearAll();
       setPhase({ kind: "sent" });
-      void tell("success", words.success);
+      void notify("success", messages.success);
     } else {
-      if (outcome.kind === "refused" && outcome.isKeyTaken) forgetKey(name);
+      if (outcome.kind === "refused" && outcome.isKeyTaken) clearIdempotencyKey(name);
       setPhase({ kind: "failed", failure: outcome });
-      void tell("error", tellFailure(outcome));
+      void notify("error", failureToast(outcome));
     }
   }
 
@@ -108,28 +112,29 @@ export function useRequestForm(options: RequestFormOptions) {
     form,
     phase,
     errors,
-    /** How often the button was pressed: what appears after it is new each time. */
+    /** The number of submits: a React key, so that each result is mounted again and takes focus. */
     attempt,
-    sending,
+    submitHandler,
     captcha,
     captchaRound,
     Toasts: toasts.value?.Toasts,
     setCaptchaToken: (token: string | null) => {
       captchaToken.current = token;
     },
-    touch,
-    keepDraft,
+    preload,
+    storeDraft,
     submit,
   };
 }
 
+/** What `useRequestForm` returns. */
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 const loadToasts = () => import("./toasts");
 const loadCaptcha = () => import("../../embeds/captcha").then(({ loadCaptcha: load }) => load());
 
-/** The toast says what the page says as well, so one that cannot load is no loss. */
-function tell(kind: "success" | "error", text: string): Promise<unknown> {
+/** Shows a toast. One that does not load is ignored, because the page says the same. */
+function notify(kind: "success" | "error", text: string): Promise<unknown> {
   return loadToasts().then(
     ({ showToast }) => showToast(kind, text),
     () => undefined,

@@ -6,7 +6,7 @@ const chosen = { date: "2026-12-01", time: "09:00" };
 const entry = (changes: object = {}) =>
   calendarEntry({ visit: evaluation, title: "Visit with us", clinic, chosen, minutes: 60, ...changes });
 
-test("a visit to the clinic is where the clinic is, and begins by its clock", () => {
+test("a visit in person has the clinic's address and starts in the clinic's time zone", () => {
   expect(entry()).toEqual({
     uid: "evaluation-1796148000000@clinic.example",
     title: "Visit with us",
@@ -19,11 +19,11 @@ test("a visit to the clinic is where the clinic is, and begins by its clock", ()
   });
 });
 
-test("one by video has no address", () => {
+test("a video visit has no address", () => {
   expect(entry({ visit: telehealth }).location).toBe("Telehealth");
 });
 
-test("the same visit is known by the same name, another by another", () => {
+test("the uid is the same for the same visit, and differs for other visits", () => {
   expect(entry().uid).toBe(entry({ title: "Other words", minutes: 120 }).uid);
   const others = [
     entry({ visit: telehealth }),

@@ -5,17 +5,21 @@ import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";
 import { downloadFile } from "./download-file";
 
+/** A visit that staff have confirmed, as filled in by the family. */
 export interface ConfirmedVisit {
   readonly visit: Pick<Queries.VisitFragment, "id" | "name" | "earlyMinutes" | "isRemote" | "calendarNote">;
-  /** What the visit is called in a calendar. */
+  /** The title of the calendar entry. */
   readonly title: string;
   readonly clinic: Pick<ReturnType<typeof useClinic>, "name" | "email" | "address">;
-  /** By the clinic's clock. */
+  /** In the clinic's time zone. */
   readonly chosen: LocalTime;
   readonly minutes: number;
 }
 
-/** What of a visit goes into a calendar: nothing about the child, and the therapy's name only where it is the place. */
+/**
+ * The calendar entry of a visit. It says nothing about the child, and names the visit only as a remote
+ * location.
+ */
 export function calendarEntry({ visit, title, clinic, chosen, minutes }: ConfirmedVisit): CalendarEntry {
   const start = fromClinicTime(chosen);
   return {
@@ -30,7 +34,7 @@ export function calendarEntry({ visit, title, clinic, chosen, minutes }: Confirm
   };
 }
 
-/** Gives the family a calendar file of the visit. */
+/** Downloads a calendar file (.ics) of the visit. */
 export function downloadCalendarEntry(confirmed: ConfirmedVisit): void {
   const file = writeCalendarFile(calendarEntry(confirmed));
   downloadFile(`visit-${confirmed.chosen.date}.ics`, "text/calendar;charset=utf-8", file);

@@ -14,7 +14,7 @@ const visit: CalendarEntry = {
   maker: "Guidepost Pediatric",
 };
 
-/** What a parser that knows nothing of the writer finds. */
+/** Reads a calendar file with an independent parser (ical.js). */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const component = calendar.getFirstSubcomponent("vevent");
@@ -27,7 +27,7 @@ const write = (changes: Partial<CalendarEntry> = {}) => writeCalendarFile({ ...v
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-21T20:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
-test("a parser finds the visit's start, length, place and words", () => {
+test("the file has the visit's start, duration, location and text", () => {
   const { calendar, component, event } = read(write());
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Guidepost Pediatric//Visit pack//EN");
@@ -43,7 +43,7 @@ test("a parser finds the visit's start, length, place and words", () => {
   expect(component.getFirstPropertyValue("class")).toBe("PRIVATE");
 });
 
-test("it rings once, so many minutes before", () => {
+test("the file has one alarm, the given number of minutes before the start", () => {
   const { alarm, component } = read(write({ alarmMinutes: 15 }));
   expect(component.getAllSubcomponents("valarm")).toHaveLength(1);
   expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-PT15M");
@@ -54,20 +54,27 @@ test("it rings once, so many minutes before", () => {
 test.each([
   ["across the end of the year", "2026-12-31", "14:30", 60, "2026-12-31T23:30:00Z", "2027-01-01T00:30:00Z"],
   [
-    "on the first day of summer time",
+    "on the first day of daylight saving time",
     "2027-03-15",
     "07:00",
     120,
     "2027-03-15T15:00:00Z",
     "2027-03-15T17:00:00Z",
   ],
-  ["on the first day without it", "2026-11-02", "07:00", 60, "2026-11-02T16:00:00Z", "2026-11-02T17:00:00Z"],
-])("it is right %s", (_, date, time, minutes, start, end) => {
+  [
+    "on the first day of standard time",
+    "2026-11-02",
+    "07:00",
+    60,
+    "2026-11-02T16:00:00Z",
+    "2026-11-02T17:00:00Z",
+  ],
+])("start and end are right %s", (_, date, time, minutes, start, end) => {
   const { event } = read(write({ start: fromClinicTime({ date, time }), minutes }));
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([start, end]);
 });
 
-test("signs that mean something to calendars come out as they went in", () => {
+test("special characters are escaped", () => {
   const words = "Bring: papers, glasses; C:\\list\nand a snack";
   const { event, alarm } = read(write({ description: words, title: "A, B; C\\D", location: words }));
   expect(event.description).toBe(words);
@@ -88,6 +95,6 @@ test.each([
   expect(read(file).event.description).toBe(description);
 });
 
-test("one that cannot be written says so", () => {
+test("an invalid entry throws", () => {
   expect(() => write({ minutes: Number.NaN })).toThrow();
 });

@@ -1,24 +1,24 @@
 import { createEvent } from "ics";
 import { foldLines } from "./fold-lines";
 
-/** What stands in a calendar. On a shared one, others read it too. */
+/** A calendar entry. It must not contain private details, because calendars may be shared. */
 export interface CalendarEntry {
-  /** Tells this visit from all others, the same each time it is written, so that a calendar has it once. */
+  /** Identifies the visit. It is the same in every download, so that importing it again adds no duplicate. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
   readonly location: string;
   readonly start: Date;
   readonly minutes: number;
-  /** How many minutes before the start the calendar rings, at least 1. */
+  /** Minutes from the alarm to the start, at least 1. */
   readonly alarmMinutes: number;
-  /** Who made the file. */
+  /** The organization in the file's `PRODID`. */
   readonly maker: string;
 }
 
 /**
- * A calendar file (RFC 5545) with one visit, in UTC, so that it needs no table of the zone's clock changes.
- * Throws when an entry cannot be written.
+ * A calendar file (RFC 5545) with one event. Its times are in UTC, so it needs no VTIMEZONE.
+ * @throws if the entry is invalid
  */
 export function writeCalendarFile(entry: CalendarEntry): string {
   const { uid, title, description, location, start, minutes, alarmMinutes, maker } = entry;
@@ -33,9 +33,9 @@ export function writeCalendarFile(entry: CalendarEntry): string {
     busyStatus: "BUSY",
     status: "CONFIRMED",
     productId: `-//${maker}//Visit pack//EN`,
-    // "PUBLISH", which the library writes otherwise, asks for an organizer.
+    // The library's default, "PUBLISH", requires an organizer (RFC 5546).
     method: "",
-    // The library escapes all texts but this.
+    // The library escapes all texts except this one.
     alarms: [
       { action: "display", description: escaped(title), trigger: { before: true, minutes: alarmMinutes } },
     ],

@@ -1,8 +1,8 @@
-/** Lets the visitor keep a text as a file. It is made in the page, and nobody is asked for it. */
+/** Downloads a text as a file from a blob URL, without a network request. */
 export function downloadFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // Some browsers read the file only after the press is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers read the blob after the click event has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

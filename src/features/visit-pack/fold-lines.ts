@@ -1,6 +1,9 @@
-const longest = 75;
+const maxOctets = 75;
 
-/** Breaks the lines of a calendar file anew, none longer than 75 octets: the library that writes them counts characters. */
+/**
+ * Folds the lines of a calendar file again, to at most 75 octets (RFC 5545, section 3.1). The library that
+ * writes the file counts characters instead of octets.
+ */
 export function foldLines(file: string): string {
   return file
     .replace(/\r\n[\t ]/g, "")
@@ -11,12 +14,12 @@ export function foldLines(file: string): string {
 
 function foldLine(line: string): string {
   let folded = "";
-  let room = longest;
+  let room = maxOctets;
   for (const character of line) {
     const size = octets(character);
     if (size > room) {
       folded += "\r\n ";
-      room = longest - 1;
+      room = maxOctets - 1;
     }
     folded += character;
     room -= size;
@@ -24,7 +27,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** How many octets a character takes in UTF-8. */
+/** The length of a character in UTF-8, in octets. */
 function octets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -1,36 +1,36 @@
 import { persistCheckboxes } from "./persist-checkboxes";
 
-/** A list with so many boxes, none ticked. */
+/** A list of `count` unchecked boxes. */
 function listOf(count: number): HTMLElement {
   const list = document.createElement("div");
   list.innerHTML = '<input type="checkbox">'.repeat(count);
   return list;
 }
 const boxes = (list: HTMLElement) => [...list.querySelectorAll("input")];
-const ticks = (list: HTMLElement) => boxes(list).map(({ checked }) => checked);
+const checks = (list: HTMLElement) => boxes(list).map(({ checked }) => checked);
 
 beforeEach(() => sessionStorage.clear());
 
-test("what is ticked is ticked again when the list is there anew, and what was ticked before that stays", () => {
+test("checked boxes are checked again in a new list, and boxes checked before that stay checked", () => {
   const list = listOf(3);
   persistCheckboxes(list, "pack");
   boxes(list)[1]?.dispatchEvent(new Event("change", { bubbles: true }));
-  expect(ticks(list)).toEqual([false, false, false]);
+  expect(checks(list)).toEqual([false, false, false]);
   const first = boxes(list)[0] as HTMLInputElement;
   first.checked = true;
   first.dispatchEvent(new Event("change", { bubbles: true }));
 
-  const anew = listOf(3);
-  (boxes(anew)[2] as HTMLInputElement).checked = true;
-  persistCheckboxes(anew, "pack");
-  expect(ticks(anew)).toEqual([true, false, true]);
+  const next = listOf(3);
+  (boxes(next)[2] as HTMLInputElement).checked = true;
+  persistCheckboxes(next, "pack");
+  expect(checks(next)).toEqual([true, false, true]);
 
   const other = listOf(3);
   persistCheckboxes(other, "another pack");
-  expect(ticks(other)).toEqual([false, false, false]);
+  expect(checks(other)).toEqual([false, false, false]);
 });
 
-test("a tick that was taken away stays away", () => {
+test("a box that was unchecked stays unchecked", () => {
   sessionStorage.setItem("pack", "xx-");
   const list = listOf(3);
   const end = persistCheckboxes(list, "pack");
@@ -38,14 +38,14 @@ test("a tick that was taken away stays away", () => {
   first.checked = false;
   first.dispatchEvent(new Event("change", { bubbles: true }));
   end();
-  const anew = listOf(3);
-  persistCheckboxes(anew, "pack");
-  expect(ticks(anew)).toEqual([false, true, false]);
+  const next = listOf(3);
+  persistCheckboxes(next, "pack");
+  expect(checks(next)).toEqual([false, true, false]);
 });
 
-test("ticks of a list that has changed since are not put on other things", () => {
+test("stored checks are ignored if the number of boxes has changed", () => {
   sessionStorage.setItem("pack", "xxx");
   const list = listOf(4);
   persistCheckboxes(list, "pack");
-  expect(ticks(list)).toEqual([false, false, false, false]);
+  expect(checks(list)).toEqual([false, false, false, false]);
 });

@@ -1,7 +1,7 @@
 import { printElement } from "../../browser/print-element";
 
-/** How a visit's list is set on paper. */
-const rules = `
+/** The print styles of a visit's lists. */
+const printStyles = `
 @media print {
   [data-print-only] { font-size: 11pt; line-height: 1.35; }
   [data-print-only] > summary { margin-block-end: 0.1in; font-size: 16pt; font-weight: normal; }
@@ -15,7 +15,7 @@ const rules = `
   [data-print-only] label { min-block-size: 0.28in; }
 }`;
 
-/** Prints one visit's list, ticked as it is, and nothing else of the page. */
+/** Prints only the lists of one visit, with the boxes checked as they are. */
 export function printVisit(visit: HTMLElement): Promise<void> {
-  return printElement(visit, rules);
+  return printElement(visit, printStyles);
 }

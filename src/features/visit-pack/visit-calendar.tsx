@@ -17,7 +17,7 @@ interface VisitCalendarProps {
   onChoose: (when: string | undefined) => void;
 }
 
-/** Puts a visit that staff have confirmed into the family's calendar, as a file. What is filled in stays in the page. */
+/** The form that downloads a confirmed visit as a calendar file. Its values never leave the page. */
 export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
   const clinic = useClinic();
   const { timeZone, phones } = clinic;

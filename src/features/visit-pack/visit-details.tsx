@@ -6,18 +6,20 @@ import { RichText } from "../../components/rich-text";
 import { useLazy } from "../../hooks/use-lazy";
 import { VisitList } from "./visit-list";
 
-interface VisitKindProps {
+interface VisitDetailsProps {
   visit: Queries.VisitFragment;
   pack: Queries.VisitPackFragment;
 }
 
-/** One kind of visit: its lists, and, once it is opened, what is done with them. */
-export function VisitDetails({ visit, pack }: VisitKindProps) {
+/**
+ * One kind of visit: its lists and, lazy-loaded when it is opened, the tools to print them and save the date.
+ */
+export function VisitDetails({ visit, pack }: VisitDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { value, hasFailed, load } = useLazy(loadTools);
   const [when, setWhen] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for one that was opened before the script started, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a visit that was opened before hydration
   useEffect(() => {
     if (details.current?.open) load();
   }, []);
@@ -33,7 +35,7 @@ export function VisitDetails({ visit, pack }: VisitKindProps) {
         </span>
       }
     >
-      {/* For the paper: on the screen, the fields below hold it. */}
+      {/* Only printed: on the screen, the fields below show the date. */}
       <p hidden>Day and time: {when ?? "______________________"}</p>
       {visit.lists.map((list) => (
         <VisitList key={list.name} list={list} />

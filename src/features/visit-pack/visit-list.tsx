@@ -3,7 +3,7 @@ import { ActionLink } from "../../components/action-link";
 import * as formStyles from "../../components/form/form.module.css";
 import * as styles from "./visit-list.module.css";
 
-/** Things to tick, as good with a pen as on the screen. */
+/** A checklist, for the screen and for paper. */
 export function VisitList({ list }: { list: Queries.VisitListFragment }) {
   return (
     <div>

@@ -5,17 +5,17 @@ import { persistCheckboxes } from "./persist-checkboxes";
 import { printVisit } from "./print-visit";
 import { VisitCalendar } from "./visit-calendar";
 
-interface VisitToolsProps {
+interface VisitPanelProps {
   visit: Queries.VisitFragment;
   pack: Queries.VisitPackFragment;
-  /** The visit's part of the page, with its lists. */
+  /** The element that contains the visit's lists. */
   details: RefObject<HTMLElement | null>;
-  /** Told the day and time in words, or undefined while they are not filled in. */
+  /** Called with the formatted date and time, or undefined while they are incomplete. */
   onChoose: (when: string | undefined) => void;
 }
 
-/** All of a visit that needs script; it loads when the visit is opened. */
-export function VisitPanel({ visit, pack, details, onChoose }: VisitToolsProps) {
+/** The interactive parts of a visit, lazy-loaded when the visit is opened. */
+export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) {
   useEffect(
     () => (details.current ? persistCheckboxes(details.current, `visit-pack:${visit.id}`) : undefined),
     [details, visit.id],

@@ -5,28 +5,28 @@ const check = (date: string, time: string) =>
   Object.entries(checkVisitTime("evaluation", { date, time }, now));
 
 test.each([
-  ["nothing filled in", "", "", ["evaluation-day", "evaluation-time"]],
+  ["empty fields", "", "", ["evaluation-day", "evaluation-time"]],
   ["no time", "2026-12-01", "", ["evaluation-time"]],
   ["no day", "", "09:00", ["evaluation-day"]],
   ["yesterday", "2026-11-20", "09:00", ["evaluation-day"]],
-  ["a time of today that has passed", "2026-11-21", "10:59", ["evaluation-time"]],
-  ["a time of today that is to come", "2026-11-21", "11:00", []],
-  ["another day's morning", "2026-11-22", "07:00", []],
+  ["a past time today", "2026-11-21", "10:59", ["evaluation-time"]],
+  ["the current time today", "2026-11-21", "11:00", []],
+  ["an earlier time on a later day", "2026-11-22", "07:00", []],
   ["next year", "2027-01-04", "07:00", []],
-  ["a year with a digit too many", "20261-12-01", "09:00", ["evaluation-day"]],
-  ["a year mistyped", "2062-12-01", "09:00", ["evaluation-day"]],
-])("%s", (_, date, time, fields) => {
+  ["a year with five digits", "20261-12-01", "09:00", ["evaluation-day"]],
+  ["a mistyped year", "2062-12-01", "09:00", ["evaluation-day"]],
+])("checking %s finds the right fields", (_, date, time, fields) => {
   expect(check(date, time).map(([field]) => field)).toEqual(fields);
 });
 
-test("each error names its field and how to mend it", () => {
+test("each error names its field and how to fix it", () => {
   expect(check("", "").map(([, error]) => error)).toEqual([
     "Day: please fill in the day that we gave you.",
     "Time: please fill in the time that we gave you, with AM or PM.",
   ]);
 });
 
-test("day and time are said in words once both are there", () => {
+test("date and time are formatted once both are filled in", () => {
   expect(formatVisitTime({ date: "2026-12-01", time: "14:30" })).toBe("Tuesday, December 1, 2026, at 2:30pm");
   expect(formatVisitTime({ date: "2026-12-01", time: "" })).toBeUndefined();
   expect(formatVisitTime({ date: "", time: "14:30" })).toBeUndefined();
@@ -50,6 +50,6 @@ test.each([
   ["2026-12-05", "", `We are closed on Saturdays. ${sure}`],
   ["2026-11-26", "09:00", `We are closed that day (Thanksgiving). ${sure}`],
   ["2026-12-03", "09:00", `That day we are open 12pm-4pm. ${sure}`],
-])("%s at %s is doubted, and no more: %s", (date, time, doubt) => {
-  expect(warnIfClosed({ date, time }, schedule, "(907) 555-0142")).toBe(doubt);
+])("the warning for %s at %s is: %s", (date, time, warning) => {
+  expect(warnIfClosed({ date, time }, schedule, "(907) 555-0142")).toBe(warning);
 });

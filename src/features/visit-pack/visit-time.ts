@@ -3,17 +3,18 @@ import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, closureOn, formatDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
 import { formatTime, type Schedule } from "../../shared/clinic/hours";
 
-/** How far ahead a visit may be; what is later was mistyped. */
+/** How many days ahead a visit may be; a later date is probably a typing error. */
 export const daysAhead = 730;
 
-/** The names of a visit's fields: each visit of the page has its own. */
+/** The field names of a visit, which are unique on the page. */
 export const timeFields = (visit: string) => ({ day: `${visit}-day`, time: `${visit}-time` });
 
 /**
- * What is missing from a visit's day and time, or cannot be, by field.
+ * Validates the date and time of a visit.
  * @param visit the id of the kind of visit
- * @param chosen what the fields hold; "" while nothing whole stands there
- * @param now the clinic's wall time
+ * @param chosen the values of the fields; "" while a field is incomplete
+ * @param now the clinic's local time
+ * @returns the errors by field name
  */
 export function checkVisitTime(visit: string, { date, time }: LocalTime, now: LocalTime): FieldErrors {
   const fields = timeFields(visit);
@@ -37,13 +38,16 @@ function findTimeError(time: string, isPast: boolean): string | undefined {
   return isPast ? "Time: this one has passed today. Please look at it again." : undefined;
 }
 
-/** Day and time in words, "Tuesday, December 1, 2026, at 9am", once both are filled in. */
+/** Formats date and time: "Tuesday, December 1, 2026, at 9am"; undefined unless both are filled in. */
 export function formatVisitTime({ date, time }: LocalTime): string | undefined {
   if (date === "" || time === "") return undefined;
   return `${weekdayOf(date)}, ${formatDate(date)}, at ${formatTime(time)}`;
 }
 
-/** A friendly doubt about a time at which the clinic is not open; staff may have given it all the same. */
+/**
+ * A warning if the clinic is not open at this time. It is not an error, because staff may have agreed to the
+ * time.
+ */
 export function warnIfClosed(
   { date, time }: LocalTime,
   schedule: Schedule,

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** A digest of what each page says, by the page's address. */
+/** Content digest of each page, by URL path. */
 export type PageDigests = Readonly<Record<string, string>>;
 
-/** A digest of what a page says, 16 hexadecimal digits. */
+/** Returns a digest of a page's content, regardless of scripts and styles: 16 hexadecimal digits. */
 export function contentDigest(html: string): string {
   return createHash("sha256").update(contentOf(html)).digest("hex").slice(0, 16);
 }
 
 /**
- * A page without what changes when only scripts or styles do: those themselves, and the names of their files. The
- * names of pictures stay, since a picture that is replaced gets another.
+ * Removes scripts, styles and the names of their files from a page, so that what is left changes only with
+ * its content. Names of pictures stay, since a replaced picture gets a new name.
  */
 export function contentOf(html: string): string {
   return html

@@ -6,7 +6,7 @@ const latest = "built-pages.json";
 const previous = "built-pages-before.json";
 const unfinished = "build-unfinished";
 
-/** What one build made. */
+/** The content digests of all pages that one build wrote. */
 export interface BuildRecord {
   /** The pages that are in data/pages. */
   readonly pages: PageDigests;
@@ -14,16 +14,16 @@ export interface BuildRecord {
   readonly others: PageDigests;
 }
 
-/** The last two successful builds, as far as there were two. */
+/** The last two successful builds, if there were that many. */
 export interface BuildHistory {
   readonly before?: BuildRecord;
   readonly after?: BuildRecord;
-  /** Whether a build has started since then and not finished. */
+  /** Whether a later build started and did not finish. */
   readonly hasFailed: boolean;
 }
 
 /**
- * Notes that a build has started; recordBuild removes the note.
+ * Writes a marker that a build has started; `recordBuild` removes it.
  * @param folder where the records are
  */
 export function markBuildStarted(folder: string): void {
@@ -32,7 +32,7 @@ export function markBuildStarted(folder: string): void {
 }
 
 /**
- * Saves what this build made, and keeps the record of the build before.
+ * Saves the record of this build, and keeps the one before it.
  * @param folder where the records are
  */
 export function recordBuild(folder: string, record: BuildRecord): void {

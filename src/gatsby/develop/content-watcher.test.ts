@@ -19,51 +19,51 @@ afterEach(() => {
   site.remove(".");
 });
 
-async function open(): Promise<{ next(): Promise<string>; address: string }> {
-  const answer = contentWatcherMiddleware(site.folder);
-  server = createServer((request, response) => answer(request, response, () => response.end("a page")));
+async function open(): Promise<{ next(): Promise<string>; url: string }> {
+  const middleware = contentWatcherMiddleware(site.folder);
+  server = createServer((request, response) => middleware(request, response, () => response.end("a page")));
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { body } = await fetch(address + errorOverlayPath);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { body } = await fetch(url + errorOverlayPath);
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   let unread = "";
   async function next(): Promise<string> {
     const end = unread.indexOf("\n\n");
     if (end >= 0) {
-      const told = JSON.parse(unread.slice("data: ".length, end));
+      const message = JSON.parse(unread.slice("data: ".length, end));
       unread = unread.slice(end + 2);
-      return told;
+      return message;
     }
     unread += new TextDecoder().decode((await reader.read()).value);
     return next();
   }
-  return { next, address };
+  return { next, url };
 }
 
-/** Reads on until what is told fulfils a condition; the test's own time limit ends it. */
-async function until(next: () => Promise<string>, isWanted: (told: string) => boolean): Promise<string> {
-  const told = await next();
-  return isWanted(told) ? told : until(next, isWanted);
+/** Reads messages until one meets the condition, or the test times out. */
+async function until(next: () => Promise<string>, isWanted: (message: string) => boolean): Promise<string> {
+  const message = await next();
+  return isWanted(message) ? message : until(next, isWanted);
 }
 
-test("tells an open page of a problem in the check's words, and when it is fixed", async () => {
+test("sends the check's report of a problem to an open page, and clears it when it is fixed", async () => {
   const { next } = await open();
   expect(await next()).toBe("");
   site.replace("data/team.json", '"Ben Sample",', '"Ben Sample"');
-  const told = await until(next, (each) => each !== "");
-  expect(told).toContain("data/team.json");
-  expect(told).toContain("comma");
-  expect(told).toMatch(/then save the file: the live view follows by itself\.$/);
+  const message = await until(next, (each) => each !== "");
+  expect(message).toContain("data/team.json");
+  expect(message).toContain("comma");
+  expect(message).toMatch(/then save the file: the live view follows by itself\.$/);
   site.replace("data/team.json", '"Ben Sample"', '"Ben Sample",');
   expect(await until(next, (each) => each === "")).toBe("");
 });
 
-test("tells of a picture that is missing, and when it is there", async () => {
+test("reports a missing picture, and clears the report when it exists", async () => {
   const { next } = await open();
   expect(await next()).toBe("");
   site.rename("data/images/team/ben.jpg", "data/images/team/benn.jpg");
-  const told = await until(next, (each) => each !== "");
-  expect(told).toContain('Did you mean "./images/team/benn.jpg"?');
+  const message = await until(next, (each) => each !== "");
+  expect(message).toContain('Did you mean "./images/team/benn.jpg"?');
   site.rename("data/images/team/benn.jpg", "data/images/team/ben.jpg");
   expect(await until(next, (each) => each === "")).toBe("");
 });
@@ -76,7 +76,7 @@ function git(...parameters: string[]): void {
   execFileSync("git", [...author, ...parameters], { cwd: site.folder, stdio: "pipe" });
 }
 
-/** Has Git put the file back, as the editor's "Discard Changes" does. */
+/** Restores the file with Git, as the editor's "Discard Changes" does. */
 function discardChanges(): void {
   git("init", "--quiet");
   git("add", ".");
@@ -99,10 +99,10 @@ function writeAgain(): void {
 test.each<[string, () => void]>([
   ["saved", () => site.write(team, site.read(team))],
   ["replaced by a rename", replaceByRename],
-  ["put back by git checkout", discardChanges],
+  ["restored by git checkout", discardChanges],
   ["deleted and written again", writeAgain],
   ["in a folder that was moved away and back", moveAway],
-])("sees every save of a file that was %s", async (_, change) => {
+])("detects every save of a file that was %s", async (_, change) => {
   const { next } = await open();
   expect(await next()).toBe("");
   for (const round of [1, 2]) {
@@ -120,16 +120,16 @@ function moveAway(): void {
 }
 
 test.each(["data/images/team", "data"])(
-  "sees pictures when %s was deleted and created again",
+  "detects changed pictures after %s was deleted and created again",
   async (folder) => {
     const { next } = await open();
     expect(await next()).toBe("");
     const picture = "data/images/team/ben.jpg";
     for (const _ of [1, 2]) {
-      cpSync(join(site.folder, folder), join(site.folder, "kept"), { recursive: true });
+      cpSync(join(site.folder, folder), join(site.folder, "backup"), { recursive: true });
       site.remove(folder);
       expect(await until(next, (each) => each !== "")).toContain("Found");
-      cpSync(join(site.folder, "kept"), join(site.folder, folder), { recursive: true });
+      cpSync(join(site.folder, "backup"), join(site.folder, folder), { recursive: true });
       expect(await until(next, (each) => each === "")).toBe("");
       site.rename(picture, "ben.jpg");
       expect(await until(next, (each) => each !== "")).toContain("ben.jpg");
@@ -139,9 +139,9 @@ test.each(["data/images/team", "data"])(
   },
 );
 
-test("a page that is opened later is told at once, and other addresses go on to the site", async () => {
+test("a page opened later gets the report immediately, and other URLs go to the site", async () => {
   site.replace("data/team.json", '"position"', '"postion"');
-  const { next, address } = await open();
+  const { next, url } = await open();
   expect(await until(next, (each) => each !== "")).toContain('Did you mean "position"?');
-  expect(await (await fetch(`${address}/about`)).text()).toBe("a page");
+  expect(await (await fetch(`${url}/about`)).text()).toBe("a page");
 });

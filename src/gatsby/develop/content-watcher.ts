@@ -4,53 +4,54 @@ import { errorOverlayPath } from "./error-overlay-path";
 import { syncLastValidContent } from "./last-valid-content";
 import { watchFolders } from "./watch-folders";
 
-/** Saving one file makes several events. */
-const settled = 40;
+/** Milliseconds without events before the content is checked; saving one file makes several events. */
+const debounceMs = 40;
 
 /**
- * Middleware of the live-reload server: watches the content, and tells open pages of its problems as they come and go.
+ * Creates a middleware for the live-reload server. It watches the content, and sends its problems to open
+ * pages as server-sent events.
  * @param project the project's folder
  */
 export function contentWatcherMiddleware(project = process.cwd()) {
   const listeners = new Set<ServerResponse>();
   let current = "";
-  let waiting: NodeJS.Timeout | undefined;
-  /** One look after the other, so that the last one has the last word. */
-  let looking = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  /** Checks run one after the other, so that the result of the last one is the one shown. */
+  let lastCheck = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const result = await syncLastValidContent(project);
     show(result.problems.length > 0 ? report(result, saveInLiveView) : "");
   }
   function show(problems: string): void {
     current = problems;
-    for (const listener of listeners) tell(listener, problems);
+    for (const listener of listeners) send(listener, problems);
   }
-  function lookSoon(): void {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      looking = looking.then(look).catch((error: Error) => {
+  function scheduleCheck(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      lastCheck = lastCheck.then(check).catch((error: Error) => {
         show(`The content could not be read: ${error.message}. Save a file to try again.`);
       });
-    }, settled);
+    }, debounceMs);
   }
 
-  watchFolders(project, ["data", "static"], lookSoon);
-  lookSoon();
+  watchFolders(project, ["data", "static"], scheduleCheck);
+  scheduleCheck();
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (request.url !== errorOverlayPath) return next();
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
-      // Compression would hold the words back.
+      // Compression would buffer the events.
       "Cache-Control": "no-cache, no-transform",
     });
     listeners.add(response);
     response.on("close", () => listeners.delete(response));
-    tell(response, current);
+    send(response, current);
   };
 }
 
-function tell(listener: ServerResponse, problems: string): void {
+function send(listener: ServerResponse, problems: string): void {
   listener.write(`data: ${JSON.stringify(problems)}\n\n`);
 }

@@ -1,2 +1,2 @@
-/** Where the live-reload server tells open pages of the content's problems. */
+/** URL path of the live-reload server's event stream of content problems. */
 export const errorOverlayPath = "/__content-problems";

@@ -10,7 +10,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-const tell = (problems: string) =>
+const send = (problems: string) =>
   source?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(problems) }));
 
 beforeEach(() => {
@@ -27,20 +27,20 @@ beforeEach(() => {
 
 const dialog = () => document.body.lastElementChild?.shadowRoot?.querySelector("dialog");
 
-test("listens where the live-reload server speaks, and shows nothing while nothing is wrong", () => {
+test("listens to the live-reload server, and shows nothing while there are no problems", () => {
   expect(source?.url).toBe(errorOverlayPath);
-  tell("");
+  send("");
   expect(dialog()?.open).toBe(false);
 });
 
-test("shows what the check found over the page until it is fixed", () => {
-  tell("data/team.json\n  Found: <b>no comma</b>");
+test("shows the problems over the page until they are fixed", () => {
+  send("data/team.json\n  Found: <b>no comma</b>");
   expect(dialog()?.open).toBe(true);
   expect(dialog()?.querySelector("h2")).toHaveTextContent("Something to fix");
   expect(dialog()?.querySelector("pre")?.textContent).toBe("data/team.json\n  Found: <b>no comma</b>");
-  tell("another problem");
+  send("another problem");
   expect(dialog()?.querySelector("pre")?.textContent).toBe("another problem");
-  tell("");
+  send("");
   expect(dialog()?.open).toBe(false);
   expect(document.querySelector("h1")).toHaveTextContent("Our Team");
 });

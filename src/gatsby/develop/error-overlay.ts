@@ -10,7 +10,7 @@ const styles = `
   button { font: inherit; padding: 0.5rem 1rem; }
 `;
 
-/** In the live view only: shows the problems that the check found in a note over the page until they are fixed. */
+/** Shows the problems found by the content check in a dialog until they are fixed. For live reload only. */
 export function showErrorOverlay(): void {
   const host = document.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });
@@ -19,11 +19,11 @@ export function showErrorOverlay(): void {
     <form method="dialog"><button>Hide this note</button></form></dialog>`;
   document.body.append(host);
   const dialog = shadow.querySelector("dialog");
-  const words = shadow.querySelector("pre");
+  const text = shadow.querySelector("pre");
 
   new EventSource(errorOverlayPath).addEventListener("message", ({ data }) => {
     const problems: string = JSON.parse(data);
-    if (words) words.textContent = problems;
+    if (text) text.textContent = problems;
     if (problems === "") dialog?.close();
     else if (!dialog?.open) dialog?.showModal();
   });

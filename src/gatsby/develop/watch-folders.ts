@@ -2,11 +2,12 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Calls back on every change in some folders of a project, however files and folders are replaced.
+ * Calls `onChange` on every change in some folders of a project, including files and folders that are
+ * replaced.
  *
- * macOS and Windows can watch a whole tree. On Linux, Node.js and chokidar watch each file instead, and lose a file that
- * Git deletes and writes again, since the new one often gets the inode number of the old one. A folder is not replaced
- * with its files, so there we watch each folder.
+ * macOS and Windows can watch a whole tree. On Linux, Node.js and chokidar watch each file instead, and miss
+ * a file that Git deletes and writes again, since the new one often gets the inode number of the old one. A
+ * folder keeps its inode when its files are replaced, so on Linux we watch each folder.
  */
 export function watchFolders(project: string, folders: readonly string[], onChange: () => void): void {
   if (process.platform === "linux") watchEachFolder(project, folders, onChange);
@@ -15,7 +16,7 @@ export function watchFolders(project: string, folders: readonly string[], onChan
       watch(join(project, folder), { recursive: true, persistent: false }, onChange);
 }
 
-/** Starts over whenever something is created, deleted or renamed, which may have been a folder. */
+/** Restarts all watchers when something is created, deleted or renamed, because it may be a folder. */
 function watchEachFolder(project: string, folders: readonly string[], onChange: () => void): void {
   let watchers: FSWatcher[] = [];
 
@@ -32,7 +33,7 @@ function watchEachFolder(project: string, folders: readonly string[], onChange: 
     });
     watchers.push(watcher);
   }
-  /** Watches a folder before it looks for folders inside, so that none can slip in between. */
+  /** Watches a folder before listing its subfolders, so that a folder created in between is not missed. */
   function watchTree(folder: string): void {
     unlessGone(() => {
       watchOne(folder);
@@ -43,7 +44,7 @@ function watchEachFolder(project: string, folders: readonly string[], onChange: 
   start();
 }
 
-/** Lets a folder be deleted at any moment: the folder around it reports when it is back. */
+/** Ignores the error if a folder was deleted meanwhile; its parent's watcher reports when it exists again. */
 function unlessGone(action: () => void): void {
   try {
     action();

@@ -1,38 +1,38 @@
 import { hashedName } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 
-/** What the configuration of every host follows from. */
+/** The input of every host's configuration. */
 export interface HostConfig {
-  /** The address under which people reach the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** The headers that every answer carries. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** The origin of the form relay: our server. */
+  /** Origin of the form relay, which is our server. */
   readonly relay: string;
 }
 
-/** Kinds of addresses, as patterns that every host reads. */
-export const addresses = {
-  /** They hold a hash of what stands there. */
+/** Regular expressions for URL paths, as text that every host understands. */
+export const urlPatterns = {
+  /** Paths that contain a hash of their content. */
   hashed: hashedName,
   /**
-   * A second address of a page, which crawlers would take for a copy. Only of plain letters, so that nothing in it leads
-   * off the site: a browser reads "/\evil.example" as another host.
+   * Alternative paths of a page (trailing slashes, index.html), which crawlers would index as duplicates.
+   * Only plain characters match, to prevent open redirects: browsers read "/\evil.example" as another host.
    */
-  second: "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$",
-  /** What the not-found page has as addresses of its own, where a crawler would take it for a page. */
+  duplicate: "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$",
+  /** Direct paths of the not-found page, which crawlers would index as a page. */
   notFoundPage: "^/404(?:\\.html|/.*)?$",
-  /** Notes of the build, the stored encodings, which have no addresses of their own, and hidden files. */
+  /** Build metadata, precompressed files (served only through Accept-Encoding) and dotfiles. */
   hidden: `${privateBuildFiles}|\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
 } as const;
 
-/** A pattern for the addresses of a redirect, with its second addresses. */
+/** Returns a regular expression for the path of a redirect and its duplicates. */
 export function redirectPattern(from: string): string {
   return `^${from}(?:/+|/index\\.html)?$`;
 }
 
-/** What each kind of file is, by the ends of its name. Other servers know some of these otherwise, or not at all. */
+/** File extensions by media type. Other servers have different types for some of them, or none. */
 export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "text/html; charset=utf-8": ["html"],
   "text/javascript; charset=utf-8": ["js", "mjs"],
@@ -50,8 +50,3 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "image/webp": ["webp"],
   "image/x-icon": ["ico"],
 };
-
-/** An address with what stands for the query in a host's own language, before its hash if it has one. */
-export function withQuery(to: string, query: string): string {
-  return to.replace(/#|$/, (end) => query + end);
-}

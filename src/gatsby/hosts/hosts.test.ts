@@ -40,16 +40,16 @@ test.each([
     nginx,
     'location ~ "^/staff(?:/+|/index\\\\.html)?$" {\n  return 301 "/our-team$is_args$args";',
   ],
-  ["nginx's redirect to a place in a page", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
+  ["nginx's redirect to an anchor", nginx, 'return 301 "/appointment$is_args$args#payment-section";'],
   ["nginx's relay", nginx, "proxy_pass http://127.0.0.1:9000;"],
-  ["nginx's relay, whose headers are ours", nginx, "proxy_hide_header Content-Security-Policy;"],
+  ["nginx's removal of the relay's headers", nginx, "proxy_hide_header Content-Security-Policy;"],
   [
-    "nginx's silence about the forms",
+    "nginx's rule not to log form requests",
     nginx,
     "location ~ ^/(?:send-email\\.php|healthz)$ {\n  access_log off;",
   ],
-  ["Caddy's silence about the forms", caddy, "\tskip_log @relay\n"],
-  ["Apache's silence about the forms", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
+  ["Caddy's rule not to log form requests", caddy, "\tskip_log @relay\n"],
+  ["Apache's mark not to log form requests", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
   ["Caddy's policy", caddy, "Content-Security-Policy `default-src 'none'; frame-ancestors 'none'`"],
   [
     "Caddy's quotation marks",
@@ -62,12 +62,12 @@ test.each([
     "@moved1 path_regexp `^/staff(?:/+|/index\\.html)?$`\n\troute @moved1 {\n\t\trewrite * /our-team\n\t\tredir {http.request.uri} 301",
   ],
   [
-    "Caddy's redirect to a place in a page",
+    "Caddy's redirect to an anchor",
     caddy,
     "rewrite * /appointment\n\t\tredir /appointment?{query}#payment-section 301",
   ],
   ["Caddy's relay", caddy, "reverse_proxy @relay http://127.0.0.1:9000 {"],
-  ["Caddy's relay, whose headers are ours", caddy, "header_down -Content-Security-Policy"],
+  ["Caddy's removal of the relay's headers", caddy, "header_down -Content-Security-Policy"],
   [
     "Apache's policy",
     apache,
@@ -84,7 +84,7 @@ test.each([
     'RewriteCond %{REQUEST_URI} "^/staff(?:/+|/index\\.html)?$"\nRewriteRule "^" "/our-team" [R=301,NE,END]',
   ],
   [
-    "Apache's redirect to a place in a page",
+    "Apache's redirect to an anchor",
     apache,
     'RewriteRule "^" "/appointment?%{QUERY_STRING}#payment-section" [R=301,NE,END]',
   ],
@@ -104,26 +104,26 @@ test.each([
     redirects,
     "/staff /our-team 301!\n/staff /our-team 301\n/staff/ /our-team 301\n",
   ],
-  ["a static host's redirect to a place in a page", redirects, "/pay /appointment#payment-section 301\n"],
+  ["a static host's redirect to an anchor", redirects, "/pay /appointment#payment-section 301\n"],
   ["a static host's relay", redirects, "/send-email.php https://relay.example/send-email.php 200\n"],
-])("%s is in its file", (_, file, part) => {
+])("the configuration contains %s", (_, file, part) => {
   expect(file).toContain(part);
 });
 
-test("a static host passes nothing on where there is no relay elsewhere", () => {
+test("a static host proxies nothing without a relay on another host", () => {
   expect(netlifyRedirects(facts.redirects, undefined)).not.toContain("send-email");
 });
 
-describe("Apache, which answers with TLS and without from one folder,", () => {
+describe("Apache, which serves HTTP and HTTPS from one folder,", () => {
   const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
 
-  test("says only over TLS that the site is to be reached by TLS alone", () => {
+  test("sends Strict-Transport-Security only over HTTPS", () => {
     expect(apache).toContain(
       `Header always set Strict-Transport-Security "max-age=63072000" "expr=${isSecure}"\n`,
     );
   });
 
-  test("leads there whoever comes without, but neither the forms nor who renews the certificate", () => {
+  test("redirects HTTP to HTTPS, except for the forms and certificate renewal", () => {
     const rule = `RewriteCond expr "! (${isSecure})"
 RewriteCond %{REQUEST_URI} "!^/\\.well-known/"
 RewriteRule "^" "https://www.clinic.example%{REQUEST_URI}" [R=301,END]`;
@@ -131,7 +131,7 @@ RewriteRule "^" "https://www.clinic.example%{REQUEST_URI}" [R=301,END]`;
     expect(apache.indexOf(rule)).toBeGreaterThan(apache.indexOf("send-email\\.php$"));
   });
 
-  test("leads nobody there when the site is not built for it", () => {
+  test("does not redirect to HTTPS if the site is not built for it", () => {
     const plain = apacheConfiguration({ ...facts, siteUrl: "http://localhost:9000" });
     expect(plain).not.toContain("X-Forwarded-Proto} == 'https')");
   });

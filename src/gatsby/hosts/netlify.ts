@@ -1,12 +1,12 @@
 import { immutable } from "../../shared/http/caching";
-import { relayPath } from "../../shared/request/relay-path";
+import { relayPath } from "../../shared/request/relay-contract";
 import type { HostConfig } from "./host-config";
 
 /**
- * The rules of `_headers`, which Netlify and Cloudflare Pages read. Both ask for a page again each time of themselves,
- * and join what two rules say of one header: so only what never changes is named. Cloudflare takes 100 rules, each line
- * of 2,000 characters at most.
- * @param assets names of the current build's hashed files that lie beside the pages
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Both revalidate by default, and join the
+ * values of a header that two rules set, so `Cache-Control` is set only for files that never change.
+ * Cloudflare allows 100 rules, and 2,000 characters per line.
+ * @param assets names of the current build's hashed files in the root of public/
  */
 export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -15,10 +15,11 @@ export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[
 }
 
 /**
- * The rules of `_redirects`. Netlify would rather show the page that stands at an old address, for hosts without rules,
- * than follow a rule that is not forced ("!"). Cloudflare skips a forced one as a status that it does not know, takes the
- * next, and wants the address with a slash said too. A host that can (Netlify) passes the forms on to a relay elsewhere.
- * @param relay its origin, or undefined where nothing is to be passed on
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages. Without "!", Netlify serves the redirect
+ * page that exists at the old path (for hosts without rules) instead of redirecting. Cloudflare skips rules
+ * with "!" as an unknown status, so each rule is repeated without it, and once more with a trailing slash,
+ * which Cloudflare matches separately. Netlify can also proxy form requests to a relay on another host.
+ * @param relay origin of that relay, or undefined if there is none
  */
 export function netlifyRedirects(redirects: HostConfig["redirects"], relay: string | undefined): string {
   const moved = redirects.map(

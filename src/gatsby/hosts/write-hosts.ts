@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readWebpackAssets } from "../output/webpack-assets";
 import { responseHeaders, type SecurityInput } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
@@ -8,14 +9,15 @@ import type { HostConfig } from "./host-config";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxConfiguration } from "./nginx";
 
-/** Where our own server listens when it is told nothing. */
-const besides = "http://127.0.0.1:9000";
+/** Default origin of our own server. */
+const localServer = "http://127.0.0.1:9000";
 
 /**
- * Writes what each kind of host needs to serve the site as our own server does, all from the same facts: for static
- * hosts into public/, where they look for it; for the others, and for our own server, into deploy/, which nobody serves.
+ * Writes the configuration of every supported host from the same facts, so that each serves the site as our
+ * own server does. Static hosts read theirs from public/; the others, and our own server, read theirs from
+ * deploy/, which is not served.
  * @param folder the project's folder
- * @param relay the origin of a form relay elsewhere, if there is one
+ * @param relay origin of a form relay on another host, if there is one
  */
 export async function writeHosts(
   folder: string,
@@ -24,7 +26,7 @@ export async function writeHosts(
   relay: string | undefined,
 ): Promise<void> {
   const headers = responseHeaders(security);
-  const facts = { siteUrl: security.siteUrl, headers, redirects, relay: relay ?? besides };
+  const facts = { siteUrl: security.siteUrl, headers, redirects, relay: relay ?? localServer };
   const files = {
     "public/_headers": netlifyHeaders(facts, await currentAssets(join(folder, "public"))),
     "public/_redirects": netlifyRedirects(redirects, relay),
@@ -33,21 +35,20 @@ export async function writeHosts(
     "deploy/.htaccess": apacheConfiguration(facts),
     "deploy/policy.json": `${JSON.stringify({ ...security, headers }, null, 2)}\n`,
   };
-  for (const [name, content] of Object.entries(files)) await replace(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
 }
 
-/** A server that reads the file meanwhile finds the former or the new one, never half. */
-async function replace(path: string, content: string): Promise<void> {
+/** Writes a file atomically, so that a server never reads a partial one. */
+async function writeAtomically(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.tmp`, content);
   await rename(`${path}.tmp`, path);
 }
 
-/** The files of the current build by webpack's own list: public/ keeps those of former builds too. */
+/**
+ * Returns the current build's files from webpack's stats, since public/ contains those of earlier builds too.
+ */
 async function currentAssets(folder: string): Promise<string[]> {
-  const list = join(folder, "webpack.stats.json");
-  if (!existsSync(list)) return [];
-  const { assetsByChunkName } = JSON.parse(await readFile(list, "utf8"));
-  const names = new Set(Object.values<string[]>(assetsByChunkName).flat());
+  const names = new Set(Object.values(readWebpackAssets(folder) ?? {}).flat());
   return [...names].filter((name) => existsSync(join(folder, name))).sort();
 }

@@ -6,7 +6,7 @@ import { analyticsPlugin, deferAnalytics } from "./analytics";
 
 const { options } = analyticsPlugin("G-AB12CD34EF");
 
-/** A page as the plugin, as it is installed, writes it. */
+/** A page with the tags that the installed version of the plugin writes. */
 function pageOfPlugin(): string {
   const parts: ReactElement[] = [];
   const add = (more: ReactElement[]) => parts.push(...more);
@@ -14,25 +14,25 @@ function pageOfPlugin(): string {
   return `<p>Words</p>${parts.map((part) => renderToStaticMarkup(part)).join("")}`;
 }
 
-test("the tag keeps its address for later, and nobody connects before", () => {
+test("the tag keeps its URL for later, and the page makes no early connection", () => {
   const html = pageOfPlugin();
   expect(html).toContain("preconnect");
   const late = deferAnalytics(html);
   expect(late).toContain(
     '<script data-deferred-src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>',
   );
-  expect(late.match(/(?<!late-)src=|<link/g)).toBeNull();
+  expect(late.match(/(?<!deferred-)src=|<link/g)).toBeNull();
   expect(deferAnalytics(late)).toBe(late);
 });
 
-test("configuration stays: no page view of its own, nothing for those who ask not to be tracked", () => {
+test("the configuration stays: no page view by the plugin, and Do Not Track is respected", () => {
   const late = deferAnalytics(pageOfPlugin());
   expect(late).toContain(`gtag('config', 'G-AB12CD34EF', {"send_page_view":false})`);
   expect(late).toContain('!(navigator.doNotTrack == "1"');
 });
 
 test.each(["/", "/about", "/about/community-impact", "/no-such-page", "/v1.2/x"])(
-  "the plugin's own report leaves %s out",
+  "the plugin reports no page view of %s",
   (path) => {
     const excluded = /window\.excludeGtagPaths=\[(.+?)\];/.exec(pageOfPlugin())?.[1] ?? "";
     const [, source = ""] = /^\/(.+)\/$/.exec(excluded) ?? [];
@@ -40,7 +40,7 @@ test.each(["/", "/about", "/about/community-impact", "/no-such-page", "/v1.2/x"]
   },
 );
 
-test("a page without the tag stays as it is", () => {
+test("a page without the tag is unchanged", () => {
   const html =
     '<link rel="preconnect" href="https://fonts.example"/><script src="/app.js" async=""></script>';
   expect(deferAnalytics(html)).toBe(html);

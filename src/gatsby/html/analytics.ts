@@ -1,8 +1,8 @@
 const origin = "https://www.googletagmanager.com";
 
 /**
- * The plugin that writes the analytics tag and its configuration into every page. It reports no page view: its own
- * would carry the hash and no title, so src/embeds/analytics.ts reports them.
+ * Configures the Gatsby plugin that writes the analytics tag into every page. Its own page views are turned
+ * off, since they contain the hash and no title: src/embeds/analytics.ts reports page views instead.
  */
 export function analyticsPlugin(gtagId: string) {
   return {
@@ -11,7 +11,10 @@ export function analyticsPlugin(gtagId: string) {
   };
 }
 
-/** A page whose analytics tag has no address yet, but keeps it in `data-deferred-src`; other pages as they are. */
+/**
+ * Moves the `src` of the analytics tag to `data-deferred-src`, so that it loads only when
+ * src/embeds/analytics.ts starts it, and removes the tag's resource hints.
+ */
 export function deferAnalytics(html: string): string {
   return html
     .replaceAll(new RegExp(`<link rel="(?:preconnect|dns-prefetch)" href="${origin}"/?>`, "g"), "")

@@ -1,4 +1,4 @@
-/** The end of a page as Gatsby 5.16 writes it. */
+/** The end of a page as Gatsby 5.16 writes it, with its inline scripts and script tags. */
 export function pageOfGatsby(path: string): string {
   return `<p>Words</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
           <script

@@ -4,8 +4,8 @@ import { deferredScriptLoader } from "./deferred-script-loader";
 
 const page = deferScripts(pageOfGatsby("/about"));
 
-describe("the pass over a page", () => {
-  test("Gatsby's scripts lie still in a template, as they were written", () => {
+describe("deferring the scripts of a page", () => {
+  test("Gatsby's script tags are in a template, unchanged", () => {
     expect(page).toContain(
       '<template id="late-scripts" data-compilation="a9fb41"><script src="/webpack-runtime-22.js" async></script><script src="/framework-89.js" integrity="sha384-x" async></script><script src="/app-24.js" async></script></template>',
     );
@@ -14,25 +14,25 @@ describe("the pass over a page", () => {
     expect(document.scripts[0]?.textContent).toBe(deferredScriptLoader);
   });
 
-  test("pages differ in no script", () => {
+  test("all pages have the same scripts", () => {
     expect(deferScripts(pageOfGatsby("/404.html"))).toBe(page);
   });
 
-  test("done again it changes nothing, and Gatsby finds the place for its next scripts", () => {
+  test("it is idempotent, and keeps the comments by which Gatsby finds its scripts", () => {
     expect(deferScripts(page)).toBe(page);
     expect(page.match(/<!-- slice-(start|end) id="_gatsby-scripts-1" -->/g)).toHaveLength(2);
   });
 
-  test("a page without Gatsby's scripts stays as it is", () => {
+  test("a page without Gatsby's scripts is unchanged", () => {
     const moved = "<script>location.replace('/contact')</script>";
     expect(deferScripts(moved)).toBe(moved);
   });
 
   test.each(['<script src="/app-24.js" async></script>', 'window.___webpackCompilationHash="a9"'])(
-    "scripts of another kind stop the build: %s",
+    "unexpected script markup stops the build: %s",
     (inside) => {
       const unknown = `<!-- slice-start id="_gatsby-scripts-1" -->${inside}<!-- slice-end id="_gatsby-scripts-1" -->`;
-      expect(() => deferScripts(unknown)).toThrow("not where they were");
+      expect(() => deferScripts(unknown)).toThrow("script tags have changed");
     },
   );
 });
@@ -77,7 +77,7 @@ describe("the loader in a page", () => {
   const button = (name: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLElement;
 
-  test("starts the scripts once, when the page is loaded and painted and the browser idle", () => {
+  test("starts the scripts once, when the page has loaded and painted and the browser is idle", () => {
     window.dispatchEvent(new Event("pageshow"));
     whenPainted?.("first-paint");
     expect(whenIdle).toBeUndefined();
@@ -89,7 +89,7 @@ describe("the loader in a page", () => {
     expect(window).toMatchObject({ pagePath: "/", ___webpackCompilationHash: "a9fb41" });
   });
 
-  test("starts them a second and a half after the load where the browser is never idle", () => {
+  test("starts the scripts 1.5 s after load if the browser is never idle", () => {
     jest.runAllTimers();
     expect(started()).toBe(0);
     window.dispatchEvent(new Event("pageshow"));
@@ -97,23 +97,26 @@ describe("the loader in a page", () => {
     expect(started()).toBe(1);
   });
 
-  test.each(["pointerdown", "keydown", "click"])("starts them at the first %s", (touch) => {
-    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  test.each(["pointerdown", "keydown", "click"])("starts the scripts on the first %s", (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(started()).toBe(1);
   });
 
-  test.each(["pointerdown", "hydrated"])("lays out a part in each idle moment, the rest at %s", (end) => {
-    const page = document.documentElement.dataset;
-    const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
-    page.arriving = "";
-    window.dispatchEvent(new Event("pageshow"));
-    whenPainted?.("first-contentful-paint");
-    whenIdle?.();
-    document.dispatchEvent(new Event(end));
-    expect(page).not.toHaveProperty("deferLayout");
-    whenIdle?.();
-    expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
-  });
+  test.each(["pointerdown", "hydrated"])(
+    "lays out one section per idle callback, and the rest on %s",
+    (end) => {
+      const page = document.documentElement.dataset;
+      const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
+      page.deferLayout = "";
+      window.dispatchEvent(new Event("pageshow"));
+      whenPainted?.("first-contentful-paint");
+      whenIdle?.();
+      document.dispatchEvent(new Event(end));
+      expect(page).not.toHaveProperty("deferLayout");
+      whenIdle?.();
+      expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
+    },
+  );
 
   test.each([
     ["/about/", "/about"],
@@ -121,27 +124,27 @@ describe("the loader in a page", () => {
     ["/about/index.html", "/about"],
     ["/index.html", "/"],
     ["/404.html", "/404.html"],
-  ])("at %s the page is %s", (address, path) => {
-    history.replaceState(null, "", address);
+  ])("the URL %s shows the page %s", (url, path) => {
+    history.replaceState(null, "", url);
     document.body.dispatchEvent(new Event("click", { bubbles: true }));
     expect(window).toMatchObject({ pagePath: path });
     history.replaceState(null, "", "/");
   });
 
-  test("does again what needed script, once, when the page is alive", () => {
+  test("replays each click that needed JavaScript once after hydration", () => {
     const date = document.querySelector<HTMLElement>("[name=date]");
-    const pressed: string[] = [];
+    const clicked: string[] = [];
     button("Calendar").click();
     button("Calendar").click();
     button("Menu").click();
     date?.click();
     document.querySelector("a")?.click();
-    document.addEventListener("click", ({ target }) => pressed.push((target as Element).outerHTML));
+    document.addEventListener("click", ({ target }) => clicked.push((target as Element).outerHTML));
     document.dispatchEvent(new Event("hydrated"));
-    expect(pressed).toEqual([button("Calendar"), button("Menu"), date].map((one) => one?.outerHTML));
+    expect(clicked).toEqual([button("Calendar"), button("Menu"), date].map((one) => one?.outerHTML));
   });
 
-  test("holds a form back until the page is alive, and then sends it once", () => {
+  test("delays a form submit until hydration, and then submits once", () => {
     const sent: boolean[] = [];
     const note = (event: Event) => {
       sent.push(event.defaultPrevented);
@@ -168,15 +171,15 @@ describe("the loader in a page", () => {
     }
 
     test.each([
-      ["a script of ours does not come", 0, () => failToLoad("/app-24.js")],
+      ["one of our scripts does not load", 0, () => failToLoad("/app-24.js")],
       [
-        "one of ours throws",
+        "one of our scripts throws",
         2000,
         () => window.dispatchEvent(new ErrorEvent("error", { filename: `${location.origin}/app-24.js` })),
       ],
-      ["something was rejected", 2000, () => window.dispatchEvent(new Event("unhandledrejection"))],
-      ["a press has waited", 10_000, () => button("Send").click()],
-    ])("%s: it says what it says without script", (_, wait, fail) => {
+      ["a promise is rejected", 2000, () => window.dispatchEvent(new Event("unhandledrejection"))],
+      ["a click has waited too long", 10_000, () => button("Send").click()],
+    ])("%s: it shows its no-script version", (_, wait, fail) => {
       fail();
       jest.advanceTimersByTime(Math.max(0, wait - 1));
       expect(Boolean(call())).toBe(wait === 0);
@@ -187,24 +190,27 @@ describe("the loader in a page", () => {
     });
 
     test.each([
-      ["a script of others does not come", () => failToLoad(elsewhere)],
-      ["a picture does not come", () => failToLoad("/picture.png", "img")],
-      ["one of others throws", () => window.dispatchEvent(new ErrorEvent("error", { filename: elsewhere }))],
+      ["a third-party script does not load", () => failToLoad(elsewhere)],
+      ["a picture does not load", () => failToLoad("/picture.png", "img")],
       [
-        "it is hydrated all the same",
+        "a third-party script throws",
+        () => window.dispatchEvent(new ErrorEvent("error", { filename: elsewhere })),
+      ],
+      [
+        "it is hydrated anyway",
         () => {
           window.dispatchEvent(new Event("unhandledrejection"));
           document.dispatchEvent(new Event("hydrated"));
         },
       ],
-    ])("%s: it stays as it is", (_, happen) => {
+    ])("%s: the page is unchanged", (_, happen) => {
       happen();
       jest.runAllTimers();
       expect(call()).toBeNull();
       expect(form()).not.toBeNull();
     });
 
-    test("a form that somebody has begun to fill in stays, without its button", () => {
+    test("a form that the visitor has started to fill in stays, without its button", () => {
       const name = document.querySelector<HTMLInputElement>("[name=name]");
       if (name) name.value = "Ana";
       failToLoad("/app-24.js");
@@ -213,7 +219,7 @@ describe("the loader in a page", () => {
       expect(button("Send")).toBeUndefined();
     });
 
-    test("a part of the page alone can be shown so", () => {
+    test("one part of the page can switch to its no-script version by itself", () => {
       form()?.dispatchEvent(new Event("without-script", { bubbles: true }));
       expect(button("Send")).toBeUndefined();
       expect(button("Calendar")).not.toBeUndefined();

@@ -1,22 +1,23 @@
 import { deferredScriptLoader } from "./deferred-script-loader";
 
 const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
-/** Gatsby finds by these comments where to write its scripts anew, so they stay. */
+/** The comments stay, because Gatsby looks for them when it updates the scripts of an existing page. */
 const scripts = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
 const compilation = /window\.___webpackCompilationHash="([^"]+)"/;
 const tag = /<script src="[^"]+"[^>]*><\/script>/g;
 
 /**
- * A page whose scripts lie still until the loader starts them; pages that are so already, or have none of Gatsby's
- * scripts, as they are. Gatsby's inline scripts, which differ from page to page, are gone.
- * @throws when Gatsby writes its scripts in another way than this pass knows
+ * Moves Gatsby's script tags into a template, from which the inline loader starts them later, and removes
+ * Gatsby's inline scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are
+ * unchanged.
+ * @throws when Gatsby's markup is not in the expected form
  */
 export function deferScripts(html: string): string {
   return html.replace(pathScript, "").replace(scripts, (all, start, _, inside: string, end) => {
     if (inside.includes('<template id="late-scripts"')) return all;
     const hash = compilation.exec(inside)?.[1];
     const tags = inside.match(tag);
-    if (!hash || !tags) throw new Error("Gatsby's script tags are not where they were: see late-scripts.ts.");
+    if (!hash || !tags) throw new Error("Gatsby's script tags have changed: see defer-scripts.ts.");
     const template = `<template id="late-scripts" data-compilation="${hash}">${tags.join("")}</template>`;
     return `${start}${template}<script>${deferredScriptLoader}</script>${end}`;
   });

@@ -1,16 +1,20 @@
 /**
- * The script in the pages themselves beside early-calm.ts and early-arrival.ts, the same in all of them so that one hash
- * serves them all in a policy. It lets what lies in the template start when the page has loaded, is painted and the
- * browser is idle, a second and a half after the load at the latest, or at the first press or key.
- * A press on what needs script, marked `data-replay-click`, is done again once the page is alive (`hydrated`, sent by
- * src/layout/on-initial-client-render.ts).
- * What early-arrival.ts held back is laid out while the scripts are fetched, a part of what is `data-defer-children` in each idle
- * moment: in one go it took 30 to 35 ms. At a touch, or when the page is alive first, the rest comes at once.
- * When a script does not come, or fails before the page is hydrated, or a press has waited for ten seconds, the page says
- * what it says where there is no script (`without-script`, which src/layout/server-html.ts sends too, for a part of it):
- * what would do nothing is gone, but for a form that somebody has begun to fill in.
- * Gatsby reads the three names that it sets; its list of chunks is for its own prefetching, which
- * src/components/page-link.tsx has replaced.
+ * Inline script at the end of every page. It is the same on all pages, so one hash in the Content Security
+ * Policy covers it. It runs the deferred scripts in `<template id="late-scripts">` once the page has loaded,
+ * painted and gone idle, at most 1.5 s after load, or on the first pointer or key event.
+ *
+ * - Replay: clicks on `data-replay-click` elements and submits of such forms before hydration are recorded,
+ *   and repeated when src/layout/on-initial-client-render.ts sends `hydrated`.
+ * - Deferred layout: while the scripts load, the sections that inline-defer-layout.ts skipped (the children
+ *   of `data-defer-children`) are laid out one per idle callback, because all at once make a long task (see
+ *   docs/performance.md). The first interaction, or hydration, lays out the rest immediately.
+ * - Fallback: if one of our scripts fails to load or throws before hydration, or a recorded click has waited
+ *   for 10 s, the page switches to its no-script version: `<noscript>` content appears, and controls that
+ *   need JavaScript are removed, except forms that the visitor has started to fill in.
+ *   src/layout/server-html.ts sends the same event, `without-script`, for one part of a page.
+ *
+ * Gatsby reads the three globals. Its chunk mapping is empty because only Gatsby's own prefetching uses it,
+ * which src/components/page-link.tsx replaces.
  */
 export const deferredScriptLoader = `(() => {
 const { content, dataset } = document.getElementById("late-scripts");
@@ -35,7 +39,7 @@ function startByItself() {
   layOut(document.querySelectorAll("[data-defer-children]>:nth-of-type(n+3),footer").values());
 }
 function startAtTouch() {
-  delete page.arriving;
+  delete page.deferLayout;
   start();
 }
 function startWhenIdle(paints) {
@@ -43,7 +47,7 @@ function startWhenIdle(paints) {
 }
 function layOut(parts) {
   const { value: part } = parts.next();
-  if (!part) delete page.arriving;
+  if (!part) delete page.deferLayout;
   if (!("deferLayout" in page)) return;
   part.style.contentVisibility = "visible";
   part.getBoundingClientRect();
@@ -82,7 +86,7 @@ function showWithoutScript({ target }) {
 }
 function replay() {
   waiting.abort();
-  delete page.arriving;
+  delete page.deferLayout;
   for (const one of missed) if (one.isConnected) one.requestSubmit ? one.requestSubmit() : one.click();
 }
 for (const touch of ["pointerdown", "keydown", "click"]) addEventListener(touch, startAtTouch, { capture: true, signal });

@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /**
- * Gatsby's own folders: of pictures and data, which hold nearly all of a site's files, and of what it compares in its
- * next build: when that has changed, it writes its scripts into every page anew.
+ * Gatsby's own folders: pictures and page data, which are nearly all of a site's files, and `_gatsby`, whose
+ * HTML Gatsby compares in its next build. If it had changed, Gatsby would update the scripts in every page.
  */
 const withoutPages = ["static", "page-data", "_gatsby"];
 
-/** The paths of all HTML files of a built site. */
+/** Returns the paths of all HTML files of a built site. */
 export async function findPages(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = entries.map(async (entry) => {
@@ -25,7 +25,7 @@ async function findHtml(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The address of a page by its file: "public/about/index.html" in "public" gives "/about". */
+/** Returns the URL path of an HTML file: "public/about/index.html" in "public" gives "/about". */
 export function pathOfHtmlFile(file: string, folder: string): string {
   return `/${relative(folder, file)
     .replaceAll("\\", "/")

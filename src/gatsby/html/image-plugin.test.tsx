@@ -4,14 +4,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { withoutImagePlugin } from "./image-plugin";
 
-/** A head as the plugin, as it is installed, writes it. */
+/** What the installed version of the plugin writes into the `<head>`. */
 function headOfPlugin(): string {
   const parts: ReactElement[] = [];
   onRenderBody({ setHeadComponents: (more) => parts.push(...more) });
   return parts.map((part) => renderToStaticMarkup(part)).join("");
 }
 
-test("nothing of the plugin stays, and all else does", () => {
+test("removes everything that the plugin wrote, and nothing else", () => {
   const before = '<style data-href="/styles.css">a{color:red}</style>';
   const after = '<script type="application/ld+json">{}</script><noscript><style>b{}</style></noscript>';
   expect(headOfPlugin()).toContain("gatsby-image-wrapper");

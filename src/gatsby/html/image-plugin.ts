@@ -1,6 +1,6 @@
 /**
- * gatsby-plugin-image makes the pictures; `Picture` shows them without the styles and the script that the plugin
- * writes into every head for `GatsbyImage`.
+ * The styles and the script that gatsby-plugin-image writes into every `<head>` for `GatsbyImage`. This site
+ * uses the plugin only to process images, and shows them with its own `Picture`.
  */
 const extras = [
   /<style>\.gatsby-image-wrapper\{[^<]*<\/style>/,
@@ -8,7 +8,7 @@ const extras = [
   /<script type="module">(?:(?!<\/script>).)*gatsbyImageSsr(?:(?!<\/script>).)*<\/script>/s,
 ];
 
-/** A page without them. */
+/** Removes gatsby-plugin-image's styles and script from a page. */
 export function withoutImagePlugin(html: string): string {
   return extras.reduce((rest, extra) => rest.replace(extra, ""), html);
 }

@@ -1,7 +1,7 @@
 import { isCalm, setCalm } from "../../browser/calm";
 import { calmModeScript } from "./inline-calm-mode";
 
-/** As the browser does it, in the head of a page. */
+/** Runs the script as a browser does in the `<head>` of a page. */
 function run(): void {
   document.documentElement.removeAttribute("data-calm");
   // biome-ignore lint/security/noGlobalEval: as the browser runs it
@@ -13,13 +13,13 @@ afterEach(() => {
   setCalm(false);
 });
 
-test.each([true, false])("a page is as calm as was chosen: %s", (calm) => {
+test.each([true, false])("a page uses the saved calm mode: %s", (calm) => {
   setCalm(calm);
   run();
   expect(isCalm()).toBe(calm);
 });
 
-test("a page is lively where nothing was ever chosen, or storage is blocked", () => {
+test("calm mode is off without a saved choice, or when storage is blocked", () => {
   run();
   expect(isCalm()).toBe(false);
   setCalm(true);
@@ -30,6 +30,6 @@ test("a page is lively where nothing was ever chosen, or storage is blocked", ()
   expect(isCalm()).toBe(false);
 });
 
-test("it is so short that no page is later for it", () => {
+test("the script is short enough to add no delay", () => {
   expect(calmModeScript.length).toBeLessThanOrEqual(150);
 });

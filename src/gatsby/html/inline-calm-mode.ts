@@ -1,7 +1,8 @@
 import { calmName } from "../../browser/calm";
 
 /**
- * In the head of every page, the same in all: whoever chose calm mode on a former visit never sees the lively page, not
- * even for a moment. Where storage is blocked nobody can have chosen.
+ * Inline `<head>` script, identical on every page (one CSP hash). It turns on calm mode before the first
+ * paint for visitors who chose it earlier. If storage is blocked, reading it throws, and no choice can have
+ * been saved.
  */
 export const calmModeScript = `try{localStorage.${calmName}&&(document.documentElement.dataset.calm="")}catch{}`;

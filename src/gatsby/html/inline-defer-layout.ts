@@ -1,7 +1,8 @@
 /**
- * In the head of every page, the same in all: marks a page that somebody comes to anew, so that the browser lays out
- * first what is near the screen (src/layout/layout.module.css). Appointment's longest task with a layout took 49 for 66
- * ms. The loader, late-loader.ts, lays out the rest once the page is painted, or at the first touch, and takes the mark away.
- * Who comes back, or to a place further down, gets the whole page at once: the browser must find the place.
+ * Inline `<head>` script, identical on every page (one CSP hash). On a fresh navigation without a hash it
+ * sets `data-defer-layout`, which lets src/layout/layout.module.css skip layout of off-screen sections until
+ * after the first paint (see docs/performance.md); deferred-script-loader.ts then removes the attribute.
+ * Reloads, back/forward navigations and `#anchors` do not get it, because restoring the scroll position needs
+ * a full layout.
  */
 export const deferLayoutScript = `performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.deferLayout="")`;

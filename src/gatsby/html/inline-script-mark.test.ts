@@ -1,6 +1,6 @@
 import { scriptMarkScript } from "./inline-script-mark";
 
-test("it marks the page that it runs in", () => {
+test("sets data-script on the page", () => {
   // biome-ignore lint/security/noGlobalEval: as the browser runs it
   window.eval(scriptMarkScript);
   expect(document.documentElement).toHaveAttribute("data-script");

@@ -1,5 +1,6 @@
 /**
- * In the head of every page, the same in all: marks the page as one whose scripts run, so that styles can show something
- * else where none do. `@media (scripting)` would say the same, but not in Safari before 17.
+ * Inline `<head>` script, identical on every page (one CSP hash). It sets `data-script`, by which styles can
+ * tell whether JavaScript is enabled. `@media (scripting)` would do the same, but Safari before 17 does not
+ * support it.
  */
 export const scriptMarkScript = `document.documentElement.dataset.script=""`;

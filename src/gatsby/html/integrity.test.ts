@@ -24,7 +24,7 @@ test.each([
     '<link rel="preload" as="script" href="/app-1.js"/>',
     '<link rel="preload" as="script" href="/app-1.js" integrity="sha384-app"/>',
   ],
-])("%s is held to its content", (html, expected) => {
+])("%s gets a current integrity attribute", (html, expected) => {
   expect(add(html)).toBe(expected);
   expect(add(expected)).toBe(expected);
 });
@@ -35,11 +35,11 @@ test.each([
   '<script src="/not-there.js"></script>',
   '<link rel="preload" href="/font.woff2" as="font"/>',
   '<script>const src = "/app-1.js"</script>',
-])("%s stays", (html) => {
+])("%s is unchanged", (html) => {
   expect(add(html)).toBe(html);
 });
 
-test("a file's digest is the one that browsers compute", () => {
+test("the digest of a file is the one that browsers compute", () => {
   const folder = mkdtempSync(join(tmpdir(), "scripts-"));
   writeFileSync(join(folder, "app.js"), "alert('Hello, world.');");
   // The example of the W3C's Subresource Integrity, section 3.1.

@@ -6,19 +6,22 @@ import { memoize } from "../../shared/memoize";
 const tag = /<script\b[^>]*\ssrc="(\/[^"?]+\.m?js)"[^>]*>|<link\b[^>]*\shref="(\/[^"?]+\.m?js)"[^>]*>/g;
 
 /**
- * A page whose tags of our own scripts say which content is meant, in templates too. A tag that loads a script ahead
- * says it as well: without, the browser would load the script twice.
- * @param digestOf the digest of the script at a path, or undefined where there is none
+ * Adds `integrity` (Subresource Integrity) to the tags of our own scripts, including those in templates.
+ * Preload links need it too, or the browser would load the script twice.
+ * @param digestOf returns the digest of the script at a path, or undefined if there is no such file
  */
 export function withIntegrity(html: string, digestOf: (path: string) => string | undefined): string {
-  return html.replace(tag, (found, source, ahead) => {
-    const digest = digestOf(source ?? ahead);
+  return html.replace(tag, (found, source, preloaded) => {
+    const digest = digestOf(source ?? preloaded);
     const bare = found.replace(/ integrity="[^"]*"/, "");
     return digest ? bare.replace(/\s?\/?>$/, (end) => ` integrity="${digest}"${end.trim()}`) : bare;
   });
 }
 
-/** Looks up the digests of the files under a folder, each read once. */
+/**
+ * Returns a lookup of SHA-384 digests for the files of a folder, in the form of the `integrity` attribute;
+ * cached.
+ */
 export function digestsIn(folder: string): (path: string) => string | undefined {
   return memoize((path) => digestOfFile(join(folder, path)));
 }

@@ -13,11 +13,11 @@ import { withStructuredData } from "./structured-data";
 const gatsbys = `<html><head></head><body>${pageOfGatsby("/")}`;
 const data = '{"image":"https://clinic.example/pictures/team/anika.jpg"}';
 let folder: string;
-let memory: Map<string, unknown>;
+let cache: Map<string, unknown>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pages-"));
-  memory = new Map();
+  cache = new Map();
   write("index.html", gatsbys);
   write("about/index.html", gatsbys);
 });
@@ -31,13 +31,13 @@ function write(name: string, html: string): void {
 }
 const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
   postprocessHtml(folder, dataOf, {
-    get: async (key) => structuredClone(memory.get(key)),
-    set: async (key, value) => memory.set(key, structuredClone(value)),
+    get: async (key) => structuredClone(cache.get(key)),
+    set: async (key, value) => cache.set(key, structuredClone(value)),
   });
 const ofHome = (text: string) => new Map([["/", text]]);
 
-test("all pages of a folder are done, and nothing else", async () => {
-  // Gatsby makes such a folder for the data of the not-found page.
+test("all pages of a folder are processed, and no other files", async () => {
+  // Gatsby creates a folder of this name for the data of the not-found page.
   mkdirSync(fileOf("404.html"));
   const others = ["words.txt", "_gatsby/slices/_gatsby-scripts-1.html"];
   for (const name of others) write(name, gatsbys);
@@ -46,7 +46,7 @@ test("all pages of a folder are done, and nothing else", async () => {
   expect(read("index.html")).toBe(finished);
   expect(read("about/index.html")).toBe(finished);
   for (const name of others) expect(read(name)).toBe(gatsbys);
-  expect(pages.map(({ address }) => address)).toEqual(["/about", "/"]);
+  expect(pages.map(({ path }) => path)).toEqual(["/about", "/"]);
   expect(pages[0]).toMatchObject({
     needs: collectCspSources(finished),
     digest: contentDigest(finished),
@@ -55,21 +55,21 @@ test("all pages of a folder are done, and nothing else", async () => {
   expect(pages[0]?.needs.scripts).toHaveLength(1);
 });
 
-test("structured data come into their page, and the pictures that they name are told", async () => {
+test("structured data are added to their page, and the pictures in them are returned", async () => {
   const pages = await finish(ofHome(data));
   expect(read("index.html")).toBe(withStructuredData(read("about/index.html"), data));
   expect(pages.map(({ pictures }) => pictures)).toEqual([[], ["/pictures/team/anika.jpg"]]);
 });
 
-describe("of a page that the build before has finished", () => {
-  test("nothing is written, and the same is told", async () => {
+describe("a page that the previous build finished", () => {
+  test("is not rewritten, and gives the same result", async () => {
     const before = await finish(ofHome(data));
     const { mtimeMs } = statSync(fileOf("index.html"));
     expect(await finish(ofHome(data))).toEqual(before);
     expect(statSync(fileOf("index.html")).mtimeMs).toBe(mtimeMs);
   });
 
-  test("its file is not read, going by its date and its length", async () => {
+  test("is not read if its date and size are the same", async () => {
     await finish();
     utimesSync(fileOf("index.html"), 1, 1);
     const before = await finish();
@@ -78,7 +78,7 @@ describe("of a page that the build before has finished", () => {
     expect(await finish()).toEqual(before);
   });
 
-  test("other structured data take the place of the former", async () => {
+  test("gets changed structured data in place of the old", async () => {
     await finish(ofHome(data));
     const other = data.replace("anika", "ben");
     const pages = await finish(ofHome(other));
@@ -87,7 +87,7 @@ describe("of a page that the build before has finished", () => {
     expect(pages[1]?.pictures).toEqual(["/pictures/team/ben.jpg"]);
   });
 
-  test("what Gatsby made anew is finished anew", async () => {
+  test("is processed again after Gatsby has rewritten it", async () => {
     const before = await finish(ofHome(data));
     write("index.html", gatsbys.replace("<body>", "<body><h1>New</h1>"));
     const after = await finish(ofHome(data));
@@ -98,13 +98,13 @@ describe("of a page that the build before has finished", () => {
   });
 });
 
-test("a page that is gone is forgotten", async () => {
+test("a deleted page is dropped from the result", async () => {
   await finish();
   rmSync(fileOf("about"), { recursive: true });
-  expect((await finish()).map(({ address }) => address)).toEqual(["/"]);
+  expect((await finish()).map(({ path }) => path)).toEqual(["/"]);
 });
 
-test("a page of the content that has no file is named", async () => {
+test("a page in data/pages without an HTML file throws and is named", async () => {
   rmSync(fileOf("index.html"));
-  await expect(finish(ofHome(data))).rejects.toThrow(`There is no page in ${folder}/ for /, of which`);
+  await expect(finish(ofHome(data))).rejects.toThrow(`${folder}/ has no HTML file for /, which`);
 });

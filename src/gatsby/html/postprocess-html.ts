@@ -12,44 +12,45 @@ import { digestsIn, withIntegrity } from "./integrity";
 import { withStructuredData } from "./structured-data";
 import { withoutStyleAttributes } from "./style-attributes";
 
-/** A final page, and what the rest of the build asks about it. */
+/** A finished page, with the facts that later build steps need. */
 interface FinishedPage {
-  readonly address: string;
-  /** What a strict policy must still allow it. */
+  /** Its URL path. */
+  readonly path: string;
+  /** What the Content Security Policy has to allow for it. */
   readonly needs: CspSources;
-  /** The addresses of the pictures that search engines are told of. */
+  /** URL paths of the pictures in its structured data. */
   readonly pictures: readonly string[];
-  /** Of what it says (changes/content-digest.ts). */
+  /** Digest of its content: see changes/content-digest.ts. */
   readonly digest: string;
-  /** Of its structured data, which come from more content than the page itself. */
+  /** Digest of its structured data, which contain more than the page's own content. */
   readonly dataDigest: string;
-  /** When its file was last written, and how long it is: Gatsby leaves alone what did not change. */
+  /** Modification time and size of its file; Gatsby does not rewrite unchanged pages. */
   readonly stamp: string;
 }
 
-const memoryKey = "finished-pages";
+const cacheKey = "finished-pages";
 
 /**
- * Makes the final pages of a folder. Gatsby leaves pages in public/ that did not change, so a page that stands as the
- * build before left it, and whose structured data are the same, is not even read: of 609 pages, to read and finish all
- * took 7 of a rebuild's 35 seconds. Each step leaves alone what it has done before.
- * @param dataOf the text of the structured data of each page of the content, by its address
- * @param memory what the same code made in former builds
- * @throws when a page of the content has no file
+ * Post-processes every HTML file of a folder in place. A file is skipped if it (by modification time and
+ * size) and its structured data are unchanged since the last build: see docs/performance.md. Every step is
+ * idempotent.
+ * @param dataOf text of the structured data by URL path, for each page in data/pages
+ * @param cache results of earlier builds with the same code
+ * @throws when a page in data/pages has no HTML file
  */
 export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
-  memory: BuildCache,
+  cache: BuildCache,
 ): Promise<FinishedPage[]> {
-  const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, FinishedPage>;
+  const previous = Object((await cache.get(cacheKey)) ?? {}) as Record<string, FinishedPage>;
   const digestOf = digestsIn(folder);
   const pages: FinishedPage[] = [];
   for (const file of (await findPages(folder)).sort()) {
-    const address = pathOfHtmlFile(file, folder);
-    const data = dataOf.get(address);
+    const path = pathOfHtmlFile(file, folder);
+    const data = dataOf.get(path);
     const dataDigest = digestOfText(data ?? "");
-    const known = former[address];
+    const known = previous[path];
     if (known?.dataDigest === dataDigest && known.stamp === (await stampOf(file))) {
       pages.push(known);
       continue;
@@ -58,7 +59,7 @@ export async function postprocessHtml(
     const finished = finish(html, data, digestOf);
     if (finished !== html) await writeFile(file, finished);
     pages.push({
-      address,
+      path,
       needs: collectCspSources(finished),
       pictures: [...searchImagesIn(data ?? "")],
       digest: contentDigest(finished),
@@ -66,8 +67,8 @@ export async function postprocessHtml(
       stamp: await stampOf(file),
     });
   }
-  refuseMissing(folder, [...dataOf.keys()], pages);
-  await memory.set(memoryKey, Object.fromEntries(pages.map((page) => [page.address, page])));
+  assertAllFound(folder, [...dataOf.keys()], pages);
+  await cache.set(cacheKey, Object.fromEntries(pages.map((page) => [page.path, page])));
   return pages;
 }
 
@@ -82,12 +83,12 @@ function finish(
   return withIntegrity(finished, digestOf);
 }
 
-function refuseMissing(folder: string, addresses: readonly string[], pages: readonly FinishedPage[]): void {
-  const found = new Set(pages.map(({ address }) => address));
-  const missing = addresses.filter((address) => !found.has(address));
+function assertAllFound(folder: string, paths: readonly string[], pages: readonly FinishedPage[]): void {
+  const found = new Set(pages.map(({ path }) => path));
+  const missing = paths.filter((path) => !found.has(path));
   if (missing.length === 0) return;
   throw new Error(
-    `There is no page in ${folder}/ for ${missing.join(", ")}, of which the content knows. src/gatsby/pages/pages.ts creates them.`,
+    `${folder}/ has no HTML file for ${missing.join(", ")}, which data/pages contains. See src/gatsby/pages/pages.ts.`,
   );
 }
 

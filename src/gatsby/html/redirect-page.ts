@@ -3,11 +3,12 @@ import { closeSync, openSync, readSync } from "node:fs";
 const opening = '<!doctype html>\n<html lang="en-US" data-to=';
 
 /**
- * The page that stands at an old address on a host that can redirect in no other way. Its script replaces the history
- * entry and keeps query and hash; it is the same on every such page, so that one hash serves them all in a policy.
- * The refresh stands in noscript, or it would race with the script and lose both.
- * @param to path of the page in its place
- * @param siteUrl full address of the site, without a slash at the end
+ * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history
+ * entry and keeps the query and the hash. It is the same on every redirect page, so one CSP hash covers it.
+ * The meta refresh is in `<noscript>`: otherwise it could run before the script, and would drop the query and
+ * the hash.
+ * @param to path of the new page
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function redirectPage(to: string, siteUrl: string): string {
   return `${opening}"${to}">
@@ -26,7 +27,9 @@ export function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/** Whether an HTML file was made by `redirectPage`. Reads no more of it than it must: a page may have megabytes. */
+/**
+ * Whether an HTML file was made by `redirectPage`. Reads only the beginning, since other pages can be large.
+ */
 export function isRedirectPage(file: string): boolean {
   const beginning = Buffer.alloc(opening.length);
   const descriptor = openSync(file, "r");

@@ -8,7 +8,7 @@ const dataNamed = (name: string): StructuredData => ({
   "@graph": [{ "@type": "WebSite", name }],
 });
 
-test("structured data stand at the end of the head, and cannot end their own script", () => {
+test("structured data are at the end of the head, and cannot close their script element", () => {
   const html = withStructuredData(page, scriptText(dataNamed("</script><b>$&")));
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(html) ?? [];
   expect(json).not.toContain("<");
@@ -16,8 +16,8 @@ test("structured data stand at the end of the head, and cannot end their own scr
   expect(html).toContain("<script>x()</script>");
 });
 
-test("a page that the last build left is given those of this one", () => {
-  const former = withStructuredData(page, scriptText(dataNamed("Former")));
+test("structured data of the last build are replaced", () => {
+  const previous = withStructuredData(page, scriptText(dataNamed("Old")));
   const text = scriptText(dataNamed("New"));
-  expect(withStructuredData(former, text)).toBe(withStructuredData(page, text));
+  expect(withStructuredData(previous, text)).toBe(withStructuredData(page, text));
 });

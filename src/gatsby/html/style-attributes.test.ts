@@ -1,6 +1,6 @@
 import { withoutStyleAttributes } from "./style-attributes";
 
-test("Gatsby's wrapper and announcer lose their style attributes, and nothing else", () => {
+test("only the style attributes of Gatsby's wrapper and announcer are removed", () => {
   const html =
     '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Words</p></div>' +
     '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';

@@ -1,7 +1,7 @@
 /**
- * A page without the style attributes that Gatsby writes, since a policy that forbids inline styles would ignore them
- * and complain: the focus wrapper's outline is taken away in base.css, and the announcer is hidden as all else of its
- * kind. React leaves attributes as they are when it takes the page over.
+ * Removes the style attributes that Gatsby writes, which the Content Security Policy would block and report.
+ * base.css removes the focus wrapper's outline instead, and the announcer gets the class that hides all such
+ * elements. React does not restore the attributes when it hydrates.
  */
 export function withoutStyleAttributes(html: string): string {
   return html

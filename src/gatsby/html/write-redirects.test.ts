@@ -20,7 +20,7 @@ test("each redirect becomes a page", async () => {
   expect(page).toContain("location.replace(");
 });
 
-test("a redirect that is taken back leaves no page behind", async () => {
+test("the page of a removed redirect is deleted", async () => {
   await writeFile(join(folder, "index.html"), "<!DOCTYPE html><html><head></head></html>");
   await writeRedirects(folder, [{ from: "/expect", to: "/appointment" }], "https://clinic.example");
   await writeRedirects(folder, [], "https://clinic.example");
@@ -29,7 +29,7 @@ test("a redirect that is taken back leaves no page behind", async () => {
   expect(existsSync(join(folder, "index.html"))).toBe(true);
 });
 
-test("a page that stands there already keeps its date", async () => {
+test("an up-to-date page is not rewritten", async () => {
   const redirect = { from: "/expect", to: "/appointment" };
   await writeRedirects(folder, [redirect], "https://clinic.example");
   const page = join(folder, "expect", "index.html");

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Redirect } from "../../shared/http/redirect";
 import { findPages } from "./find-pages";
 import { isRedirectPage, redirectPage } from "./redirect-page";
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
- * Writes a page for each redirect, unless it stands there already: what is written anew is compressed anew. Takes away
- * the pages of former redirects, which Gatsby keeps in public/, where they would live on.
- * @param site full address of the site, without a slash at the end
+ * Writes a page for each redirect, and deletes the pages of removed redirects, which would otherwise stay in
+ * public/. An up-to-date page is not rewritten, because a newer file would be compressed again.
+ * @param site origin of the site, without a trailing slash
  */
 export async function writeRedirects(
   folder: string,

@@ -3,15 +3,15 @@ import { balanceLines } from "./balance-lines";
 const letters = (line: string) => line.length;
 
 test.each([
-  ["a title that fits stays whole", "Our team", 20, ["Our team"]],
+  ["a title that fits stays on one line", "Our team", 20, ["Our team"]],
   [
-    "two lines are about as long as each other",
+    "two lines have about the same length",
     "Reading help for every child",
     24,
     ["Reading help", "for every child"],
   ],
-  ["no line is added to make them even", "a bb ccc dddd", 8, ["a bb ccc", "dddd"]],
-  ["a word wider than a line gets one of its own", "to Talkeetna now", 5, ["to", "Talkeetna", "now"]],
+  ["balancing adds no line", "a bb ccc dddd", 8, ["a bb ccc", "dddd"]],
+  ["a word wider than a line gets its own line", "to Talkeetna now", 5, ["to", "Talkeetna", "now"]],
 ])("%s", (_, text, width, lines) => {
   expect(balanceLines(text, width, letters)).toEqual(lines);
 });

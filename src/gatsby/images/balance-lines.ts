@@ -1,12 +1,12 @@
 /**
- * Breaks a text between words into as few lines as fit a width, and makes those lines as even as they can be.
- * A word wider than a line gets one of its own.
- * @param widthOf how wide a line of text is, in the unit of `width`
+ * Breaks text between words into the fewest lines that fit a width, with lines as even as possible (like CSS
+ * `text-wrap: balance`). A word wider than a line gets its own line.
+ * @param widthOf returns the width of a line of text, in the unit of `width`
  */
 export function balanceLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const words = text.split(" ");
   const lines = fill(words, width, widthOf);
-  // Every width at which a line could just end.
+  // All runs of words; only at the width of one of them can the line breaks change.
   const candidates = words.flatMap((_, from) =>
     words.slice(from).map((_, count) => words.slice(from, from + count + 1)),
   );
@@ -19,7 +19,7 @@ export function balanceLines(text: string, width: number, widthOf: (line: string
   return even ?? lines;
 }
 
-/** As many words to each line as it holds. */
+/** Puts as many words on each line as fit. */
 function fill(words: readonly string[], width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words) {

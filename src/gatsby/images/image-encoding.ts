@@ -2,9 +2,9 @@ import sharp, { type Sharp } from "sharp";
 import { failOn } from "../../content-check/pictures/sharp-fail-on";
 
 /**
- * What Gatsby's picture plugin is told. AVIF at 45 and 4:2:0 weighs a fifth less than at its default of 50 and 4:4:4,
- * and looks the same; at 40 the grain of the clay is gone. No placeholder: the ground under a picture comes from the
- * style sheet.
+ * Options of gatsby-plugin-sharp. AVIF quality 45 looks the same as the default of 50 in a smaller file (see
+ * docs/performance.md); at 40 the texture of the clay pictures is lost. There are no placeholders, because
+ * the style sheet sets the background of pictures.
  */
 export const imageOptions = {
   failOn,
@@ -13,16 +13,16 @@ export const imageOptions = {
 };
 
 /**
- * How hard the AVIF encoder searches, 0 to 9, and how it stores color: Gatsby's plugin has no setting for either.
- * Measured on a hero at 960 px, quality 50: effort 2 takes about a tenth of the time of sharp's 4 for 11 % more bytes.
+ * CPU effort (0 to 9) and chroma subsampling of the AVIF encoder, for which Gatsby's plugin has no options.
+ * Effort 2 encodes much faster than sharp's default of 4 for slightly larger files: see docs/performance.md.
  */
-const encoding = { effort: 2, chromaSubsampling: "4:2:0" };
+const avifDefaults = { effort: 2, chromaSubsampling: "4:2:0" };
 
-/** Gatsby's onPreInit: makes every AVIF of this build in our way. */
+/** Gatsby's onPreInit: patches sharp so that every AVIF of this build uses these defaults. */
 export function onPreInit(): void {
   const prototype: Sharp = Object.getPrototypeOf(sharp());
   const encode = prototype.avif;
   prototype.avif = function avif(options) {
-    return encode.call(this, { ...encoding, ...options });
+    return encode.call(this, { ...avifDefaults, ...options });
   };
 }

@@ -12,7 +12,9 @@ let folder: string;
 let photo: string;
 const exif = { IFD0: { Make: "Apple" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "61/1 34/1 0/1" } };
 
-/** An upright photo with a red head, as a phone stores it: on its side, with a note to turn it, and with its place. */
+/**
+ * An upright photo with a red top, as a phone stores it: on its side, with EXIF orientation and GPS position.
+ */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "turned-"));
   photo = join(folder, "rosa.jpg");
@@ -28,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const metadataOf = (file: string) => sharp(file).metadata();
 
-test("Gatsby measures a phone's photo upright, and makes it upright, whole and without private data", async () => {
+test("Gatsby measures a phone's photo upright, and writes it upright, uncropped and without private data", async () => {
   expect(await metadataOf(photo)).toMatchObject({ width: 1200, orientation: 6, exif: expect.anything() });
   onPluginInit();
   const file = { absolutePath: photo, internal: { contentDigest: photo } };
@@ -54,7 +56,7 @@ test("Gatsby measures a phone's photo upright, and makes it upright, whole and w
   }
 });
 
-test("a picture that is upright already is measured as it is", async () => {
+test("an upright picture keeps its size", async () => {
   onPluginInit();
   const upright = join(folder, "upright.jpg");
   await sharp(photo).autoOrient().toFile(upright);

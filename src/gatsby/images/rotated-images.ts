@@ -3,20 +3,20 @@ import plugin from "gatsby-plugin-sharp";
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** As EXIF counts: from 5 on, the picture lies on its side. */
+  /** EXIF orientation, 1 to 8: from 5 on, the picture is stored on its side. */
   readonly orientation?: number;
 }
 
-/** The size of a picture as it is shown. */
+/** Returns the size of a picture after its EXIF orientation is applied. */
 export function uprightSize<Measured extends Size>(size: Measured): Measured {
   const isOnItsSide = (size.orientation ?? 1) >= 5;
   return isOnItsSide ? { ...size, width: size.height, height: size.width, orientation: 1 } : size;
 }
 
 /**
- * Gatsby's onPluginInit, in each of its processes: makes its picture plugin measure pictures turned as their cameras
- * noted. It turns them when it makes them, but takes their proportions from before: an upright photo of a phone would be
- * cut to a landscape.
+ * Gatsby's onPluginInit, which runs in each of its processes: makes gatsby-plugin-sharp respect EXIF
+ * orientation when it measures pictures. The plugin rotates its output but takes the aspect ratio from
+ * before, so an upright photo from a phone would be cropped to landscape.
  */
 export function onPluginInit(): void {
   const measure = plugin.getImageSizeAsync;

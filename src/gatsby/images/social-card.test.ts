@@ -7,8 +7,8 @@ import { socialCardText } from "./social-card";
 const font = create(readFileSync("src/styles/fonts/heading.woff2"));
 const longest = "Behavioral health, counseling and dyslexia testing for you";
 
-/** The first and last row and column, in pixels, where an opaque dark letter is. */
-async function inkOf(svg: string) {
+/** Bounding box of the letters, in pixels. */
+async function boundsOf(svg: string) {
   const letters = svg.replace(/<rect[^>]*>/, "");
   const { info } = await sharp(Buffer.from(letters)).trim().toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0);
@@ -17,16 +17,16 @@ async function inkOf(svg: string) {
 }
 
 test.each([["Forms"], ["Dyslexia testing and reading help"], [longest]])(
-  "“%s” stands in the sky, clear of the edges, the smoke and the signs",
+  "“%s” is within the sky, clear of the edges, the smoke and the signs",
   async (title) => {
-    const ink = await inkOf(socialCardText(title, "Guidepost Pediatric · Wasilla, Alaska", font));
-    expect(ink.left).toBeGreaterThanOrEqual(60);
-    expect(ink.top).toBeGreaterThanOrEqual(56);
-    expect(ink.right).toBeLessThanOrEqual(960);
-    expect(ink.bottom).toBeLessThanOrEqual(380);
+    const bounds = await boundsOf(socialCardText(title, "Guidepost Pediatric · Wasilla, Alaska", font));
+    expect(bounds.left).toBeGreaterThanOrEqual(60);
+    expect(bounds.top).toBeGreaterThanOrEqual(56);
+    expect(bounds.right).toBeLessThanOrEqual(960);
+    expect(bounds.bottom).toBeLessThanOrEqual(380);
   },
 );
 
-test("nothing in it needs a font", () => {
+test("the SVG needs no font", () => {
   expect(socialCardText("Forms", "Clinic", font)).not.toMatch(/<text|font/);
 });

@@ -8,28 +8,28 @@ import { writeSocialCards } from "./social-cards";
 const about = { path: "/about", socialTitle: "About us | Clinic, Place" };
 const name = "Clinic · Place";
 let folder: string;
-let memory: Map<string, unknown>;
+let cache: Map<string, unknown>;
 
 const write = (pages: (typeof about)[], under = name) =>
   writeSocialCards(folder, pages, under, {
-    get: async (key) => memory.get(key),
-    set: async (key, value) => memory.set(key, value),
+    get: async (key) => cache.get(key),
+    set: async (key, value) => cache.set(key, value),
   });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "cards-"));
-  memory = new Map();
+  cache = new Map();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a page gets a picture of 1200 by 630, light enough to be shown", async () => {
+test("a page gets a picture of 1200 by 630 pixels and at most 200 KB", async () => {
   await write([about]);
   const file = join(folder, "social", "about.jpg");
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   expect(statSync(file).size).toBeLessThanOrEqual(200 * 1024);
 });
 
-test("a card is made again when its words change, when it is gone, and not otherwise", async () => {
+test("a card is rewritten only when its text has changed or its file is missing", async () => {
   expect(await write([about])).toBe(1);
   expect(await write([about])).toBe(0);
   expect(await write([{ ...about, socialTitle: "About our clinic | Clinic, Place" }])).toBe(1);
@@ -38,10 +38,10 @@ test("a card is made again when its words change, when it is gone, and not other
   expect(await write([about])).toBe(1);
 });
 
-test("the card of a page that is no more goes", async () => {
+test("the card of a removed page is deleted", async () => {
   await write([about]);
-  const former = join(folder, "social", "former.jpg");
-  writeFileSync(former, "");
+  const removed = join(folder, "social", "removed.jpg");
+  writeFileSync(removed, "");
   await write([about]);
-  expect(existsSync(former)).toBe(false);
+  expect(existsSync(removed)).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { create } from "fontkit";
 import sharp from "sharp";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
 import type { BuildCache } from "../output/build-cache";
+import { removeOtherFiles } from "../output/remove-other-files";
 import { socialCardText } from "./social-card";
 
 interface Page {
@@ -15,35 +16,35 @@ interface Page {
 
 const sceneFile = "data/images/social/card.jpg";
 const fontFile = "src/styles/fonts/heading.woff2";
-const memoryKey = "social-cards";
+const cacheKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Writes the picture that social networks show of each page, and takes away those of former pages. One whose words,
- * font and background are those of the last build is kept.
+ * Writes the social card (og:image) of each page, and deletes those of removed pages. A card whose text, font
+ * and background are unchanged since the last build is kept.
  * @param folder the built site
- * @param name who and where we are, the same on every card
- * @param memory what the same code made in former builds
- * @returns how many were written
+ * @param name name and location of the clinic, the same on every card
+ * @param cache results of earlier builds with the same code
+ * @returns number of cards written
  */
 export async function writeSocialCards(
   folder: string,
   pages: readonly Page[],
   name: string,
-  memory: BuildCache,
+  cache: BuildCache,
 ): Promise<number> {
   const [scene, fontBytes] = [await readFile(sceneFile), await readFile(fontFile)];
   const font = create(fontBytes);
   const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
-  const former = Object((await memory.get(memoryKey)) ?? {}) as Record<string, string>;
+  const previous = Object((await cache.get(cacheKey)) ?? {}) as Record<string, string>;
   const current: Record<string, string> = {};
   let written = 0;
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
-    const made = JSON.stringify([headline, name, jpeg, background]);
-    current[file] = made;
-    if (existsSync(file) && former[file] === made) continue;
+    const inputs = JSON.stringify([headline, name, jpeg, background]);
+    current[file] = inputs;
+    if (existsSync(file) && previous[file] === inputs) continue;
 
     const text = socialCardText(headline, name, font);
     await mkdir(dirname(file), { recursive: true });
@@ -55,15 +56,10 @@ export async function writeSocialCards(
     await card.jpeg(jpeg).toFile(file);
     written += 1;
   }
-  await memory.set(memoryKey, current);
-  await removeFormer(
+  await cache.set(cacheKey, current);
+  await removeOtherFiles(
     join(folder, "social"),
     new Set(pages.map(({ path }) => basename(socialCardPath(path)))),
   );
   return written;
-}
-
-async function removeFormer(folder: string, current: ReadonlySet<string>): Promise<void> {
-  const former = (await readdir(folder)).filter((name) => !current.has(name));
-  for (const name of former) await rm(join(folder, name));
 }

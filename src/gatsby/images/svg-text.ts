@@ -1,13 +1,13 @@
 import type { Font } from "fontkit";
 
-/** How wide a line of text is in a font at a size, in the unit of the size. */
+/** Returns the width of a line of text in a font, in the unit of `size`. */
 export function measureText(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
 /**
- * A line of text in a font at a size, as shapes, so that it looks the same on machines that have no fonts at all.
- * @returns SVG's path elements, with the line's start on the baseline at 0, 0
+ * Converts a line of text to SVG paths, so that it looks the same on machines without the font.
+ * @returns SVG path elements that start at 0, 0 on the baseline
  */
 export function textToPaths(font: Font, text: string, size: number): string {
   const { glyphs, positions } = font.layout(text);
@@ -16,10 +16,10 @@ export function textToPaths(font: Font, text: string, size: number): string {
   return glyphs
     .map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      // Fonts count upward from the baseline, SVG downward.
-      const place = `translate(${rounded((pen + xOffset) * scale)} ${rounded(-yOffset * scale)}) scale(${scale} ${-scale})`;
+      // In fonts the y axis points up, in SVG it points down.
+      const transform = `translate(${rounded((pen + xOffset) * scale)} ${rounded(-yOffset * scale)}) scale(${scale} ${-scale})`;
       pen += xAdvance;
-      return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
+      return `<path transform="${transform}" d="${glyph.path.toSVG()}"/>`;
     })
     .join("");
 }

@@ -5,8 +5,8 @@ import { oldestEngines } from "./oldest-engines";
 import { precacheManifest } from "./precache-manifest";
 
 /**
- * Writes the service worker of a built site, whose pages are final: the one that keeps pages, or where
- * `GATSBY_OFFLINE=off` asks for it the one that ends it.
+ * Bundles the service worker of a finished site into sw.js: the one that caches pages, or with
+ * `GATSBY_OFFLINE=off` the one that unregisters itself.
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
@@ -19,12 +19,12 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     logLevel: "warning",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      KEPT: JSON.stringify(isServiceWorkerRetired() ? {} : precacheManifest(folder)),
+      PRECACHE_MANIFEST: JSON.stringify(isServiceWorkerRetired() ? {} : precacheManifest(folder)),
     },
   });
 }
 
-/** The supported engines as esbuild names them. */
+/** The oldest supported browsers as esbuild targets. */
 function targets(): string[] {
   return Array.from(
     oldestEngines(),

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("pages are kept with their data, scripts and fonts, not with pictures or what is elsewhere", () => {
+test("precaches pages with their data, scripts and fonts, but no pictures or files of other origins", () => {
   expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
     "/",
     "/app.js",
@@ -49,16 +49,16 @@ test("pages are kept with their data, scripts and fonts, not with pictures or wh
   ]);
 });
 
-test("a page that changed makes another list, and nothing else in it changes", () => {
-  const former = precacheManifest(folder);
-  expect(precacheManifest(folder)).toEqual(former);
+test("a changed page changes only its own entry in the manifest", () => {
+  const before = precacheManifest(folder);
+  expect(precacheManifest(folder)).toEqual(before);
   write("offline.html", "other words");
   const { "/offline.html": changed, ...others } = precacheManifest(folder);
-  expect(changed).not.toBe(former["/offline.html"]);
-  expect(former).toMatchObject(others);
+  expect(changed).not.toBe(before["/offline.html"]);
+  expect(before).toMatchObject(others);
 });
 
-test("the page for want of network has no scripts of Gatsby's, and done again it stays so", () => {
+test("Gatsby's scripts are removed from the offline page, and removing them is idempotent", () => {
   const page = withoutScripts(
     '<main>Words</main><!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js"></script><!-- slice-end id="_gatsby-scripts-1" --></body>',
   );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { oldestEngines } from "./oldest-engines";
 
-test("package.json names the oldest version of five engines", () => {
+test("package.json lists the oldest version of five browsers", () => {
   expect(Object.fromEntries(oldestEngines())).toEqual({
     safari: "15.4",
     ios_saf: "15.4",
@@ -14,11 +14,11 @@ test("package.json names the oldest version of five engines", () => {
   });
 });
 
-test("an entry that names no oldest version is refused, with the way to write it", () => {
+test("an entry without an oldest version throws, with an example", () => {
   const folder = mkdtempSync(join(tmpdir(), "browserslist-"));
   writeFileSync(join(folder, "package.json"), '{ "browserslist": ["last 2 versions"] }');
   expect(() => oldestEngines(folder)).toThrow(
-    '"browserslist" has the entry "last 2 versions". Write it as an engine and its oldest version, such as "safari >= 15.4".',
+    '"browserslist" has the entry "last 2 versions". Write it as a browser and its oldest version, such as "safari >= 15.4".',
   );
   rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** An engine as browserslist names it, and the oldest version of it that the site supports. */
+/** Oldest supported version by browserslist name. */
 export type OldestEngines = ReadonlyMap<string, string>;
 
 /**
- * Reads the oldest supported version of each engine from `browserslist` in a folder's package.json, which Babel and
- * Autoprefixer read too.
- * @throws when an entry is written in another way
+ * Reads the oldest supported version of each browser from `browserslist` in package.json, which Babel and
+ * Autoprefixer use too.
+ * @param folder the folder of package.json
+ * @throws when an entry does not have the form "safari >= 15.4"
  */
 export function oldestEngines(folder = "."): OldestEngines {
   const { browserslist } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -18,6 +19,6 @@ function parsed(entry: string): [string, string] {
   const [, engine, version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
   if (engine && version) return [engine, version];
   throw new Error(
-    `package.json: "browserslist" has the entry "${entry}". Write it as an engine and its oldest version, such as "safari >= 15.4".`,
+    `package.json: "browserslist" has the entry "${entry}". Write it as a browser and its oldest version, such as "safari >= 15.4".`,
   );
 }

@@ -1,41 +1,38 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { offlinePage } from "./offline-page";
+import { offlinePage, precachedPages } from "../../shared/site/main-pages";
+import { readWebpackAssets } from "../output/webpack-assets";
 
 interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
 }
 
-/** Where phone, address and hours are, and what happens at a first visit. */
-const pages = ["/", "/appointment", "/contact"];
+const pages = precachedPages.map(({ path }) => path);
 const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|png|svg|webmanifest))"/g;
 
 /**
- * What every visitor's device keeps before they need it: a few pages with their scripts, data and fonts, no pictures.
+ * Lists what the service worker precaches: a few pages with their scripts, data and fonts, but no pictures.
  * @param folder the built site
- * @returns the addresses, each with a digest of its content
+ * @returns URL paths, each with a digest of its content
  */
 export function precacheManifest(folder: string): Record<string, string> {
-  const addresses = new Set([offlinePage, ...pages, ...pages.flatMap((page) => filesOf(page, folder))]);
-  return Object.fromEntries([...addresses].map((address) => [address, digestOf(address, folder)]));
+  const paths = new Set([offlinePage, ...pages, ...pages.flatMap((page) => filesOf(page, folder))]);
+  return Object.fromEntries([...paths].map((path) => [path, digestOf(path, folder)]));
 }
 
 function filesOf(page: string, folder: string): string[] {
   const data = `/page-data/${page === "/" ? "index" : page.slice(1)}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = read<PageData>(folder, data);
-  const { assetsByChunkName } = read<{ assetsByChunkName: Record<string, string[]> }>(
-    folder,
-    "webpack.stats.json",
-  );
-  const chunks = assetsByChunkName[componentChunkName]?.filter((name) => name.endsWith(".js")) ?? [];
+  const chunks =
+    readWebpackAssets(folder)?.[componentChunkName]?.filter((name) => name.endsWith(".js")) ?? [];
   return [
     data,
     "/page-data/app-data.json",
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
     ...chunks.map((name) => `/${name}`),
-    ...Array.from(textOf(page, folder).matchAll(assetTag), ([, address = ""]) => address),
+    ...Array.from(textOf(page, folder).matchAll(assetTag), ([, path = ""]) => path),
   ];
 }
 
@@ -47,8 +44,8 @@ function textOf(page: string, folder: string): string {
   return readFileSync(join(folder, page, "index.html"), "utf8");
 }
 
-function digestOf(address: string, folder: string): string {
-  const inFolder = join(folder, address, "index.html");
-  const file = existsSync(inFolder) ? inFolder : join(folder, address);
+function digestOf(path: string, folder: string): string {
+  const index = join(folder, path, "index.html");
+  const file = existsSync(index) ? index : join(folder, path);
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
 }

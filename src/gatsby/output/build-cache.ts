@@ -1,13 +1,17 @@
-/** What is kept from build to build; Gatsby's cache is one. */
+/** A key-value store that persists between builds, such as Gatsby's cache. */
 export interface BuildCache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-/** A part of a memory for what some code has made: other code finds nothing there, and makes it anew. */
-export function cacheFor(code: string, memory: BuildCache): BuildCache {
+/**
+ * Returns a view of a build cache whose keys include a hash of the build's code, so that changed code finds
+ * no old results.
+ * @param codeHash result of `sourceHash`
+ */
+export function cacheFor(codeHash: string, cache: BuildCache): BuildCache {
   return {
-    get: (key) => memory.get(`${key} ${code}`),
-    set: (key, value) => memory.set(`${key} ${code}`, value),
+    get: (key) => cache.get(`${key} ${codeHash}`),
+    set: (key, value) => cache.set(`${key} ${codeHash}`, value),
   };
 }

@@ -16,23 +16,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function git(folder: string, ...words: string[]): void {
+function git(folder: string, ...args: string[]): void {
   const who = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@x.example" };
   const also = {
     GIT_COMMITTER_NAME: "A",
     GIT_COMMITTER_EMAIL: "a@x.example",
     GIT_CONFIG_GLOBAL: "/dev/null",
   };
-  execFileSync("git", words, {
+  execFileSync("git", args, {
     cwd: folder,
-    env: { ...process.env, ...who, ...also, ...moment },
+    env: { ...process.env, ...who, ...also, ...commitDates },
     stdio: "pipe",
   });
 }
-let moment: Record<string, string> = {};
+let commitDates: Record<string, string> = {};
 
 function commit(name: string, when: string): void {
-  moment = { GIT_COMMITTER_DATE: when, GIT_AUTHOR_DATE: when };
+  commitDates = { GIT_COMMITTER_DATE: when, GIT_AUTHOR_DATE: when };
   writeFileSync(join(copy, name), when);
   git(copy, "add", name);
   git(copy, "commit", "--quiet", "--message", `Change ${name}`);
@@ -48,20 +48,20 @@ test.each([
   expect(time(readLastModified(copy)(files))).toBe(expected);
 });
 
-test("a change that is not committed has no date", () => {
+test("a file with uncommitted changes has no date", () => {
   appendFileSync(join(copy, "a.json"), "more");
   expect(readLastModified(copy)(["a.json"])).toBeUndefined();
   expect(time(readLastModified(copy)(["b.json"]))).toBe("2026-03-01T10:00:00.000Z");
 });
 
-test("a file that git has yet to know has no date, nor has what stands beside it", () => {
+test("an untracked file has no date, and neither have the files looked up with it", () => {
   writeFileSync(join(copy, "é new.json"), "x");
   expect(readLastModified(copy)(["a.json", "é new.json"])).toBeUndefined();
   commit("é new.json", "2026-02-01T10:00:00Z");
   expect(time(readLastModified(copy)(["a.json", "é new.json"]))).toBe("2026-02-01T10:00:00.000Z");
 });
 
-test("files are looked for from the folder on, wherever the working copy begins", () => {
+test("paths are relative to the folder, also below the root of the working copy", () => {
   mkdirSync(join(copy, "inner"));
   commit("inner/c.json", "2026-04-01T10:00:00Z");
   expect(time(readLastModified(join(copy, "inner"))(["c.json"]))).toBe("2026-04-01T10:00:00.000Z");
@@ -69,13 +69,13 @@ test("files are looked for from the folder on, wherever the working copy begins"
   expect(readLastModified(join(copy, "inner"))(["c.json"])).toBeUndefined();
 });
 
-test("a copy with the end of the history only has no dates", () => {
+test("a shallow clone has no dates", () => {
   const shallow = join(root, "shallow");
   git(root, "clone", "--quiet", "--depth", "1", `file://${copy}`, shallow);
   expect(readLastModified(shallow)(["a.json"])).toBeUndefined();
 });
 
-test("a folder without a history has no dates", () => {
+test("a folder that is not a Git repository has no dates", () => {
   const bare = mkdtempSync(join(tmpdir(), "no-history-"));
   writeFileSync(join(bare, "a.json"), "x");
   expect(readLastModified(bare)(["a.json"])).toBeUndefined();

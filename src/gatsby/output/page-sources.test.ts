@@ -9,15 +9,15 @@ test.each([
   ["/services", ["data/pages/services.json", "data/services.json", "data/images/hero/physical-therapy.jpg"]],
   ["/appointment", ["data/pages/appointment.json", "data/clinic.json"]],
   ["/resources", ["data/pages/resources.json", "data/resources.json"]],
-])("%s is made from its own file and from what its blocks show", (path, expected) => {
+])("the sources of %s are its own file and what its blocks show", (path, expected) => {
   expect(files.get(path)).toEqual(expect.arrayContaining(expected));
 });
 
-test("a page is not made from what only other pages show", () => {
+test("files that only other pages show are not among the sources", () => {
   expect(files.get("/contact")).not.toContain("data/team.json");
   expect(files.get("/contact")).not.toContain("data/services.json");
 });
 
-test("every file of every page exists", () => {
+test("every source file of every page exists", () => {
   for (const name of [...files.values()].flat()) expect([name, existsSync(name)]).toEqual([name, true]);
 });

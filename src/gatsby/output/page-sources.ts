@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import type { BlockKind } from "../../content/blocks";
+import { collections } from "../../content/collections";
+import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/fields";
 import { type Page, page } from "../../content/page";
 import { walkFields } from "../../content-check/walk-fields";
 
-/** Where the entities lie that blocks refer to. Addresses and PDFs are not a page's own content. */
-const lists: Partial<Record<EntityName, string>> = {
-  services: "services.json",
-  testimonials: "testimonials.json",
-  partners: "partners.json",
-  anxietyArticles: "resources.json",
-  mediaItems: "resources.json",
-};
+/** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
+const partOfPage: readonly EntityName[] = [
+  "services",
+  "testimonials",
+  "partners",
+  "anxietyArticles",
+  "mediaItems",
+];
 
-/** Kinds that show what they do not refer to. */
-const shown: Partial<Record<BlockKind, string>> = {
+/** The files that these kinds of blocks show without referencing them. */
+const implicitSources: Partial<Record<BlockKind, string>> = {
   "team-banner": "team.json",
   "team-list": "team.json",
   insurance: "clinic.json",
@@ -23,9 +25,9 @@ const shown: Partial<Record<BlockKind, string>> = {
 };
 
 /**
- * Which files a page's content stands in, by the page's path: its own, the lists that its blocks take entries from, and
+ * Lists the source files of each page, by the page's path: its own file, the lists that its blocks use, and
  * its pictures.
- * @param folder that of the content
+ * @param folder the content folder
  */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {
   const names = readdirSync(join(folder, "pages"));
@@ -33,17 +35,17 @@ export function sourceFilesByPage(folder: string): Map<string, string[]> {
     names.map((name) => {
       const file = join(folder, "pages", name);
       const content = JSON.parse(readFileSync(file, "utf8")) as Page;
-      return [content.path, [...new Set([file, ...filesBehind(content, folder)])]];
+      return [content.path, [...new Set([file, ...sourceFilesOf(content, folder)])]];
     }),
   );
 }
 
-function filesBehind(content: Page, folder: string): string[] {
-  const named = [...walkFields(page, content)].flatMap(({ role, value }) => {
+function sourceFilesOf(content: Page, folder: string): string[] {
+  const referenced = [...walkFields(page, content)].flatMap(({ role, value }) => {
     if (role === "picture") return normalize(join(folder, "pages", value));
-    const list = typeof role === "object" ? lists[role.reference] : undefined;
-    return list === undefined ? [] : join(folder, list);
+    if (typeof role !== "object" || !partOfPage.includes(role.reference)) return [];
+    return join(folder, collections[collectionOfEntity(role.reference)].source);
   });
-  const kinds = content.blocks.flatMap(({ kind }) => shown[kind] ?? []);
-  return [...named, ...kinds.map((name) => join(folder, name))];
+  const implicit = content.blocks.flatMap(({ kind }) => implicitSources[kind] ?? []);
+  return [...referenced, ...implicit.map((name) => join(folder, name))];
 }

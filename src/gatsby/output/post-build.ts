@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { Redirect } from "../../shared/http/redirect";
 import { embedSettings } from "../../shared/settings/embed-settings";
 import { relayUrl } from "../../shared/settings/relay-url";
 import { siteUrl } from "../../shared/settings/site-url";
@@ -6,7 +7,7 @@ import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { postprocessHtml } from "../html/postprocess-html";
 import { structuredDataIn } from "../html/structured-data";
-import { type Redirect, writeRedirects } from "../html/write-redirects";
+import { writeRedirects } from "../html/write-redirects";
 import { writeSearchImages } from "../images/search-engine-images";
 import { writeSocialCards } from "../images/social-cards";
 import { buildServiceWorker } from "../offline/build-service-worker";
@@ -19,7 +20,7 @@ import { readSiteContent } from "./read-site-content";
 import { removeStaleAssets } from "./remove-stale-assets";
 import { writeCrawlerFiles } from "./robots-and-security-txt";
 
-interface Answer {
+interface QueryResult {
   allRedirect: { nodes: Redirect[] };
   allPage: { nodes: { path: string; socialTitle: string }[] };
   clinic: { name: string; address: { locality: string; regionName: string } };
@@ -33,23 +34,26 @@ const query = `
   }
 `;
 
-/** Gatsby's onPostBuild: what stands beside the pages, and the compressed siblings of every text. */
+/**
+ * Gatsby's onPostBuild: post-processes the pages, writes all other files of the site, and precompresses text
+ * files.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, reporter }) => {
-  const { data, errors } = await graphql<Answer>(query);
+  const { data, errors } = await graphql<QueryResult>(query);
   if (!data) {
     reporter.panicOnBuild("The pages cannot be read.", errors);
     return;
   }
   const { allRedirect, allPage, clinic } = data;
   const { locality, regionName } = clinic.address;
-  const memory = cacheFor(sourceHash("src"), cache);
+  const codeCache = cacheFor(sourceHash("src"), cache);
   await writeRedirects("public", allRedirect.nodes, siteUrl());
-  await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, memory);
+  await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, codeCache);
   const content = readSiteContent(siteUrl());
   await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
-  const pages = await postprocessHtml("public", dataOf, memory);
+  const pages = await postprocessHtml("public", dataOf, codeCache);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
@@ -59,9 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(
-      pages
-        .filter(({ address }) => dataOf.has(address) === isContent)
-        .map(({ address, digest }) => [address, digest]),
+      pages.filter(({ path }) => dataOf.has(path) === isContent).map(({ path, digest }) => [path, digest]),
     );
   recordBuild("var", { pages: digestsOf(true), others: digestsOf(false) });
 };

@@ -28,7 +28,7 @@ async function list() {
 }
 
 test.each(["html", "js", "mjs", "css", "json", "svg", "xml", "txt", "webmanifest"])(
-  "stores .%s twice",
+  "writes a Brotli and a gzip sibling for .%s",
   async (kind) => {
     await write({ [`about/index.${kind}`]: words });
 
@@ -39,7 +39,7 @@ test.each(["html", "js", "mjs", "css", "json", "svg", "xml", "txt", "webmanifest
   },
 );
 
-test("leaves alone what is small, is no text, is never served, or gets no smaller", async () => {
+test("skips files that are small, not text, never served, or no smaller when compressed", async () => {
   await write({
     "small.html": "x".repeat(1024),
     "photo.jpg": words,
@@ -55,14 +55,14 @@ test("leaves alone what is small, is no text, is never served, or gets no smalle
   expect(written).toBe(0);
 });
 
-/** Writes a text as Gatsby does, some time after what is there was compressed. */
+/** Writes a file with a later date than the siblings, as a rebuild does. */
 async function writeLater(path: string, content: string) {
   const later = new Date(Date.now() + 60_000);
   await writeFile(join(folder, path), content);
   await utimes(join(folder, path), later, later);
 }
 
-test("keeps what is current, renews what changed", async () => {
+test("keeps current siblings, and rewrites those of changed files", async () => {
   await write({ "one.html": words, "two.html": words });
   await precompress(folder);
   await writeLater("one.html", `${words} More.`);
@@ -70,7 +70,7 @@ test("keeps what is current, renews what changed", async () => {
   expect(gunzipSync(await readFile(join(folder, "one.html.gz"))).toString()).toBe(`${words} More.`);
 });
 
-test("keeps what was written anew and is as it was, and looks into it once only", async () => {
+test("keeps siblings of files rewritten with the same content, and compares them only once", async () => {
   await write({ "one.html": words });
   await precompress(folder);
   await writeFile(join(folder, "one.html"), words);
@@ -82,7 +82,7 @@ test("keeps what was written anew and is as it was, and looks into it once only"
   expect(sibling?.mtimeMs).toBeGreaterThanOrEqual(page?.mtimeMs ?? Number.NaN);
 });
 
-test("renews what is broken, and gives the same bytes each time", async () => {
+test("rewrites corrupt siblings, always with the same bytes", async () => {
   await write({ "one.html": words });
   await precompress(folder);
   const first = await readFile(join(folder, "one.html.br"));
@@ -92,7 +92,7 @@ test("renews what is broken, and gives the same bytes each time", async () => {
   expect(await readFile(join(folder, "one.html.br"))).toEqual(first);
 });
 
-test("removes siblings without a use", async () => {
+test("removes unneeded siblings", async () => {
   await write({ "gone.html.br": "x", "gone.html.gz": "x", "page.html.br.tmp": "x" });
   await write({ "shrunk.html": "short", "shrunk.html.br": "x", "page.html": words });
 
@@ -100,7 +100,7 @@ test("removes siblings without a use", async () => {
   expect(await list()).toEqual(["page.html", "page.html.br", "page.html.gz", "shrunk.html"]);
 });
 
-test("stores large files too", async () => {
+test("compresses large files too", async () => {
   const large = Array.from({ length: 20_000 }, (_, index) => `item ${index}\n`).join("");
   await write({ "large.json": large });
 

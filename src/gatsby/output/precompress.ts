@@ -8,14 +8,14 @@ import { type Encoding, encodings, isText, sourceOfEncoded } from "../../shared/
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 
 const neverServed = new RegExp(privateBuildFiles, "i");
-const smallestWorthwhile = 1024;
+/** In bytes. */
+const minSize = 1024;
 /**
- * In bytes. Brotli's best quality makes React's 220 KB 7 % smaller than the next, in half a second; for much larger
- * files it costs seconds and gains a percent or two.
+ * In bytes. For larger files, Brotli's best quality takes seconds and saves little: see docs/performance.md.
  */
-const largestForBestQuality = 512 * 1024;
+const maxSizeForBestQuality = 512 * 1024;
 
-/** How many siblings were written, kept and removed. */
+/** Numbers of precompressed files that were written, kept and removed. */
 export interface PrecompressCount {
   written: number;
   kept: number;
@@ -23,14 +23,13 @@ export interface PrecompressCount {
 }
 
 /**
- * Writes a Brotli and a gzip sibling beside each text over 1 KB that is served from a directory, where that is smaller.
- * Siblings that are newer than their source or hold its bytes are kept, so a rebuild pays only for what changed;
- * useless ones are removed.
- * The same source always gives the same bytes.
+ * Writes a Brotli and a gzip sibling for each served text file over 1 KB, if that is smaller. Siblings that
+ * are newer than their source or contain the same bytes are kept, so that a rebuild compresses only what has
+ * changed; unneeded siblings are removed. The output is deterministic.
  */
 export async function precompress(directory: string): Promise<PrecompressCount> {
   const count: PrecompressCount = { written: 0, kept: 0, removed: 0 };
-  // At once: to wait for each of the folders, one for each size of a picture, took 1.3 s for 0.2 at 53,000 entries.
+  // Synchronous, because awaiting each of many small folders is slower: see docs/performance.md.
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const isServed = (path: string) => !neverServed.test(`/${relative(directory, path)}`);
@@ -53,9 +52,9 @@ export async function precompress(directory: string): Promise<PrecompressCount> 
 async function storeEncoded(source: string, encoding: Encoding): Promise<keyof PrecompressCount | undefined> {
   const sibling = source + encoding.suffix;
   const [details, stored] = await Promise.all([stat(source), stat(sibling).catch(() => undefined)]);
-  const worthwhile = details.size > smallestWorthwhile;
+  const worthwhile = details.size > minSize;
   if (stored && worthwhile && stored.mtimeMs >= details.mtimeMs) return "kept";
-  if (stored && worthwhile && (await holds(sibling, source, encoding.name))) {
+  if (stored && worthwhile && (await matches(sibling, source, encoding.name))) {
     const now = new Date();
     await utimes(sibling, now, now);
     return "kept";
@@ -63,7 +62,7 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
 
   const content = worthwhile ? await encode(await readFile(source), encoding.name) : undefined;
   if (content && content.length < details.size) {
-    // Renamed into place: a build that is stopped here leaves no half file under the name that is served.
+    // Renamed into place, so that a build that is stopped here leaves no partial file under the served name.
     await writeFile(`${sibling}.tmp`, content);
     await rename(`${sibling}.tmp`, sibling);
     return "written";
@@ -74,10 +73,10 @@ async function storeEncoded(source: string, encoding: Encoding): Promise<keyof P
 }
 
 /**
- * Whether a sibling holds the bytes of its source: a build without a cache writes every page anew, to the same bytes where
- * nothing changed, and to compress 609 pages took 199 seconds.
+ * Whether a sibling decompresses to its source. A build without a cache rewrites every page, mostly with the
+ * same bytes, and decompressing is much faster than compressing all pages again: see docs/performance.md.
  */
-async function holds(sibling: string, source: string, name: Encoding["name"]): Promise<boolean> {
+async function matches(sibling: string, source: string, name: Encoding["name"]): Promise<boolean> {
   const decode = promisify(name === "gzip" ? gunzip : brotliDecompress);
   const stored = await readFile(sibling)
     .then(decode)
@@ -87,7 +86,7 @@ async function holds(sibling: string, source: string, name: Encoding["name"]): P
 
 function encode(content: Buffer, name: Encoding["name"]): Promise<Buffer> {
   if (name === "gzip") return promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION });
-  const quality = content.length <= largestForBestQuality ? zlib.BROTLI_MAX_QUALITY : 9;
+  const quality = content.length <= maxSizeForBestQuality ? zlib.BROTLI_MAX_QUALITY : 9;
   return promisify(brotliCompress)(content, {
     params: {
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
@@ -97,7 +96,10 @@ function encode(content: Buffer, name: Encoding["name"]): Promise<Buffer> {
   });
 }
 
-/** Works through the items with one worker for each core, all drawing from one iterator; zlib runs off the main thread. */
+/**
+ * Runs async work on all items with one worker per core, all reading from one iterator. zlib runs off the
+ * main thread.
+ */
 async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items].values();
   const worker = async () => {

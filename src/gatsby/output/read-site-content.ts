@@ -17,8 +17,8 @@ import { searchImagePath } from "../images/search-engine-images";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
 
 /**
- * All content, which the check has found to fit together.
- * @param siteUrl full address of the site, without a slash at the end
+ * Reads all content from data/, which the content check has already validated.
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export function readSiteContent(siteUrl: string): SiteContent {
   const clinic = read<Clinic>("clinic");
@@ -33,7 +33,7 @@ export function readSiteContent(siteUrl: string): SiteContent {
     links: read<OutsideLink[]>("links"),
     resources: read<Resource[]>("resources"),
     pages: readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
-    // Every page tells of every service: for 609 pages their words took 1.5 s.
+    // Memoized, because every page lists every service: see docs/performance.md.
     words: memoize((copy) => htmlToText(interpolateFacts(copy, facts, "text"))),
     pictureUrl: (picture) => `${siteUrl}${searchImagePath(picture)}`,
   };

@@ -3,10 +3,10 @@ import { readContent } from "../../content-check/read-content";
 import { findOutdatedDocuments } from "../../content-check/rules/made-documents";
 
 /**
- * Makes the PDFs again whose words have changed since they were made. The program that does it is started only then: it loads
- * fonts and a PDF library, which no other build needs.
+ * Regenerates the PDFs whose content has changed. They are made in a separate process that is started only if
+ * needed, because it loads fonts and a PDF library.
  * @param folder the project's folder
- * @returns what it did, in a line; undefined when no PDF was outdated
+ * @returns the last line of its output, or undefined if no PDF was outdated
  */
 export function rebuildOutdatedDocuments(folder: string): string | undefined {
   if (findOutdatedDocuments(readContent(folder).content).length === 0) return undefined;

@@ -9,16 +9,16 @@ const hash = (digit: string) => digit.repeat(20);
 const runtime = `webpack-runtime-${hash("a")}.js`;
 
 let folder: string;
-let kept: Record<string, Record<string, number>>;
-const memory = {
-  get: async (key: string) => kept[key],
+let stored: Record<string, Record<string, number>>;
+const cache = {
+  get: async (key: string) => stored[key],
   set: async (key: string, value: unknown) => {
-    kept[key] = value as Record<string, number>;
+    stored[key] = value as Record<string, number>;
   },
 };
 
 beforeEach(() => {
-  kept = {};
+  stored = {};
   folder = mkdtempSync(join(tmpdir(), "scripts-"));
   const files = {
     "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: [runtime, `app-${hash("b")}.js`] } }),
@@ -37,28 +37,28 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("files of former builds go a week after they fell out of use, with what stands beside them", async () => {
+test("deletes files of earlier builds and their siblings one week after last use", async () => {
   const all = readdirSync(folder);
-  expect(await removeStaleAssets(folder, memory, 0)).toEqual([]);
-  expect(await removeStaleAssets(folder, memory, 7 * day)).toEqual([]);
+  expect(await removeStaleAssets(folder, cache, 0)).toEqual([]);
+  expect(await removeStaleAssets(folder, cache, 7 * day)).toEqual([]);
   expect(readdirSync(folder)).toEqual(all);
 
-  await removeStaleAssets(folder, memory, 7 * day + 1);
+  await removeStaleAssets(folder, cache, 7 * day + 1);
   expect(readdirSync(folder).sort()).toEqual(
     all.filter((name) => !name.includes(hash("d")) && !name.includes(hash("e"))).sort(),
   );
 });
 
-test("a file that came back into use has its week again", async () => {
-  await removeStaleAssets(folder, memory, 0);
+test("the week starts again for a file that was in use again", async () => {
+  await removeStaleAssets(folder, cache, 0);
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}",app:"${hash("d")}"}`);
-  await removeStaleAssets(folder, memory, 6 * day);
+  await removeStaleAssets(folder, cache, 6 * day);
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}"}`);
-  const gone = await removeStaleAssets(folder, memory, 8 * day);
+  const gone = await removeStaleAssets(folder, cache, 8 * day);
   expect(gone).toEqual([`styles.${hash("e")}.css`]);
 });
 
-test("a build whose list names no runtime sweeps nothing", async () => {
+test("deletes nothing if the stats list no runtime", async () => {
   writeFileSync(join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName: {} }));
-  await expect(removeStaleAssets(folder, memory, 0)).rejects.toThrow("names no runtime");
+  await expect(removeStaleAssets(folder, cache, 0)).rejects.toThrow("lists no runtime");
 });

@@ -7,13 +7,13 @@ const facts = {
   now: new Date("2026-11-21T17:30:12.345Z"),
 };
 
-test("crawlers may read everything, and are told where the list of pages is", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   expect(robotsTxt(facts)).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap-index.xml\n",
   );
 });
 
-test("whom to tell of a hole is good for less than a year from the build", () => {
+test("security.txt expires less than a year after the build", () => {
   const text = securityTxt(facts);
   expect(text).toContain("Contact: mailto:hello@clinic.example\n");
   expect(text).toContain("Canonical: https://clinic.example/.well-known/security.txt\n");

@@ -1,4 +1,4 @@
-import { offlinePage } from "../offline/offline-page";
+import { offlinePage } from "../../shared/site/main-pages";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { sourceFilesByPage } from "./page-sources";
 
@@ -8,18 +8,18 @@ interface Entry {
 }
 
 /**
- * The plugin that writes the sitemap, with the day on which each page's content last changed as its version history
- * knows it. A page is left without one when there is no history, only its end, or a change that is not in it yet: a
- * crawler that is told a false date stops believing the others. Gatsby leaves out the not-found page; redirects are no
- * pages.
+ * Configures the sitemap plugin to set `lastmod` from the Git history of each page's source files. A page has
+ * no `lastmod` if its date is not known for certain (no Git, a shallow clone, uncommitted changes), because
+ * crawlers ignore all dates of a sitemap when some are wrong. The plugin leaves out the not-found page, and
+ * redirects are not Gatsby pages.
  */
 export function sitemapPlugin() {
   let files: Map<string, string[]> | undefined;
-  let lastChange: LastModified | undefined;
+  let lastModified: LastModified | undefined;
   const serialize = ({ path }: { path: string }): Entry => {
     files ??= sourceFilesByPage("data");
-    lastChange ??= readLastModified();
-    const lastmod = lastChange(files.get(path) ?? []);
+    lastModified ??= readLastModified();
+    const lastmod = lastModified(files.get(path) ?? []);
     return { url: path, ...(lastmod && { lastmod }) };
   };
   return { resolve: "gatsby-plugin-sitemap", options: { serialize, excludes: [offlinePage] } };

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("writes what is new or other, and leaves alone what reads the same", async () => {
+test("writes new and changed content, and leaves a file with the same content untouched", async () => {
   const path = join(folder, "entry.tsx");
   await writeIfChanged(path, "one");
   utimesSync(path, 0, 0);

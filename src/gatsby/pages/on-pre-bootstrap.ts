@@ -6,8 +6,8 @@ import { syncLastValidContent } from "../develop/last-valid-content";
 import { rebuildOutdatedDocuments } from "../output/rebuild-outdated-documents";
 
 /**
- * Gatsby's onPreBootstrap: a build stops on faulty content before anything is made of it, and makes the PDFs again whose
- * facts have changed. Live reload goes on with the content as it was before the problem, and only warns of such PDFs.
+ * Gatsby's onPreBootstrap: a build stops if the content is invalid, and regenerates outdated PDFs. Live
+ * reload continues with the last valid content, and only warns of outdated PDFs.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
@@ -15,9 +15,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (!isLive) markBuildStarted("var");
   const result = await (isLive ? syncLastValidContent : checkWithPictures)(folder);
   if (result.problems.length === 0) {
-    const renewed = isLive ? undefined : rebuildOutdatedDocuments(folder);
-    if (renewed) reporter.info(renewed);
-    const rest = renewed ? await checkWithPictures(folder) : result;
+    const rebuilt = isLive ? undefined : rebuildOutdatedDocuments(folder);
+    if (rebuilt) reporter.info(rebuilt);
+    const rest = rebuilt ? await checkWithPictures(folder) : result;
     if (rest.warnings.length > 0) reporter.warn(report(rest));
     return;
   }

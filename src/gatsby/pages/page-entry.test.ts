@@ -4,13 +4,10 @@ import { blockKinds } from "../../content/blocks";
 import { blockKind, blockTypeName } from "../schema/graphql-types";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
-test.each(blockKinds.map((kind) => [kind]))(
-  "%s has a section, and its type name leads back to it",
-  (kind) => {
-    expect(existsSync(`src/sections/${kind}.tsx`)).toBe(true);
-    expect(blockKind(blockTypeName(kind))).toBe(kind);
-  },
-);
+test.each(blockKinds.map((kind) => [kind]))("%s has a section, and its type name maps back to it", (kind) => {
+  expect(existsSync(`src/sections/${kind}.tsx`)).toBe(true);
+  expect(blockKind(blockTypeName(kind))).toBe(kind);
+});
 
 const blocks = (...kinds: string[]) => kinds.map((kind) => ({ __typename: blockTypeName(kind) }));
 
@@ -27,11 +24,11 @@ test("pages with the same kinds of blocks share an entry", () => {
 test.each([
   ["/services/sight-2", "PageServicesSight2"],
   ["/2026-closures", "Page2026Closures"],
-])("the query of %s has a name that GraphQL knows", (path, name) => {
+])("the query of %s has a valid GraphQL name", (path, name) => {
   expect(pageEntrySource(path, [])).toContain(`query ${name}(`);
 });
 
-test("an entry imports the sections of its page, and no others", () => {
+test("an entry imports only the sections of its page", () => {
   const source = pageEntrySource("/about", ["page-hero", "prose"]);
   expect(source.match(/sections\/[\w-]+/g)).toEqual(["sections/page-hero", "sections/prose"]);
   expect(source).toContain('case "PageHeroBlock": return <PageHero block={block} />;');

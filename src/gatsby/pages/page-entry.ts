@@ -6,15 +6,15 @@ interface PageOfBlocks {
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
-/** Pages whose blocks are of the same kinds. */
+/** Pages with the same kinds of blocks. */
 interface PageGroup<Page> {
-  /** Of the first of them in alphabetical order: it names the entry that they share. */
+  /** Path of the alphabetically first page, which names the shared entry file. */
   readonly path: string;
   readonly kinds: readonly string[];
   readonly pages: readonly Page[];
 }
 
-/** "team-list" gives "TeamList": the name of a section's component and of its fragment. */
+/** Returns the name of a section's component and fragment: "team-list" gives "TeamList". */
 function componentName(kind: string): string {
   return blockTypeName(kind).replace(/Block$/, "");
 }
@@ -25,7 +25,7 @@ function pascalCase(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** Pages with the same kinds of blocks share an entry, and so a script: a hundred services are built as one. */
+/** Groups pages with the same kinds of blocks, so that they share one entry file and one script. */
 export function groupByBlockKinds<Page extends PageOfBlocks>(pages: readonly Page[]): PageGroup<Page>[] {
   const groups = new Map<string, Page[]>();
   for (const page of pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
@@ -43,18 +43,18 @@ function kindsOf({ blocks }: PageOfBlocks): string[] {
 }
 
 /**
- * The source of a page's component: it imports the sections of this page's blocks and no others, since one template
- * with every section would send every section's script to every page.
- * @param path the page's address, or that of the first page of those that share it
- * @param used the kinds of the page's blocks, each once
+ * Generates the source of a page component that imports only the sections of this page's blocks. A template
+ * with all sections would send every section's script to every page.
+ * @param path path of the page, or of the first page in the group
+ * @param kinds the kinds of the page's blocks, each once
  */
-export function pageEntrySource(path: string, used: readonly string[]): string {
+export function pageEntrySource(path: string, kinds: readonly string[]): string {
   const queryName = `Page${pascalCase(pageSlug(path))}`;
-  const imports = used.map((kind) => `import { ${componentName(kind)} } from "../../src/sections/${kind}";`);
-  const cases = used.map(
+  const imports = kinds.map((kind) => `import { ${componentName(kind)} } from "../../src/sections/${kind}";`);
+  const cases = kinds.map(
     (kind) => `    case "${blockTypeName(kind)}": return <${componentName(kind)} block={block} />;`,
   );
-  const spreads = used.map((kind) => `        ...${componentName(kind)}`);
+  const spreads = kinds.map((kind) => `        ...${componentName(kind)}`);
   return `import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead, PageTemplate } from "../../src/templates/page";
 ${imports.join("\n")}

@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
-import { offlinePage } from "../offline/offline-page";
 import { writeIfChanged } from "../output/write-if-changed";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
-interface Answer {
+interface QueryResult {
   allPage: {
     nodes: { id: string; path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
   };
@@ -20,9 +20,12 @@ const query = `
   }
 `;
 
-/** Gatsby's createPages: a page for each file in data/pages, the not-found page, the one for want of network, and the redirects. */
+/**
+ * Gatsby's createPages: a page for each file in data/pages, the not-found page, the offline page, and the
+ * redirects.
+ */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Answer>(query);
+  const { data, errors } = await graphql<QueryResult>(query);
   if (!data) {
     reporter.panicOnBuild("The pages cannot be read.", errors);
     return;

@@ -23,15 +23,15 @@ test.each([
   ["html", "<p>{phone}</p>", '<p><a href="tel:+19075550142">(907) 555-0142</a></p>'],
   ["html", "{email}", '<a href="mailto:hello@clinic.example">hello@clinic.example</a>'],
   ["text", "No braces", "No braces"],
-] as const)("as %s, %s reads %s", (as, copy, expected) => {
+] as const)("as %s, %s becomes %s", (as, copy, expected) => {
   expect(interpolateFacts(copy, facts, as)).toBe(expected);
 });
 
-test("a name that is no fact is refused by its name", () => {
+test("an unknown name throws and is named in the error", () => {
   expect(() => interpolateFacts("{phnoe}", facts, "text")).toThrow("{phnoe} is not a fact of the clinic.");
 });
 
-test("in a story the facts are filled in, and the names of a family are left for it to put in", () => {
+test("a story gets the facts, and keeps the names that a family fills in", () => {
   expect(interpolateStoryFacts("{child} visits {name} with {animal} and {therapist}.", facts)).toBe(
     "{child} visits Clinic with {animal} and {therapist}.",
   );

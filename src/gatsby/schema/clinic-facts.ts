@@ -5,7 +5,7 @@ import { type Address, formatAddress } from "../../shared/clinic/address";
 import { formatHours, type OpeningHours } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
 
-/** What of data/clinic.json the facts are made from. */
+/** The part of data/clinic.json that the facts use. */
 interface FactSource {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ interface Fact {
   readonly href?: string;
 }
 
-/** What the {braces} in the copy stand for, all of it from data/clinic.json. */
+/** Returns the values of the {placeholders} in the content, all from data/clinic.json. */
 export function clinicFacts({
   name,
   phones,
@@ -37,15 +37,16 @@ export function clinicFacts({
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },
     hours: { text: formatHours(hours) },
-    insurers: { text: listed([...insurance.accepted]) },
-    inNetwork: { text: listed([...insurance.inNetwork]) },
-    homeschool: { text: listed([...insurance.homeschool]) },
+    insurers: { text: formatList([...insurance.accepted]) },
+    inNetwork: { text: formatList([...insurance.inNetwork]) },
+    homeschool: { text: formatList([...insurance.homeschool]) },
   };
 }
 
 /**
- * Fills the {braces} of a text, or of HTML, where facts with an address become links.
- * Throws on a name that is no fact; the content check has said so before.
+ * Replaces the {placeholders} in a text or in HTML. In HTML, phone numbers and the email address become
+ * links.
+ * @throws on an unknown name, which the content check reports first
  */
 export function interpolateFacts(copy: string, facts: Record<string, Fact>, as: "text" | "html"): string {
   return copy.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -57,12 +58,12 @@ export function interpolateFacts(copy: string, facts: Record<string, Fact>, as: 
   });
 }
 
-/** Fills the facts of the clinic into a sentence of a story, and leaves the names that a family will put in. */
+/** Replaces the {placeholders} in a story, except the names that a family fills in on the page. */
 export function interpolateStoryFacts(copy: string, facts: Record<string, Fact>): string {
   const names = storyNames.map((name) => [name, { text: `{${name}}` }] as const);
   return interpolateFacts(copy, { ...facts, ...Object.fromEntries(names) }, "text");
 }
 
-function listed(names: string[]): string {
+function formatList(names: string[]): string {
   return new Intl.ListFormat("en-US").format(names);
 }

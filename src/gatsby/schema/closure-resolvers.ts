@@ -9,6 +9,7 @@ interface Context {
   };
 }
 
+/** GraphQL type of the node that `sourceNodes` creates. */
 export const closureTypes = `
   type BuildDay implements Node @dontInfer {
     date: String!
@@ -16,8 +17,9 @@ export const closureTypes = `
 `;
 
 /**
- * Gatsby's sourceNodes: the clinic's date, so that whatever asks for it is asked again when a build runs on another day.
- * Without it Gatsby would keep the banners of the day on which data/closures.json was last changed.
+ * Gatsby's sourceNodes: creates a node with the current date at the clinic. Queries that use it run again in
+ * a build on another day; otherwise Gatsby would keep the closure banners of the day on which
+ * data/closures.json last changed.
  */
 export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const { date } = toClinicTime(new Date());
@@ -28,7 +30,10 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
   });
 }
 
-/** Puts the closures beside the clinic's hours, each with whether the banner tells of it at the time of the build. */
+/**
+ * Adds the closures to the clinic, each with a flag for whether the banner announces it on the day of the
+ * build.
+ */
 export function createClosureResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Clinic: {

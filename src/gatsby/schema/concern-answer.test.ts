@@ -28,7 +28,7 @@ function shown(html: string): string[] {
   return [...document.querySelectorAll("p")].map((paragraph) => paragraph.textContent);
 }
 
-test("an answer says what is usual, who looks at it, what to do, and what the first visit is like", () => {
+test("an answer says what is usual, which service helps, what to do, and what the first visit is like", () => {
   const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, fill);
   expect(shown(answer)).toEqual([
     "Usual until 2.",
@@ -39,13 +39,13 @@ test("an answer says what is usual, who looks at it, what to do, and what the fi
   expect(document.querySelector("a")).toHaveAttribute("href", "/services/speech-therapy");
 });
 
-test("where somebody else comes first, the service comes after", () => {
+test("if someone else should be called first, the service is offered for afterwards", () => {
   expect(shown(concernAnswer({ first: "doctor", tip: "Stay." }, service, fill))[0]).toBe(
     "After that, this service can help: Speech Therapy.",
   );
 });
 
-test("without a service the answer offers none", () => {
+test("an answer without a service offers none", () => {
   expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, fill))).toEqual([
     "Until then: Stay.",
   ]);
@@ -93,22 +93,22 @@ test.each([
     ],
     [],
   ],
-] as const)("where %s comes first, it says whom to call, and links the numbers", (first, said, addresses) => {
-  expect(shown(firstCalls({ first, tip: "Stay." }, lines) ?? "")).toEqual(said);
-  expect([...document.links].map(({ href }) => href)).toEqual(addresses);
+] as const)("for %s it says whom to call, and links the numbers", (first, paragraphs, hrefs) => {
+  expect(shown(firstCalls({ first, tip: "Stay." }, lines) ?? "")).toEqual(paragraphs);
+  expect([...document.links].map(({ href }) => href)).toEqual(hrefs);
 });
 
-test("what can wait names nobody to call", () => {
+test("a concern that can wait lists nobody to call", () => {
   expect(firstCalls({ tip: "Stay." }, lines)).toBeUndefined();
 });
 
-test("a line that data/clinic.json does not have stops the build", () => {
+test("a number that data/clinic.json lacks stops the build", () => {
   expect(() => firstCalls({ first: "poison", tip: "Stay." }, { ...lines, helpLines: [] })).toThrow(
     'data/clinic.json has no line "poison".',
   );
 });
 
-test("facts in an answer are filled in, a phone number as a link unless it is within one", () => {
+test("facts in an answer are filled in, and a phone number becomes a link unless it is inside one", () => {
   const concern = { ages: "Call {phone} & ask.", tip: "Then {phone}." };
   const answer = concernAnswer(
     concern,

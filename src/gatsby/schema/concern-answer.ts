@@ -5,33 +5,34 @@ import type { concern, service } from "../../content/entities";
 
 type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit">;
-/** Fills the {facts} of the clinic into a copy; in HTML those with an address become links. */
+/** Replaces the {placeholders} in a text: see `interpolateFacts`. */
 export type Fill = (copy: string, as: "text" | "html") => string;
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
 
 /**
- * The answer to a concern, as HTML: what is usual, who looks at it, what to do until then, and what the first visit is
- * like. It is put together here, so that no script has to be sent for it.
+ * Returns the answer to a concern as HTML: what is usual, which service can help, what to do until then, and
+ * what the first visit is like. Built here rather than in a component, so that it needs no script in the
+ * browser.
  */
 export function concernAnswer(
   { first, ages, tip }: Concern,
   service: Service | undefined,
   fill: Fill,
 ): string {
-  const written = (text: string) => fill(escaped(text), "html");
-  const looks = first ? "After that, this service can help:" : "This service looks at it:";
+  const filled = (text: string) => fill(escapeHtml(text), "html");
+  const lead = first ? "After that, this service can help:" : "This service looks at it:";
   return [
-    ages && written(ages),
-    service && `${looks} <a href="${service.path}">${escaped(fill(service.name, "text"))}</a>.`,
-    `<strong>Until then:</strong> ${written(tip)}`,
-    service && `<strong>The first visit:</strong> ${written(service.firstVisit)}`,
+    ages && filled(ages),
+    service && `${lead} <a href="${service.path}">${escapeHtml(fill(service.name, "text"))}</a>.`,
+    `<strong>Until then:</strong> ${filled(tip)}`,
+    service && `<strong>The first visit:</strong> ${filled(service.firstVisit)}`,
   ]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
 
-/** What is said before the numbers. */
+/** Advice that comes before the phone numbers. */
 const advice: Partial<Record<First, string>> = {
   battery: "<strong>Go to an emergency room now.</strong> Call 911 if you can't get there at once.",
   "emergency-room":
@@ -40,7 +41,10 @@ const advice: Partial<Record<First, string>> = {
     "<strong>Call your child's doctor first, today.</strong> If you can't reach anyone and are worried, go to an emergency room.",
 };
 
-/** Whom to call before anyone else, as HTML; undefined where a concern can wait. */
+/**
+ * Returns whom to call first, as HTML, or undefined if the concern is not urgent.
+ * @throws when data/clinic.json lacks one of the numbers
+ */
 export function firstCalls({ first }: Concern, lines: Lines): string | undefined {
   if (first === undefined) return undefined;
   return [advice[first], ...callsFirst[first].map((id) => callTo(id, lines))]
@@ -53,15 +57,15 @@ function callTo(id: string, { crisisLines, helpLines }: Lines): string {
   const crisis = crisisLines.find(({ number }) => number === id);
   if (crisis) {
     const text = crisis.canText ? ` or <a href="sms:${id}">text ${id}</a>` : "";
-    return `<strong><a href="tel:${id}">Call ${id}</a>${text}.</strong> ${escaped(crisis.when)}`;
+    return `<strong><a href="tel:${id}">Call ${id}</a>${text}.</strong> ${escapeHtml(crisis.when)}`;
   }
   const help = helpLines.find((line) => line.id === id);
   if (help === undefined) throw new Error(`data/clinic.json has no line "${id}".`);
   const { name, number, when } = help;
-  const address = `tel:+${number.replace(/\D/g, "")}`;
-  return `<strong><a href="${address}">Call ${number}</a>, ${escaped(name)}.</strong> ${escaped(when)}`;
+  const href = `tel:+${number.replace(/\D/g, "")}`;
+  return `<strong><a href="${href}">Call ${number}</a>, ${escapeHtml(name)}.</strong> ${escapeHtml(when)}`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

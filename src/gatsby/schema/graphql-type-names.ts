@@ -1,32 +1,35 @@
+import { z } from "zod";
+import { type Collection, collections } from "../../content/collections";
+
 interface JsonFile {
   readonly name?: unknown;
   readonly relativeDirectory?: unknown;
 }
 
-const typeOfList: Readonly<Record<string, string>> = {
-  redirects: "Redirect",
-  services: "Service",
-  concerns: "Concern",
-  team: "TeamMember",
-  testimonials: "Testimonial",
-  documents: "PdfDocument",
-  partners: "Partner",
-  links: "OutsideLink",
-  closures: "Closure",
-  clinic: "Clinic",
-  navigation: "Navigation",
-};
-
-const typeOfResource: Readonly<Record<string, string>> = {
-  "anxiety-article": "AnxietyArticle",
-  "media-item": "MediaItem",
-};
-
-/** The GraphQL type of one entry of a file under data/, by the file's place and, for resources, the entry's kind. */
+/**
+ * The GraphQL type of one entry of a file under data/: the title that src/content gives it. In a file that holds several
+ * kinds (resources.json), the entry's kind decides.
+ * @throws Error for a file that src/content does not describe, or an entry without a title
+ */
 export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {
-  if (node.relativeDirectory === "pages") return "Page";
-  const name = String(node.name);
-  const type = name === "resources" ? typeOfResource[object.kind ?? ""] : typeOfList[name];
-  if (type === undefined) throw new Error(`data/${name}.json is not a file that the site knows.`);
-  return type;
+  const name = String(node.relativeDirectory === "pages" ? "pages" : node.name);
+  const collection = new Map<string, Collection>(Object.entries(collections)).get(name);
+  if (collection === undefined) throw new Error(`data/${name}.json is not a file that the site knows.`);
+  const title = titleOf(collection.entry, object.kind);
+  if (title === undefined)
+    throw new Error(`src/content gives no title to the entries of data/${name}.json, kind ${object.kind}.`);
+  return title;
+}
+
+function titleOf(entry: z.ZodType, kind: string | undefined): string | undefined {
+  const options: readonly z.core.$ZodType[] =
+    entry instanceof z.ZodDiscriminatedUnion ? entry.options : [entry];
+  const fits = (option: z.core.$ZodType) =>
+    options.length === 1 || (option instanceof z.ZodObject && isOfKind(option, kind));
+  const option = options.find(fits);
+  return option && z.globalRegistry.get(option)?.title;
+}
+
+function isOfKind({ shape }: z.ZodObject, kind: string | undefined): boolean {
+  return z.safeParse(shape.kind as z.core.$ZodType, kind).success;
 }

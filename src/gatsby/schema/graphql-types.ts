@@ -16,12 +16,12 @@ interface Field {
 
 const linked = { link: { by: "jsonId" } };
 
-/** The GraphQL type of a kind of block: "home-hero" gives "HomeHeroBlock". */
+/** Returns the GraphQL type name of a block kind: "home-hero" gives "HomeHeroBlock". */
 export function blockTypeName(kind: string): string {
   return `${kind.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Block`;
 }
 
-/** The kind of block behind a GraphQL type: "HomeHeroBlock" gives "home-hero". */
+/** Returns the block kind of a GraphQL type name: "HomeHeroBlock" gives "home-hero". */
 export function blockKind(typeName: string): string {
   return typeName
     .replace(/Block$/, "")
@@ -29,7 +29,7 @@ export function blockKind(typeName: string): string {
     .toLowerCase();
 }
 
-/** Every GraphQL type of the content, made from the descriptions in src/content, so that nothing says it twice. */
+/** Builds all GraphQL types of the content from the zod schemas in src/content, their single source. */
 export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] {
   const types = new Map<string, ObjectType | UnionType>();
 

@@ -4,7 +4,7 @@ import { type LinkResolver, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
-const book: LinkResolver = {
+const resolver: LinkResolver = {
   link: async (id) => (id === "financing" ? "https://financing.example/" : undefined),
   pdf: async (id) => (id === "intake" ? intake : undefined),
   phone: async (which) => (which === "main" ? "(907) 555-0142" : "(907) 555-0143"),
@@ -20,12 +20,12 @@ test.each([
   ["phone:main", { href: "tel:+19075550142", kind: "phone" }],
   ["phone:fax", { href: "tel:+19075550143", kind: "phone" }],
   ["email", { href: "mailto:hello@clinic.example", kind: "email" }],
-])("%s leads to its address", async (target, expected) => {
-  await expect(resolveTarget(target, book)).resolves.toEqual(expected);
+])("%s resolves to its URL", async (target, expected) => {
+  await expect(resolveTarget(target, resolver)).resolves.toEqual(expected);
 });
 
-test.each(["link:nowhere", "document:nothing"])("%s is refused by its name", async (target) => {
-  await expect(resolveTarget(target, book)).rejects.toThrow(`"${target}" leads nowhere`);
+test.each(["link:nowhere", "document:nothing"])("%s throws and is named in the error", async (target) => {
+  await expect(resolveTarget(target, resolver)).rejects.toThrow(`"${target}" is a broken link`);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
   ["<p>No link</p>", "<p>No link</p>"],
 ])("in HTML, %s becomes %s", async (html, expected) => {
-  await expect(resolveRichText(html, book)).resolves.toBe(expected);
+  await expect(resolveRichText(html, resolver)).resolves.toBe(expected);
 });

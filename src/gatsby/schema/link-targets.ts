@@ -1,5 +1,6 @@
 import { telephoneLink } from "../../shared/clinic/phone";
 
+/** A PDF under documents/, with its size in bytes. */
 export interface PdfFacts {
   readonly title: string;
   readonly file: string;
@@ -7,7 +8,7 @@ export interface PdfFacts {
   readonly bytes: number;
 }
 
-/** Where to look up what a target names; each answers undefined for an unknown id. */
+/** Looks up what a target refers to; returns undefined for an unknown id. */
 export interface LinkResolver {
   link(id: string): Promise<string | undefined>;
   pdf(id: string): Promise<PdfFacts | undefined>;
@@ -15,6 +16,7 @@ export interface LinkResolver {
   email(): Promise<string>;
 }
 
+/** A link that a browser can follow. "place" is an anchor on the same page. */
 export interface LinkTarget {
   readonly href: string;
   readonly kind: "page" | "place" | "outside" | "document" | "phone" | "email";
@@ -22,23 +24,24 @@ export interface LinkTarget {
 }
 
 /**
- * Turns a target as editors write it ("/contact", "#podcast", "link:financing", "document:intake", "phone:main",
- * "email") into the address that a browser follows. Throws when it names nothing.
+ * Resolves a target as editors write it ("/contact", "#podcast", "link:financing", "document:intake",
+ * "phone:main", "email") to a URL.
+ * @throws on an unknown id
  */
-export async function resolveTarget(target: string, book: LinkResolver): Promise<LinkTarget> {
+export async function resolveTarget(target: string, resolver: LinkResolver): Promise<LinkTarget> {
   if (target.startsWith("/")) return { href: target, kind: "page" };
   if (target.startsWith("#")) return { href: target, kind: "place" };
-  if (target === "email") return { href: `mailto:${await book.email()}`, kind: "email" };
+  if (target === "email") return { href: `mailto:${await resolver.email()}`, kind: "email" };
   const [scheme, id = ""] = target.split(":");
   if (scheme === "phone") {
-    return { href: telephoneLink(await book.phone(id === "fax" ? "fax" : "main")), kind: "phone" };
+    return { href: telephoneLink(await resolver.phone(id === "fax" ? "fax" : "main")), kind: "phone" };
   }
-  if (scheme === "link") return { href: found(target, await book.link(id)), kind: "outside" };
-  const pdf = found(target, await book.pdf(id));
+  if (scheme === "link") return { href: found(target, await resolver.link(id)), kind: "outside" };
+  const pdf = found(target, await resolver.pdf(id));
   return { href: pdf.file, kind: "document", pdf };
 }
 
 function found<Value>(target: string, value: Value | undefined): Value {
-  if (value === undefined) throw new Error(`"${target}" leads nowhere: no entry has this id.`);
+  if (value === undefined) throw new Error(`"${target}" is a broken link: no entry has this id.`);
   return value;
 }

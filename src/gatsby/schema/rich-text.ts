@@ -5,14 +5,14 @@ const anchorTag = /<a href=(["'])([^"']*)\1>(.*?)<\/a>/gs;
 const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
 
 /**
- * Turns the targets inside HTML ("link:…", "document:…") into addresses. What leaves the site opens in a new tab
- * and says so; a PDF says its type and size.
+ * Resolves the targets of links in HTML ("link:…", "document:…"). External links open in a new tab and say
+ * so; links to PDFs also say their type and size.
  */
-export async function resolveRichText(html: string, book: LinkResolver): Promise<string> {
+export async function resolveRichText(html: string, resolver: LinkResolver): Promise<string> {
   const links = [...html.matchAll(anchorTag)];
   const resolved = await Promise.all(
     links.map(([whole, , target = "", words = ""]) =>
-      editorsTarget.test(target) ? resolveTarget(target, book).then((to) => render(to, words)) : whole,
+      editorsTarget.test(target) ? resolveTarget(target, resolver).then((to) => render(to, words)) : whole,
     ),
   );
   return links.reduce((text, [whole], index) => text.replace(whole, () => resolved[index] ?? whole), html);
@@ -24,7 +24,7 @@ function render({ href, kind, pdf }: LinkTarget, words: string): string {
   return `<a href="${href}">${words}</a>`;
 }
 
-/** Said by assistive technology alone; a class of src/styles/utilities.css. */
+/** Text for screen readers only; the class is in src/styles/utilities.css. */
 function hidden(words: string): string {
   return `<span class="visually-hidden">${words}</span>`;
 }

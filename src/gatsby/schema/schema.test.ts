@@ -4,7 +4,7 @@ import { createResolvers } from "./schema";
 
 type Resolve = (source: object, args: object, context: object) => Promise<string>;
 
-/** The answer to a concern, resolved over a service and the clinic's own facts. */
+/** Resolves the answer to a concern with a service and the facts of data/clinic.json. */
 async function answerTo(concern: object, service: object): Promise<string> {
   const found: Resolve[] = [];
   const gatsby = {
@@ -19,7 +19,7 @@ async function answerTo(concern: object, service: object): Promise<string> {
   return resolve(concern, {}, { nodeModel: { findOne } });
 }
 
-test("facts in every part of an answer are filled in", async () => {
+test("facts are filled in in every part of an answer", async () => {
   const concern = { service: "speech", ages: "Usual until 2 at {name}.", tip: "Call {phone}." };
   const service = {
     name: "Speech at {name}",

@@ -32,7 +32,7 @@ const otherTypes = `
     reviewsWidgetUrl: String
   }
   type Target @dontInfer {
-    "The address that a browser follows."
+    "The URL that a browser follows."
     href: String!
     "page, place, outside, document, phone or email"
     kind: String!
@@ -46,7 +46,10 @@ const otherTypes = `
   }
 `;
 
-/** Gatsby's createSchemaCustomization: the content's types, and how their texts and targets are resolved. */
+/**
+ * Gatsby's createSchemaCustomization: defines the content's types, and how their texts and link targets are
+ * resolved.
+ */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   extend("text", async (copy, context) =>
     interpolateFacts(copy, clinicFacts(await clinicOf(context)), "text"),
@@ -54,9 +57,9 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   extend("story", async (copy, context) => interpolateStoryFacts(copy, clinicFacts(await clinicOf(context))));
   extend("html", async (copy, context) => {
     const filled = interpolateFacts(copy, clinicFacts(await clinicOf(context)), "html");
-    return resolveRichText(filled, bookOf(context));
+    return resolveRichText(filled, linkResolverFor(context));
   });
-  extend("target", (target, context) => resolveTarget(target, bookOf(context)));
+  extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
   actions.createTypes([otherTypes, closureTypes, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
@@ -69,7 +72,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   }
 }
 
-/** Everyone who works here, in the file's order, for the sections that show them. */
+/** All team members, in the order of data/team.json. */
 const team = {
   type: "[TeamMember!]!",
   resolve: async (_source: object, _args: object, { nodeModel }: Context) => [
@@ -77,13 +80,16 @@ const team = {
   ],
 };
 
-/** Whose insurance and stipends the clinic takes, and what to ask about them. */
+/** The insurers and stipends that the clinic accepts, with the questions to ask about them. */
 const insurance = {
   type: "Insurance!",
   resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
 };
 
-/** Gatsby's createResolvers: what is always there, since the check has refused content without it, and the answers. */
+/**
+ * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check
+ * rejects content without those entries.
+ */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);
   gatsby.createResolvers({
@@ -132,7 +138,7 @@ async function clinicOf(context: Context): Promise<Clinic> {
   return facts;
 }
 
-function bookOf(context: Context): LinkResolver {
+function linkResolverFor(context: Context): LinkResolver {
   return {
     link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
     pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),

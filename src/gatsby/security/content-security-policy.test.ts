@@ -6,7 +6,7 @@ const needs = {
   styles: ["'sha256-b'"],
   frames: ["https://www.youtube-nocookie.com"],
 };
-const nobody = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null };
+const noEmbeds = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null };
 
 /** The sources of each directive. */
 function read(policy: string): Record<string, string[]> {
@@ -14,9 +14,9 @@ function read(policy: string): Record<string, string[]> {
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-const bare = read(contentSecurityPolicy(needs, nobody));
+const bare = read(contentSecurityPolicy(needs, noEmbeds));
 
-test("with no party configured, only the site itself, the captcha and videos are allowed", () => {
+test("without configured third parties, only the site itself, the captcha and videos are allowed", () => {
   expect(bare).toEqual({
     "default-src": ["'none'"],
     "script-src": [
@@ -79,27 +79,31 @@ test.each([
       ]),
     ),
   ],
-  ["a relay elsewhere", { relayUrl: "https://relay.example" }, { "connect-src": ["https://relay.example"] }],
-])("%s adds its own hosts, and none else", (_, settings, added: Record<string, string[]>) => {
-  const policy = read(contentSecurityPolicy(needs, { ...nobody, ...settings }));
+  [
+    "a relay on another host",
+    { relayUrl: "https://relay.example" },
+    { "connect-src": ["https://relay.example"] },
+  ],
+])("%s adds only its own hosts", (_, settings, added: Record<string, string[]>) => {
+  const policy = read(contentSecurityPolicy(needs, { ...noEmbeds, ...settings }));
   for (const [name, sources] of Object.entries(policy)) {
     const more = sources.filter((source) => !bare[name]?.includes(source));
     expect([name, more]).toEqual([name, added[name] ?? []]);
   }
 });
 
-test("hashes of styles give way to the map, which browsers would not heed beside them", () => {
-  const policy = contentSecurityPolicy(needs, { ...nobody, mapsApiKey: "key" });
+test("with maps there are no style hashes, since browsers would then ignore 'unsafe-inline'", () => {
+  const policy = contentSecurityPolicy(needs, { ...noEmbeds, mapsApiKey: "key" });
   expect(read(policy)["style-src"]).not.toContain("'sha256-b'");
 });
 
-test("scripts are never allowed inline or made from text", () => {
-  const everybody = {
+test("inline scripts and eval are never allowed", () => {
+  const allEmbeds = {
     mapsApiKey: "key",
     gtagId: "G-TEST",
     reviewsWidgetUrl: "https://reviews.example/w.js",
     relayUrl: "https://relay.example",
   };
-  const scripts = read(contentSecurityPolicy(needs, everybody))["script-src"] ?? [];
+  const scripts = read(contentSecurityPolicy(needs, allEmbeds))["script-src"] ?? [];
   expect(scripts.filter((source) => /unsafe|^(https?|data|blob):$|\*/.test(source))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { CspSources } from "./csp-sources";
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The provider's guide asks for scripts and frames of these paths; its script also reports back to where it came from.
+ * The scripts and frames of reCAPTCHA's guide. Its script also sends reports to the path it was loaded from.
  * https://developers.google.com/recaptcha/docs/faq
  */
 const captcha: Sources = {
@@ -14,8 +14,9 @@ const captcha: Sources = {
 };
 
 /**
- * Of what Google's guide lists, that which a still map of raster tiles uses, and the geocoding service. Its library
- * writes style elements. https://developers.google.com/maps/documentation/javascript/content-security-policy
+ * The part of Google's guide that a static map of raster tiles and the geocoding service need.
+ * 'unsafe-inline' is for the style elements of Google's library.
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const maps: Sources = {
   "script-src": ["https://maps.googleapis.com", "https://maps.gstatic.com"],
@@ -25,7 +26,7 @@ const maps: Sources = {
   "style-src": ["'unsafe-inline'", "https://fonts.googleapis.com"],
 };
 
-/** https://developers.google.com/tag-platform/security/guides/csp, without advertising. */
+/** Google Analytics without advertising: https://developers.google.com/tag-platform/security/guides/csp */
 const analytics: Sources = {
   "script-src": ["https://www.googletagmanager.com"],
   "connect-src": [
@@ -36,9 +37,12 @@ const analytics: Sources = {
   "img-src": ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
 };
 
-/** Of a widget only its script's address is known: what it loads comes from there, or is refused. */
-function reviews(address: string): Sources {
-  const sources = [new URL(address).origin];
+/**
+ * Allows the reviews widget everything from its script's origin, which is all that is known of it; the rest
+ * is blocked.
+ */
+function reviews(scriptUrl: string): Sources {
+  const sources = [new URL(scriptUrl).origin];
   return Object.fromEntries(
     ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"].map((name) => [
       name,
@@ -48,15 +52,15 @@ function reviews(address: string): Sources {
 }
 
 /**
- * The one policy of the whole site, since a step inside the site keeps the document, and with it its policy. Third
- * parties are in it only when the site is built for them; the captcha always is, since without a key the provider's
- * test key stands in.
+ * Returns the Content Security Policy. All pages share it, because client-side navigation keeps the document
+ * and its policy. Third parties are allowed only if they are configured, except the captcha, which falls back
+ * to the provider's test key.
  */
 export function contentSecurityPolicy(
   { scripts, styles, frames }: CspSources,
   embeds: EmbedSettings,
 ): string {
-  const parties = [
+  const thirdParties = [
     captcha,
     ...(embeds.mapsApiKey ? [maps] : []),
     ...(embeds.gtagId ? [analytics] : []),
@@ -64,13 +68,13 @@ export function contentSecurityPolicy(
     ...(embeds.relayUrl ? [{ "connect-src": [embeds.relayUrl] }] : []),
   ];
   const from = (name: string, own: readonly string[]) => {
-    const sources = [...own, ...parties.flatMap((party) => party[name] ?? [])];
+    const sources = [...own, ...thirdParties.flatMap((sources) => sources[name] ?? [])];
     return `${name} ${[...new Set(sources)].join(" ")}`;
   };
   return [
     "default-src 'none'",
     from("script-src", ["'self'", ...scripts]),
-    // Beside a hash, browsers take 'unsafe-inline' for not said.
+    // Browsers ignore 'unsafe-inline' if there is a hash, so with maps there are no hashes.
     from("style-src", ["'self'", ...(embeds.mapsApiKey ? [] : styles)]),
     from("img-src", ["'self'"]),
     from("font-src", ["'self'"]),

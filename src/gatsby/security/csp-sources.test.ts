@@ -4,7 +4,7 @@ import { collectCspSources, mergeCspSources } from "./csp-sources";
 const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 test("inline scripts are hashed as browsers do, each once", () => {
-  // The example of the W3C's Content Security Policy Level 3, section 6.7.3.3.
+  // The example in Content Security Policy Level 3 (W3C), section 6.7.3.3.
   const page = "<script>alert('Hello, world.');</script>";
   expect(collectCspSources(`${page}<template>${page}</template>`).scripts).toEqual([hello]);
   expect(
@@ -21,16 +21,16 @@ test.each([
   expect(collectCspSources(html).scripts).toEqual([]);
 });
 
-test("inline styles are hashed, those for visitors without script too", () => {
+test("inline styles are hashed, including those in noscript", () => {
   const { styles } = collectCspSources(
     '<style data-href="/a.css">p{}</style><noscript><style>p{}</style></noscript>',
   );
   expect(styles).toEqual(["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"]);
 });
 
-test("the frames of videos are known by their links", () => {
-  const link = (address: string) =>
-    `<a href="${address}" target="_blank" aria-label="A walk Play the video (opens in a new tab)" class="x">`;
+test("video frames are found by the links to the videos", () => {
+  const link = (href: string) =>
+    `<a href="${href}" target="_blank" aria-label="A walk Play the video (opens in a new tab)" class="x">`;
   const pages = [
     link("https://www.youtube.com/watch?v=SAMPLEabout&amp;t=4") + link("https://videos.example/walk"),
     link("http://unsafe.example/walk"),
@@ -42,7 +42,7 @@ test("the frames of videos are known by their links", () => {
   ]);
 });
 
-test("what pages have in common is needed once, in the same order whichever page comes first", () => {
+test("sources that pages share are listed once, in an order that does not depend on the pages", () => {
   const [one, other] = [
     "<script>a()</script><style>p{}</style>",
     "<script>b()</script><style>p{}</style>",

@@ -8,7 +8,7 @@ const facts = {
 };
 const headers = responseHeaders(facts);
 
-test("camera and microphone are the page's own, and what videos use is theirs too", () => {
+test("camera and microphone are for the site only, and video permissions also for the video frames", () => {
   const permissions = headers["Permissions-Policy"]?.split(", ");
   expect(permissions).toEqual(
     expect.arrayContaining([
@@ -21,13 +21,13 @@ test("camera and microphone are the page's own, and what videos use is theirs to
   );
 });
 
-test("a site that is reached by TLS is never to be reached in another way", () => {
+test("only a site on HTTPS sends Strict-Transport-Security", () => {
   expect(headers["Strict-Transport-Security"]).toBeUndefined();
   const secure = responseHeaders({ ...facts, siteUrl: "https://www.clinic.example" });
   expect(secure["Strict-Transport-Security"]).toBe("max-age=63072000");
 });
 
-test("no header would break out of a line or a quoted string of the hosts' own languages", () => {
+test("no header can break out of a line or a quoted string of a host's configuration", () => {
   for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
   expect(Object.values(headers).join()).not.toMatch(/[\\$%{}`]/);
 });

@@ -2,7 +2,7 @@ import type { EmbedSettings } from "../../shared/settings/embed-settings";
 import { contentSecurityPolicy } from "./content-security-policy";
 import type { CspSources } from "./csp-sources";
 
-/** All that the headers of the site follow from. */
+/** The input of the response headers. */
 export interface SecurityInput {
   readonly siteUrl: string;
   readonly embeds: EmbedSettings;
@@ -10,8 +10,8 @@ export interface SecurityInput {
 }
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
-/** What a page of ours may never ask a browser for. Only names that browsers know: they complain of others. */
-const neverUsed = [
+/** Permissions that no page needs. Only names that browsers know, because they warn about unknown ones. */
+const deniedPermissions = [
   "accelerometer",
   "display-capture",
   "geolocation",
@@ -28,10 +28,10 @@ const neverUsed = [
   "usb",
   "xr-spatial-tracking",
 ];
-/** What the frame of a video asks for: see src/embeds/video-dialog.tsx. */
-const usedByVideos = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
+/** Permissions of the video frame: see src/embeds/video-dialog.tsx. */
+const videoPermissions = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
-/** The headers that every answer of the site carries, whoever serves it. */
+/** Returns the headers of every response of the site, on every host. */
 export function responseHeaders({ siteUrl, embeds, needs }: SecurityInput): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(needs, embeds),
@@ -46,11 +46,14 @@ export function responseHeaders({ siteUrl, embeds, needs }: SecurityInput): Reco
   };
 }
 
-/** Camera and microphone are for the page itself, which lets families test them before a telehealth visit. */
+/**
+ * Returns the Permissions-Policy. Pages use camera and microphone, so that families can test them before a
+ * telehealth visit.
+ */
 function permissionsPolicy(frames: readonly string[]): string {
   const self = ["camera", "microphone"].map((name) => `${name}=(self)`);
-  const videos = usedByVideos.map(
+  const videos = videoPermissions.map(
     (name) => `${name}=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})`,
   );
-  return [...self, ...videos, ...neverUsed.map((name) => `${name}=()`)].join(", ");
+  return [...self, ...videos, ...deniedPermissions.map((name) => `${name}=()`)].join(", ");
 }

@@ -12,19 +12,19 @@ function classesOf(file: string): string[] {
   return [...new Set(Array.from(selectors.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name = ""]) => name))];
 }
 
-test("no two classes of the site get the same name", () => {
+test("no two classes get the same name", () => {
   const named = new Map<string, string>();
   for (const file of modules) {
     for (const name of classesOf(file)) {
       const short = className(file, name);
-      expect([short, named.get(short) ?? "free"]).toEqual([short, "free"]);
+      expect([short, named.get(short) ?? "unused"]).toEqual([short, "unused"]);
       named.set(short, `${file} .${name}`);
     }
   }
   expect(named.size).toBeGreaterThan(100);
 });
 
-test("a name is five letters, whatever it stands for, and always the same", () => {
+test("a name has five letters and is always the same", () => {
   expect(className("src/components/card.module.css", "title")).toMatch(/^[a-zA-Z]{5}$/);
   expect(className("src/components/card.module.css", "title")).toBe(
     className("src/components/card.module.css", "title"),

@@ -4,11 +4,12 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const length = 5;
 
 /**
- * The name of a class in the built site: five letters that depend on its module and name alone. Every page carries all
- * styles, and names as long as Gatsby's ("card-module--title--3f2a1") were a quarter of them. Two of a few hundred
- * classes share one by a chance of 1 in 10,000; the test of this file would tell.
- * @param file path of the module from the project's root
- * @param name the class as the module has it
+ * Returns the short name of a CSS module's class in the built site: five letters, a hash of the file and the
+ * name. All styles are inlined into every page, so names as long as Gatsby's ("card-module--title--3f2a1")
+ * are costly: see docs/performance.md. The chance of a collision is about 1 in 10,000; the test checks that
+ * there is none.
+ * @param file path of the CSS module from the project's root
+ * @param name the class name in the CSS module
  */
 export function className(file: string, name: string): string {
   const digest = createHash("sha256").update(`${file}\0${name}`).digest();

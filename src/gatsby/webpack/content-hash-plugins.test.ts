@@ -6,14 +6,14 @@ const files = ["app-1f.js", "app-1f.js.map", "styles.2e.css"];
 test.each([
   ["the same files", files, true],
   ["the same files in another order", files.toReversed(), true],
-  ["another map", ["app-1f.js", "styles.2e.css"], true],
+  ["another source map", ["app-1f.js", "styles.2e.css"], true],
   ["another script", ["app-2a.js", "app-2a.js.map", "styles.2e.css"], false],
   ["another style sheet", ["app-1f.js", "app-1f.js.map", "styles.3c.css"], false],
-])("%s", (_what, others, isSame) => {
+])("the hash with %s", (_what, others, isSame) => {
   expect(hashFileNames(others) === hashFileNames(files)).toBe(isSame);
 });
 
-test("a compilation takes it before Gatsby reads it", () => {
+test("the compilation hash is set before Gatsby reads it", () => {
   const compilation = { assets: { "app-1f.js": {} }, hash: "webpack's own" };
   const acts: { stage: number; act(stats: object): void }[] = [];
   const done = {
@@ -28,8 +28,8 @@ test("a compilation takes it before Gatsby reads it", () => {
   expect(compilation.hash).toMatch(/^[0-9a-f]{20}$/);
 });
 
-describe("a chunk that renders pages", () => {
-  /** The hash that it is given, when webpack had another. */
+describe("the hash of a chunk that renders pages", () => {
+  /** Returns the hash that the plugin sets instead of webpack's own. */
   function hashWith(files: Record<string, string>, own = "webpack's own"): string {
     const chunk = { files: new Set(Object.keys(files)), hash: own };
     const assets = Object.fromEntries(
@@ -44,9 +44,9 @@ describe("a chunk that renders pages", () => {
 
   test.each([
     ["the same bytes", render, true],
-    ["another map", { ...render, "render-page.js.map": "{ }" }, true],
+    ["another source map", { ...render, "render-page.js.map": "{ }" }, true],
     ["other bytes", { ...render, "render-page.js": "render( )" }, false],
-    ["another file beside them", { ...render, "more.js": "more()" }, false],
+    ["an additional file", { ...render, "more.js": "more()" }, false],
   ])("with %s", (_what, files, isSame) => {
     expect(hashWith(files, "another") === hashWith(render)).toBe(isSame);
   });

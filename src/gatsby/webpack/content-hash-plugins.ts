@@ -11,7 +11,10 @@ interface Compilation {
   hash?: string | null;
 }
 
-/** What is used here of webpack's compiler, which is Gatsby's and not ours to import. */
+/**
+ * The part of webpack's compiler that these plugins use. webpack is a dependency of Gatsby, so its types are
+ * not imported.
+ */
 interface Compiler {
   readonly hooks: {
     readonly emit: { tap(name: string, act: (compilation: Compilation) => void): void };
@@ -22,9 +25,9 @@ interface Compiler {
 }
 
 /**
- * A plugin of webpack, before Gatsby's in order: a compilation has another hash when other files come of it, and only
- * then. Webpack's own was another in the next build, though every file was the same; Gatsby writes it into every page, so
- * that all pages of a site changed after an edit of one, and each was compressed anew.
+ * Webpack plugin that makes the compilation hash depend only on the names of the emitted files. Webpack's own
+ * hash differs between identical builds, and Gatsby writes it into every page, so after one edit all pages
+ * would be rewritten and compressed again. It runs before Gatsby's plugins read the hash.
  */
 export const compilationHashPlugin = {
   apply(compiler: Compiler): void {
@@ -35,9 +38,9 @@ export const compilationHashPlugin = {
 };
 
 /**
- * The same for the chunks that render pages: they have other hashes when they hold other bytes, and only then. Webpack's
- * own were others in the build that followed one without a cache, though every byte was the same; Gatsby renders all pages
- * whose chunks have another, so that after a first build an edit of one page rendered all.
+ * Webpack plugin that makes the hash of each chunk that renders pages depend only on the chunk's contents.
+ * Webpack's own hashes differ between a build without a cache and the next one, and Gatsby renders all pages
+ * again whose chunk hash has changed.
  */
 export const chunkContentHashPlugin = {
   apply(compiler: Compiler): void {
@@ -53,8 +56,9 @@ export const chunkContentHashPlugin = {
 };
 
 /**
- * @param files whose names hold hashes of their contents; maps change with what is left out of them, and reach no visitor
- * @returns 20 hexadecimal digits, as webpack gives
+ * Returns a hash of file names that contain content hashes themselves. Source maps do not count: they can
+ * change without the code, and are not served.
+ * @returns 20 hexadecimal digits, as many as in webpack's hashes
  */
 export function hashFileNames(files: readonly string[]): string {
   const served = files.filter(isServed).sort();

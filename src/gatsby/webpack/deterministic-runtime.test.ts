@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 import { deterministicNames, withDeterministicRuntime } from "./deterministic-runtime";
 
-test("names are in a fixed order, each once, and may be given to variables", () => {
+test("names are in a fixed order, unique, and valid identifiers", () => {
   const names = Array.from({ length: 10_000 }, (_, ordinal) => deterministicNames.get(ordinal));
   expect(names.slice(0, 3)).toEqual(["a", "b", "c"]);
   expect(names.slice(53, 56)).toEqual(["_", "aa", "ba"]);
@@ -11,7 +11,7 @@ test("names are in a fixed order, each once, and may be given to variables", () 
   expect(names.filter((name) => !/^[a-z$_][\w$]*$/i.test(name))).toEqual([]);
 });
 
-/** Like webpack's runtime: a list of chunks with their hashes, and functions that read it. */
+/** Code like webpack's runtime: a map of chunks to hashes, and functions that read it. */
 const runtimeWith = (hash: string) =>
   `(() => { const chunks = { 163: "${hash}", 149: "${hash}", 12: "${hash}" }, asked = {};
     globalThis.load = (name, done) => {
@@ -19,10 +19,14 @@ const runtimeWith = (hash: string) =>
     }; })();`;
 
 test.each([
-  // As text, as a worker gets it.
-  ["a fixed order", { nth_identifier: { get: new Function(`return ${deterministicNames.get}`)() } }, true],
-  ["Terser's own order", true, false],
-])("whether names in %s stay the same when hashes change", async (_, mangle, isSteady) => {
+  // Passed as text, as to a worker.
+  [
+    "a fixed order keeps the names when hashes change",
+    { nth_identifier: { get: new Function(`return ${deterministicNames.get}`)() } },
+    true,
+  ],
+  ["Terser's own order does not", true, false],
+])("%s", async (_, mangle, isSteady) => {
   const minified = async (hash: string) => {
     const { code = "" } = await minify(runtimeWith(hash), { mangle });
     return code.replaceAll(hash, "");
@@ -31,7 +35,7 @@ test.each([
   expect(one === other).toBe(isSteady);
 });
 
-describe("the runtime", () => {
+describe("the minimizer of the runtime", () => {
   class TerserPlugin {
     constructor(readonly options: object) {}
   }
@@ -40,7 +44,7 @@ describe("the runtime", () => {
     minifyJs: (options: object) => new TerserPlugin(options),
   } as unknown as CreateWebpackConfigArgs["plugins"];
 
-  test("is left to a minimizer of its own", () => {
+  test("is separate from that of the other scripts", () => {
     const ofScripts = new TerserPlugin({ exclude: /min/, terserOptions: {} });
     const [first, second, ofRuntime] = withDeterministicRuntime([ofScripts, ofStyles], plugins);
     expect(second).toBe(ofStyles);
@@ -54,7 +58,7 @@ describe("the runtime", () => {
     });
   });
 
-  test("has none where scripts are to stay as they are", () => {
+  test("is not added if scripts are not minified", () => {
     expect(withDeterministicRuntime([ofStyles], plugins)).toEqual([ofStyles]);
   });
 });

@@ -3,11 +3,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 const runtime = /^webpack-runtime-/;
 
 /**
- * Gives names in a fixed order. Terser's own order goes by how often each letter occurs, those of the hashes in webpack's
- * runtime among them, which stand in for the final ones at that point and are others in the next build: the runtime then
- * had another name though no script had changed, and every page was written and compressed anew for it.
+ * Makes Terser mangle identifiers in a fixed order. Terser orders them by character frequency, which in
+ * webpack's runtime includes placeholder chunk hashes that differ per build. An unchanged runtime then got a
+ * new file name, and every page had to be rewritten and compressed again.
  *
- * One function that needs nothing beside it, since it is handed to the minifier's workers as text.
+ * The function must be self-contained, because it is passed to Terser's workers as text.
  */
 export const deterministicNames = {
   get: (ordinal: number): string => {
@@ -28,7 +28,10 @@ interface Minimizer {
   readonly options: { exclude?: unknown };
 }
 
-/** Gatsby's minimizers, and one more, for webpack's runtime alone. With `--no-uglify` there is none for scripts. */
+/**
+ * Excludes webpack's runtime from Gatsby's Terser minimizer, and adds one with fixed names for it. With
+ * `--no-uglify` there is no Terser minimizer, and nothing is added.
+ */
 export function withDeterministicRuntime(
   minimizers: readonly Minimizer[],
   { minifyJs }: CreateWebpackConfigArgs["plugins"],

@@ -1,2 +1,2 @@
-/** Stands for a library that nothing here uses; see src/gatsby/webpack/webpack.ts. */
+/** Replaces libraries that nothing here uses: see src/gatsby/webpack/webpack.ts. */
 export {};

@@ -5,7 +5,10 @@ interface BannerOptions {
   readonly stage: number;
 }
 
-/** What is used here of webpack's compiler, which is Gatsby's and not ours to import. */
+/**
+ * The part of webpack's compiler that this plugin uses. webpack is a dependency of Gatsby, so its types are
+ * not imported.
+ */
 interface Compiler {
   readonly webpack: {
     readonly BannerPlugin: new (options: BannerOptions) => { apply(compiler: Compiler): void };
@@ -13,12 +16,15 @@ interface Compiler {
   };
 }
 
-/** A comment by which Chromium compiles a script while it fetches it, aside, and not function by function at first use. */
+/**
+ * Magic comment (explicit compile hint) that makes Chromium compile all functions of a script on a background
+ * thread while it loads, instead of each at its first call on the main thread.
+ */
 export const compileHint = "//# allFunctionsCalledOnLoad";
 
 /**
- * A plugin of webpack: puts the hint over the two large scripts that every page runs. On Appointment at a CPU four times
- * slower, 444 ms from the first script asked for until the page is alive, 526 without it (medians of 9 in turns).
+ * Webpack plugin that adds the hint to the two large scripts of every page, so that pages hydrate sooner. See
+ * docs/performance.md.
  */
 export const compileHintsPlugin = {
   apply(compiler: Compiler): void {
@@ -27,7 +33,7 @@ export const compileHintsPlugin = {
       banner: compileHint,
       raw: true,
       include: /^(?:app|framework)-[^/]+\.js$/,
-      // After the minifier, which would take the comment out, and before the source maps.
+      // After the minifier, which would remove the comment, and before the source maps.
       stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }).apply(compiler);
   },

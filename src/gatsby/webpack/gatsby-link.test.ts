@@ -1,7 +1,7 @@
 import * as gatsbyLink from "gatsby-link";
 import * as ours from "./gatsby-link";
 
-// Gatsby does not type all that it exports.
+// Gatsby's types do not cover all of its exports.
 const theirs = gatsbyLink as typeof gatsbyLink & Pick<typeof ours, "parsePath">;
 
 test.each([
@@ -14,18 +14,18 @@ test.each([
   "/about?",
   "/about#",
   "/about#a?b",
-])('the parts of "%s" are those that Gatsby finds', (address) => {
-  expect(ours.parsePath(address)).toEqual(theirs.parsePath(address));
+])('splits "%s" like Gatsby', (url) => {
+  expect(ours.parsePath(url)).toEqual(theirs.parsePath(url));
 });
 
 test.each([
   ["/contact", undefined],
   ["/about#team", { replace: true }],
   ["/services?x=1", { state: { scrollDelay: 100 } }],
-])("a step to %s is what Gatsby makes of it", (address, options) => {
+])("navigating to %s calls Gatsby's router like Gatsby does", (url, options) => {
   window.___navigate = jest.fn();
-  void theirs.navigate(address, options);
-  ours.navigate(address, options);
+  void theirs.navigate(url, options);
+  ours.navigate(url, options);
   const [their, own] = jest.mocked(window.___navigate).mock.calls;
   expect(own).toEqual(their);
 });
@@ -37,18 +37,20 @@ afterEach(() => {
 });
 
 test.each(["/services?x=1", "/about#team", "/contact"])(
-  "a step to %s waits for the page",
-  async (address) => {
+  "navigating to %s waits until the page has loaded",
+  async (url) => {
     window.___navigate = jest.fn();
-    window.___webpackCompilationHash = "of-these";
-    window.___loader = { loadPage: jest.fn(async () => ({ page: { webpackCompilationHash: "of-these" } })) };
-    ours.navigate(address, { replace: true });
+    window.___webpackCompilationHash = "this-build";
+    window.___loader = {
+      loadPage: jest.fn(async () => ({ page: { webpackCompilationHash: "this-build" } })),
+    };
+    ours.navigate(url, { replace: true });
     expect(window.___navigate).not.toHaveBeenCalled();
     await Promise.resolve();
-    expect(window.___navigate).toHaveBeenCalledWith(address, { replace: true });
+    expect(window.___navigate).toHaveBeenCalledWith(url, { replace: true });
   },
 );
 
-test("whoever reaches for Gatsby's Link is told what to take in its place", () => {
-  expect(() => ours.Link()).toThrow("use PageLink");
+test("using Gatsby's Link throws and names PageLink", () => {
+  expect(() => ours.Link()).toThrow("Use PageLink");
 });

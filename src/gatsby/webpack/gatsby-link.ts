@@ -2,23 +2,26 @@ import type { LoadedPage } from "../../browser/prefetch-page";
 
 declare global {
   interface Window {
-    /** Of the scripts of this document: src/gatsby/html/deferred-script-loader.ts. */
+    /**
+     * Hash of the build that this document's scripts are from; set by
+     * src/gatsby/html/deferred-script-loader.ts.
+     */
     ___webpackCompilationHash?: string;
-    /** Gatsby's own, which shows a page of this site without a new document. */
+    /** Gatsby's client-side navigation. */
     ___navigate(to: string, options?: object): void;
   }
 }
 
-interface AddressParts {
+interface UrlParts {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
 /**
- * Stands for Gatsby's, for addresses as this site writes them: from the root, without a slash at the end. Where the page
- * cannot be shown in this document (a new deployment has other scripts), it comes as a document of its own. Gatsby does
- * so too, but it leaves out hash and query, or adds a second entry for "back".
+ * Replaces gatsby-link's `navigate`. Our paths are absolute and have no trailing slash, so no prefixing is
+ * needed. If the page belongs to a newer deployment with other scripts, it loads as a new document. Gatsby
+ * does that too, but loses the hash and the query, or adds a second history entry.
  */
 export function navigate(to: string, options?: object): void {
   const { pathname, search } = parsePath(to);
@@ -26,28 +29,28 @@ export function navigate(to: string, options?: object): void {
   if (loading === undefined) window.___navigate(to, options);
   else
     void loading.then((loaded) => {
-      if (isOfTheseScripts(loaded)) window.___navigate(to, options);
+      if (isSameBuild(loaded)) window.___navigate(to, options);
       else window.location.assign(to);
     });
 }
 
-/** Gatsby answers with a page that may be of other scripts, or with what went wrong. */
-function isOfTheseScripts(loaded: LoadedPage | undefined): boolean {
+/** Whether a page loaded without an error and is from the build of this document's scripts. */
+function isSameBuild(loaded: LoadedPage | undefined): boolean {
   return loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }
 
-/** The parts of an address of this site; one that is missing, or a mere "?" or "#", is empty. */
-export function parsePath(address: string): AddressParts {
-  const { pathname, search, hash } = new URL(address, window.location.origin);
+/** Splits a URL of this site. Missing parts, and a query or hash without content, are empty strings. */
+export function parsePath(url: string): UrlParts {
+  const { pathname, search, hash } = new URL(url, window.location.origin);
   return { pathname, search, hash };
 }
 
-/** What else Gatsby takes from there and passes on. Nothing here asks it for them. */
-export { leftOut as Link, leftOut as withAssetPrefix, leftOut as withPrefix };
+/** Gatsby re-exports these, but nothing on this site uses them. */
+export { unsupported as Link, unsupported as withAssetPrefix, unsupported as withPrefix };
 
 /** @throws always */
-function leftOut(): never {
+function unsupported(): never {
   throw new Error(
-    "The site's scripts do without Gatsby's Link and prefixes: use PageLink, see src/gatsby/webpack/webpack.ts.",
+    "Gatsby's Link and prefixes are not in this site's scripts. Use PageLink: see src/gatsby/webpack/webpack.ts.",
   );
 }

@@ -1,2 +1,2 @@
-/** The browser's own, which Slick takes for its polyfill; see src/gatsby/webpack/webpack.ts. */
+/** Replaces Slick's ResizeObserver polyfill with the browser's own: see src/gatsby/webpack/webpack.ts. */
 export default globalThis.ResizeObserver;

@@ -33,26 +33,26 @@ test.each([
   expect(sourceHash(folder) !== before).toBe(isCounted);
 });
 
-// A moved folder would silently count for less, and pages would keep what old code made of them.
+// Guards against moved folders: without them in the hash, pages would keep the output of old code.
 test.each([
   "gatsby/html/postprocess-html.ts",
   "gatsby/html/inline-calm-mode.ts",
   "shared/site/video-address.ts",
   "browser/calm.ts",
-])("src/%s is there, and counts", (name) => {
+])("src/%s exists and changes the digest", (name) => {
   expect(existsSync(join("src", name))).toBe(true);
   const before = sourceHash(folder);
   write(name, "other");
   expect(sourceHash(folder)).not.toBe(before);
 });
 
-test("a memory of what code has made is empty for other code", async () => {
+test("the cache of results is empty for other code", async () => {
   const all = new Map<string, unknown>();
-  const memory = {
+  const cache = {
     get: async (key: string) => all.get(key),
     set: async (key: string, value: unknown) => all.set(key, value),
   };
-  await cacheFor("one", memory).set("cards", 15);
-  expect(await cacheFor("one", memory).get("cards")).toBe(15);
-  expect(await cacheFor("other", memory).get("cards")).toBeUndefined();
+  await cacheFor("one", cache).set("cards", 15);
+  expect(await cacheFor("one", cache).get("cards")).toBe(15);
+  expect(await cacheFor("other", cache).get("cards")).toBeUndefined();
 });

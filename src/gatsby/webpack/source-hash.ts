@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const style = /\.css$/;
-/** What makes pages without being in them. */
+/** Code that shapes the built pages but is not part of their scripts. */
 const buildCode = /^(?:gatsby|shared|browser)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
 
 /**
- * A digest of what Gatsby does not see to change its pages: all style sheets, and the code of the build.
- * @param folder the sources
+ * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code
+ * of the build.
+ * @param folder the source folder
  * @returns 64 hexadecimal digits
  */
 export function sourceHash(folder: string): string {

@@ -1,23 +1,23 @@
-interface Places {
+interface Context {
   readonly chunkGraph: { getModuleChunks(module: object): readonly { readonly name?: string | null }[] };
 }
 
-/** The group of webpack's `splitChunks` in which Gatsby gathers all styles of a site into one sheet. */
+/** The `splitChunks` group with which Gatsby combines all styles of the site into one style sheet. */
 export interface StylesGroup {
-  test(module: object, places: Places): boolean;
+  test(module: object, context: Context): boolean;
 }
 
 /**
- * Leaves out of the sheet that is in every page what only parts are dressed in that load late, such as the calendar:
- * it loads with their script, and they show once both are there.
+ * Keeps CSS that only async chunks use (such as that of the calendar) out of the style sheet that is inlined
+ * into every page. Webpack then loads it with its chunk, and the component shows once both have loaded.
  */
 export function excludeAsyncCss(group: StylesGroup): void {
   const isStyle = group.test;
-  group.test = (module, places) =>
-    isStyle(module, places) && places.chunkGraph.getModuleChunks(module).some(isPage);
+  group.test = (module, context) =>
+    isStyle(module, context) && context.chunkGraph.getModuleChunks(module).some(isNamed);
 }
 
-/** Whether a chunk is the frame or a page; those of late parts have no name. */
-function isPage({ name }: { name?: string | null }): boolean {
+/** Whether a chunk is the app or a page; async chunks have no name. */
+function isNamed({ name }: { name?: string | null }): boolean {
   return typeof name === "string";
 }

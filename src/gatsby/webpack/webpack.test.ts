@@ -7,7 +7,7 @@ test.each([
   ["develop-html", true],
   ["build-javascript", false],
   ["develop", false],
-])("in the stage %s, the digest that gatsby-ssr.tsx names is there: %p", (stage, isThere) => {
+])("the stage %s defines SOURCES_DIGEST for gatsby-ssr.tsx: %p", (stage, isDefined) => {
   const optimization = { minimizer: [], splitChunks: { cacheGroups: { styles: { test: () => true } } } };
   const config = { plugins: [] as object[], module: { rules: [] }, resolve: { alias: {} }, optimization };
   const define = (values: object) => values;
@@ -20,5 +20,5 @@ test.each([
   } as unknown as CreateWebpackConfigArgs);
   const given = replaceWebpackConfig.mock.calls[0][0].plugins;
   const digests = given.filter((plugin: object) => "SOURCES_DIGEST" in plugin);
-  expect(digests).toEqual(isThere ? [{ SOURCES_DIGEST: expect.stringMatching(/^"[0-9a-f]{64}"$/) }] : []);
+  expect(digests).toEqual(isDefined ? [{ SOURCES_DIGEST: expect.stringMatching(/^"[0-9a-f]{64}"$/) }] : []);
 });

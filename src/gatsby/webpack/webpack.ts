@@ -20,27 +20,27 @@ interface Rule {
 
 type NameClass = (module: { rootContext: string; resourcePath: string }, _: string, name: string) => string;
 
-/** Gatsby's onCreateWebpackConfig. */
+/** Gatsby's onCreateWebpackConfig: applies all changes of this folder to Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // Pages bring their sections in different orders, so no one order of the style sheets suits them all. Order is
-  // without effect here: a class belongs to one module, and no component styles inside another.
+  // Pages import their sections in different orders, so no order of the style sheets fits all of them. The
+  // order does not matter here, because a class belongs to one module and no component styles another one.
   const isExtractor = (plugin: object) => plugin.constructor.name === "MiniCssExtractPlugin";
   for (const plugin of config.plugins.filter(isExtractor)) plugin.options.ignoreOrder = true;
-  // A font so small that Gatsby would write it into the styles is one that most pages do without.
+  // Never inline fonts: one small enough for Gatsby to inline is one that most pages do not need.
   const fontRules = rulesOf(config.module).filter(
     ({ test }) => test instanceof RegExp && test.test(".woff2"),
   );
   for (const { options } of fontRules.flatMap(loadersOf)) if (options) options.limit = 0;
-  config.module.rules.push(wordsOfConcerns);
+  config.module.rules.push(concernWords);
   if (stage.startsWith("build-")) {
     for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
       if (options?.modules && "localIdentName" in options.modules) options.modules.getLocalIdent = shortName;
     }
   }
-  // Gatsby writes the styles into every page, but renders a page again only when its data or script has changed: a
-  // changed style sheet alone left all pages with the old styles, and changed code of the build (finish-pages.ts) with
-  // what the old had made of them. gatsby-ssr.tsx holds this digest, so it changes too.
+  // Gatsby inlines the styles into every page, but renders a page again only when its data or scripts have
+  // changed, so after a change of only styles or build code, pages would be outdated. This digest is part of
+  // gatsby-ssr.tsx, whose change makes Gatsby render all pages.
   if (stage.endsWith("-html")) {
     config.plugins.push(plugins.define({ SOURCES_DIGEST: JSON.stringify(sourceHash("src")) }));
   }
@@ -48,14 +48,19 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   if (stage === "build-javascript") {
     config.plugins.push(compilationHashPlugin, compileHintsPlugin);
     config.optimization.minimizer = withDeterministicRuntime(config.optimization.minimizer, plugins);
-    Object.assign(config.resolve.alias, deadCode);
+    Object.assign(config.resolve.alias, unusedCodeAliases);
+    // The source bytes, comments included, that pages must share before webpack puts them in a chunk of their own.
+    // At webpack's 20,000, Home and Contact loaded one more chunk. See docs/performance.md.
+    config.optimization.splitChunks.minSize = 30_000;
     excludeAsyncCss(config.optimization.splitChunks.cacheGroups.styles);
   }
   actions.replaceWebpackConfig(config);
 }
 
-/** What the browser's search loads of the concerns: the words. The page's data hold the rest. */
-const wordsOfConcerns = {
+/**
+ * Reduces data/concerns.json to the words that the search in the browser needs; the rest is in the page data.
+ */
+const concernWords = {
   test: /data[\\/]concerns\.json$/,
   type: "json",
   parser: {
@@ -64,24 +69,24 @@ const wordsOfConcerns = {
   },
 };
 
-const nothing = resolve("src/gatsby/webpack/empty-module.ts");
+const emptyModule = resolve("src/gatsby/webpack/empty-module.ts");
 /**
- * What Gatsby and Slick bring into the browser and nothing here uses, measured with source maps: Gatsby's `Script` and
- * the worker it can run in (5.9 KB of every page's first 300), its `Link` (3.5 KB), what registers a plugin's service
- * worker (1.1 KB), and a polyfill for browsers of before 2020 (7.6 KB).
+ * Aliases that remove unused code of Gatsby and Slick from the browser bundles: Gatsby's `Script` and its
+ * Partytown worker, its `Link`, its service worker registration, and a polyfill for browsers before 2020. See
+ * docs/performance.md for sizes.
  */
-const deadCode = {
-  "gatsby-script$": nothing,
-  "./utils/inject-partytown-snippet$": nothing,
+const unusedCodeAliases = {
+  "gatsby-script$": emptyModule,
+  "./utils/inject-partytown-snippet$": emptyModule,
   "gatsby-link$": resolve("src/gatsby/webpack/gatsby-link.ts"),
-  "./register-service-worker$": nothing,
+  "./register-service-worker$": emptyModule,
   "resize-observer-polyfill$": resolve("src/gatsby/webpack/resize-observer.ts"),
 };
 
 const shortName: NameClass = ({ rootContext, resourcePath }, _, name) =>
   className(relative(rootContext, resourcePath), name);
 
-/** All rules of webpack's configuration, those inside others too. */
+/** Returns all rules of webpack's configuration, including nested ones. */
 function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {
   return rules.flatMap((rule) => [rule, ...rulesOf({ rules: rule.oneOf ?? [] })]);
 }

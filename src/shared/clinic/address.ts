@@ -1,3 +1,4 @@
+/** A US postal address. */
 export interface Address {
   readonly street: string;
   readonly locality: string;
@@ -5,12 +6,12 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The address on one line: "1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654". */
+/** Formats an address on one line: "1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654". */
 export function formatAddress({ street, locality, region, postalCode }: Address): string {
   return `${street}, ${locality}, ${region} ${postalCode}`;
 }
 
-/** The web address that shows the clinic on a map and leads the way there. */
+/** Returns the Google Maps URL that shows an address and offers directions to it. */
 export function directionsTo(address: Address): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(formatAddress(address))}`;
 }

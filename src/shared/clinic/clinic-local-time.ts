@@ -1,4 +1,4 @@
-/** What calendar and clock on the clinic's wall show: a day as "2026-11-23", a time as "14:30". */
+/** Local date and time at the clinic: "2026-11-23" and "14:30". */
 export interface LocalTime {
   readonly date: string;
   readonly time: string;
@@ -7,24 +7,28 @@ export interface LocalTime {
 const hour = 3_600_000;
 
 /**
- * An instant as the clinic's wall shows it, wherever the visitor is. Reckoned, since a page's first use of
- * Intl.DateTimeFormat took 18 ms: Alaska is nine hours behind UTC, and eight by the rule of the United States from the
- * second Sunday of March to the first of November, each at two in the morning (15 U.S.C. 260a, since 2007).
+ * Converts an instant to local time at the clinic, regardless of the visitor's time zone. Computed from the
+ * US daylight saving rule instead of Intl.DateTimeFormat, whose first use is slow (see docs/performance.md):
+ * Alaska is UTC-9, and UTC-8 from the second Sunday of March to the first Sunday of November, both at 2 a.m.
+ * (15 U.S.C. 260a, since 2007).
  */
 export function toClinicTime(instant: Date): LocalTime {
   const standard = instant.getTime() - 9 * hour;
-  const shown = new Date(isDaylightSaving(standard) ? standard + hour : standard).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const local = new Date(isDaylightSaving(standard) ? standard + hour : standard).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** @param standard milliseconds by the clocks of winter: those of summer go back when it is one by these */
+/**
+ * @param standard local standard time in milliseconds; daylight saving time ends when it is 1 a.m. in
+ *   standard time
+ */
 function isDaylightSaving(standard: number): boolean {
   const year = new Date(standard).getUTCFullYear();
   return standard >= sunday(year, 2, 2) + 2 * hour && standard < sunday(year, 10, 1) + hour;
 }
 
-/** Midnight of the so-manieth Sunday of a month, which counts from 0. */
-function sunday(year: number, month: number, count: number): number {
+/** UTC midnight of the nth Sunday of a month (0 = January), in milliseconds. */
+function sunday(year: number, month: number, n: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (count - 1));
+  return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (n - 1));
 }

@@ -24,7 +24,7 @@ const closures = [
 const schedule = { hours: week, closures };
 
 // Alaska's clocks go forward on 2027-03-14 and back on 2026-11-01, both at 2am.
-const walls = [
+const localTimes = [
   ["2026-11-21T08:59:59Z", "2026-11-20", "23:59"],
   ["2026-11-21T09:00:00Z", "2026-11-21", "00:00"],
   ["2026-07-01T07:59:00Z", "2026-06-30", "23:59"],
@@ -50,11 +50,11 @@ const laterDays = [
   ["2028-02-28", 1, "2028-02-29"],
 ] as const;
 
-test.each(walls)("%s is %s %s on the clinic's wall", (instant, date, time) => {
+test.each(localTimes)("%s is %s %s at the clinic", (instant, date, time) => {
   expect(toClinicTime(new Date(instant))).toEqual({ date, time });
 });
 
-test("the clock on the wall is that of Alaska, at every half hour of thirty years", () => {
+test("local time matches Intl for Alaska at every half hour of thirty years", () => {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "America/Anchorage",
     dateStyle: "short",
@@ -67,15 +67,15 @@ test("the clock on the wall is that of Alaska, at every half hour of thirty year
   }
 });
 
-test("days and months are named as English has them, on each day of five years", () => {
+test("names of days and months match Intl on each day of five years", () => {
   for (let date = "2024-01-01"; date < "2029-01-01"; date = addDays(date, 1)) {
-    const asEnglish = (options: Intl.DateTimeFormatOptions) =>
+    const formatted = (options: Intl.DateTimeFormatOptions) =>
       new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
     expect([weekdayOf(date), formatMonth(date), formatDate(date), formatWeekdayDate(date)]).toEqual([
-      asEnglish({ weekday: "long" }),
-      asEnglish({ month: "long", year: "numeric" }),
-      asEnglish({ dateStyle: "long" }),
-      asEnglish({ weekday: "long", month: "long", day: "numeric" }),
+      formatted({ weekday: "long" }),
+      formatted({ month: "long", year: "numeric" }),
+      formatted({ dateStyle: "long" }),
+      formatted({ weekday: "long", month: "long", day: "numeric" }),
     ]);
   }
 });
@@ -84,29 +84,29 @@ test.each(weekdays)("%s is a %s", (date, weekday) => {
   expect(weekdayOf(date)).toBe(weekday);
 });
 
-test.each(laterDays)("%s and %i days more is %s", (date, days, later) => {
+test.each(laterDays)("%s plus %i days is %s", (date, days, later) => {
   expect(addDays(date, days)).toBe(later);
 });
 
-// A process takes its time zone from the environment when it starts.
+// A process reads its time zone from the environment only when it starts.
 test.each(["America/Anchorage", "Asia/Tokyo", "Pacific/Kiritimati", "America/Santiago"])(
-  "all of that holds for a visitor in %s",
+  "the results are the same for a visitor in %s",
   (zone) => {
     const script = `
       const { toClinicTime } = require("./src/shared/clinic/clinic-local-time.ts");
       const { addDays, weekdayOf } = require("./src/shared/clinic/clinic-time.ts");
-      const { walls, weekdays, laterDays } = ${JSON.stringify({ walls, weekdays, laterDays })};
+      const { localTimes, weekdays, laterDays } = ${JSON.stringify({ localTimes, weekdays, laterDays })};
       console.log(JSON.stringify({
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        walls: walls.map(([instant]) => [instant, ...Object.values(toClinicTime(new Date(instant)))]),
+        localTimes: localTimes.map(([instant]) => [instant, ...Object.values(toClinicTime(new Date(instant)))]),
         weekdays: weekdays.map(([date]) => [date, weekdayOf(date)]),
         laterDays: laterDays.map(([date, days]) => [date, days, addDays(date, days)]),
       }));`;
-    const said = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
+    const output = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
       env: { ...process.env, TZ: zone },
       encoding: "utf8",
     });
-    expect(JSON.parse(said)).toEqual({ zone, walls, weekdays, laterDays });
+    expect(JSON.parse(output)).toEqual({ zone, localTimes, weekdays, laterDays });
   },
 );
 
@@ -122,14 +122,14 @@ test.each([
   ["the last day of a year", "2026-12-31", undefined],
   ["the first of the next", "2027-01-01", undefined],
   ["a short day", "2026-12-24", { opens: "09:00", closes: "10:30" }],
-  ["a Saturday with hours of its own", "2026-12-05", { opens: "10:00", closes: "12:00" }],
+  ["a Saturday with special hours", "2026-12-05", { opens: "10:00", closes: "12:00" }],
   ["another Saturday", "2026-12-12", undefined],
-])("closures come before the week: %s", (_, date, hours) => {
+])("closures override the weekly hours: %s", (_, date, hours) => {
   const found = hoursOn(date, schedule);
   expect(found && { opens: found.opens, closes: found.closes }).toEqual(hours);
 });
 
-test("closures are what can be asked for, too", () => {
+test("closures also apply to appointment times", () => {
   expect(slotsOn("2026-12-01", schedule, thursdayNoon)).toEqual([]);
   expect(slotsOn("2026-12-24", schedule, thursdayNoon)).toEqual(["09:00", "09:30", "10:00"]);
 });
@@ -137,9 +137,16 @@ test("closures are what can be asked for, too", () => {
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };
 
 test.each([
-  ["a day to come has all its half hours", "2026-11-27", thursdayNoon, "09:00", "16:30", 16],
-  ["today has those that are still to come", "2026-11-26", thursdayNoon, "12:30", "18:30", 13],
-  ["today has all before opening", "2026-11-26", { date: "2026-11-26", time: "03:10" }, "07:00", "18:30", 24],
+  ["a future day has all its half hours", "2026-11-27", thursdayNoon, "09:00", "16:30", 16],
+  ["today has only times in the future", "2026-11-26", thursdayNoon, "12:30", "18:30", 13],
+  [
+    "today has all times before opening",
+    "2026-11-26",
+    { date: "2026-11-26", time: "03:10" },
+    "07:00",
+    "18:30",
+    24,
+  ],
 ])("%s", (_, date, now, first, last, count) => {
   const times = slotsOn(date, schedule, now);
   expect([times[0], times[times.length - 1], times.length]).toEqual([first, last, count]);
@@ -148,12 +155,12 @@ test.each([
 test.each([
   ["a past day", "2026-11-25", thursdayNoon],
   ["a closed day", "2026-11-28", thursdayNoon],
-  ["today after the last half hour", "2026-11-26", { date: "2026-11-26", time: "18:30" }],
+  ["today after the last time", "2026-11-26", { date: "2026-11-26", time: "18:30" }],
 ])("%s has no times", (_, date, now) => {
   expect(slotsOn(date, schedule, now)).toEqual([]);
 });
 
-test("half hours start at odd opening times too", () => {
+test("half hours start at the opening time, even if it is not on the half hour", () => {
   expect(
     slotsOn(
       "2026-11-27",

@@ -1,6 +1,7 @@
 import type { LocalTime } from "./clinic-local-time";
 import type { Closure, Schedule } from "./hours";
 
+/** Opening hours of one day, such as "07:00" and "19:00". */
 export interface DayHours {
   readonly opens: string;
   readonly closes: string;
@@ -8,7 +9,7 @@ export interface DayHours {
 
 const slotMinutes = 30;
 
-// Spelled out: a page's first use of Intl.DateTimeFormat took 18 ms.
+// Written out, because the first use of Intl.DateTimeFormat is slow: see docs/performance.md.
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [
   "January",
@@ -25,30 +26,30 @@ const months = [
   "December",
 ];
 
-/** The day of the week: "2026-11-23" gives "Monday". */
+/** Returns the day of the week: "2026-11-23" gives "Monday". */
 export function weekdayOf(date: string): string {
   return `${weekdays[noonOf(date).getUTCDay()]}`;
 }
 
-/** The day so many days later. */
+/** Returns the date a number of days later. */
 export function addDays(date: string, days: number): string {
   const noon = noonOf(date);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
 }
 
-/** The month of a day: "2026-11-23" gives "November 2026". */
+/** Returns the month and year of a date: "2026-11-23" gives "November 2026". */
 export function formatMonth(date: string): string {
   return `${monthOf(date)} ${noonOf(date).getUTCFullYear()}`;
 }
 
-/** A day as a letter has it: "2026-11-23" gives "November 23, 2026". */
+/** Formats a date in long form: "2026-11-23" gives "November 23, 2026". */
 export function formatDate(date: string): string {
   const noon = noonOf(date);
   return `${monthOf(date)} ${noon.getUTCDate()}, ${noon.getUTCFullYear()}`;
 }
 
-/** "2027-01-04" gives "Monday, January 4". */
+/** Formats a date with its weekday and without the year: "2027-01-04" gives "Monday, January 4". */
 export function formatWeekdayDate(date: string): string {
   return `${weekdayOf(date)}, ${monthOf(date)} ${noonOf(date).getUTCDate()}`;
 }
@@ -57,20 +58,23 @@ function monthOf(date: string): string {
   return `${months[noonOf(date).getUTCMonth()]}`;
 }
 
-/** Noon in one fixed zone: a plain day, which no change of the clocks can move. */
+/** Noon in UTC, so that no time zone or daylight saving change affects date arithmetic. */
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** What the editors say of a day that is not as its weekday is. */
-export function closureOn<Known extends Closure>(
+/** Finds the closure that includes a date: a day on which the clinic is closed or has other hours. */
+export function closureOn<Entry extends Closure>(
   date: string,
-  closures: readonly Known[],
-): Known | undefined {
+  closures: readonly Entry[],
+): Entry | undefined {
   return closures.find(({ from, to }) => from <= date && date <= (to ?? from));
 }
 
-/** The hours of a day, or undefined when the clinic is closed. */
+/**
+ * Returns the opening hours on a date, or undefined if the clinic is closed. Closures override the weekly
+ * hours.
+ */
 export function hoursOn(date: string, { hours, closures }: Schedule): DayHours | undefined {
   const closure = closureOn(date, closures);
   if (closure) {
@@ -82,8 +86,9 @@ export function hoursOn(date: string, { hours, closures }: Schedule): DayHours |
 }
 
 /**
- * The times that can be asked for on a day: every half hour from opening until before closing that is still to come.
- * @param now the clinic's wall time
+ * Returns the appointment times on a date: every half hour from opening until before closing, without times
+ * in the past.
+ * @param now current local time at the clinic
  */
 export function slotsOn(date: string, schedule: Schedule, now: LocalTime): string[] {
   const open = hoursOn(date, schedule);

@@ -4,8 +4,8 @@ import { type Closure, formatTime } from "./hours";
 const daysBefore = 14;
 
 /**
- * What a banner says of days that are not as usual, with dates rather than "today", so that it is true whenever it is
- * read: "Closed Thursday, November 26: Thanksgiving."
+ * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
+ * is read: "Closed Thursday, November 26: Thanksgiving."
  */
 export function describeClosure({ reason, from, to, opens, closes }: Closure): string {
   const days =
@@ -17,7 +17,7 @@ export function describeClosure({ reason, from, to, opens, closes }: Closure): s
     : `Closed ${days}: ${reason}.`;
 }
 
-/** Whether a banner tells of it: from two weeks before its first day until its last is over. */
+/** Whether a banner announces a closure: from two weeks before its first day through its last day. */
 export function isAnnounced({ from, to }: Pick<Closure, "from" | "to">, today: string): boolean {
   return today <= (to ?? from) && from <= addDays(today, daysBefore);
 }

@@ -9,18 +9,18 @@ test.each([
   ["12:30", "12:30pm"],
   ["00:15", "12:15am"],
   ["19:05", "7:05pm"],
-])("%s reads %s", (time, expected) => {
+])("%s is formatted as %s", (time, expected) => {
   expect(formatTime(time)).toBe(expected);
 });
 
 test.each([
   [["Friday"], "Friday"],
   [["Monday", "Tuesday", "Wednesday"], "Monday-Wednesday"],
-])("%p reads %s", (days, expected) => {
+])("%p is formatted as %s", (days, expected) => {
   expect(formatDays(days)).toBe(expected);
 });
 
-test("the week reads as one line", () => {
+test("formats the week on one line", () => {
   const week = [
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
@@ -31,23 +31,20 @@ test("the week reads as one line", () => {
 test.each([
   ["(907) 555-0142", "tel:+19075550142"],
   ["907-555-0142", "tel:+19075550142"],
-])("%s is called by %s", (phone, expected) => {
+])("the link of %s is %s", (phone, expected) => {
   expect(telephoneLink(phone)).toBe(expected);
 });
 
-test.each([["(907) 555-0142"], ["907-555-0142"]])(
-  "%s is written 907-555-0142 as its second form",
-  (phone) => {
-    expect(dashedPhone(phone)).toBe("907-555-0142");
-  },
-);
+test.each([["(907) 555-0142"], ["907-555-0142"]])("%s is 907-555-0142 with dashes", (phone) => {
+  expect(dashedPhone(phone)).toBe("907-555-0142");
+});
 
 test.each([
   [{ pages: 1, bytes: 3211 }, "PDF, 1 page, 3 KB"],
   [{ pages: 4, bytes: 120_400 }, "PDF, 4 pages, 120 KB"],
   [{ pages: 9, bytes: 1_440_000 }, "PDF, 9 pages, 1.4 MB"],
   [{ pages: 1, bytes: 90 }, "PDF, 1 page, 1 KB"],
-])("%p reads %s", (pdf, expected) => {
+])("%p is described as %s", (pdf, expected) => {
   expect(describePdf(pdf)).toBe(expected);
 });
 
@@ -67,17 +64,17 @@ test.each([
   [9_949_999, "9.9 MB"],
   [9_950_000, "10 MB"],
   [23_440_000, "23.4 MB"],
-])("%i bytes read %s", (bytes, expected) => {
+])("%i bytes are %s", (bytes, expected) => {
   expect(formatBytes(bytes)).toBe(expected);
 });
 
 const address = { street: "1 Main #2", locality: "Wasilla", region: "AK", postalCode: "99654" };
 
-test("an address reads as one line", () => {
+test("formats an address on one line", () => {
   expect(formatAddress(address)).toBe("1 Main #2, Wasilla, AK 99654");
 });
 
-test("the way to an address is a map that searches for it", () => {
+test("directions to an address open a map that searches for it", () => {
   expect(directionsTo(address)).toBe(
     "https://www.google.com/maps/search/?api=1&query=1%20Main%20%232%2C%20Wasilla%2C%20AK%2099654",
   );

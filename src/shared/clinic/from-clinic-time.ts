@@ -3,17 +3,19 @@ import { type LocalTime, toClinicTime } from "./clinic-local-time";
 const day = 86_400_000;
 
 /**
- * The instant at which the clinic's wall shows a day and a time, wherever the visitor is. Of an hour that the wall shows
- * twice, when summer ends, it is the first; for one that the clocks skip, the time that they show by then.
+ * Converts local time at the clinic to an instant, regardless of the visitor's time zone. When daylight
+ * saving time ends, the hour that occurs twice means its first occurrence. When it begins, a time in the
+ * skipped hour is one hour later.
  */
-export function fromClinicTime(wall: LocalTime): Date {
-  const wanted = readAsUtc(wall);
-  const shown = (instant: number) => readAsUtc(toClinicTime(new Date(instant)));
-  // How far the zone was from UTC the day before, and how far it is the day after: a change lies between, or none.
+export function fromClinicTime(local: LocalTime): Date {
+  const wanted = readAsUtc(local);
+  const localAt = (instant: number) => readAsUtc(toClinicTime(new Date(instant)));
+  // Candidates from the UTC offsets one day before and one day after; they differ if the clocks change in
+  // between.
   const [first = wanted, last = wanted] = [wanted - day, wanted + day]
-    .map((near) => wanted - (shown(near) - near))
+    .map((near) => wanted - (localAt(near) - near))
     .sort((one, other) => one - other);
-  return new Date(shown(first) === wanted ? first : last);
+  return new Date(localAt(first) === wanted ? first : last);
 }
 
 function readAsUtc({ date, time }: LocalTime): number {

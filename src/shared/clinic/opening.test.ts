@@ -20,7 +20,7 @@ test.each([
   expect(openStatusShort(week, { date, time })).toBe(name);
 });
 
-test("a weekday that is the same as today is named with its date", () => {
+test("the same weekday next week has its date", () => {
   const fridays = { hours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }], closures: [] };
   expect(openStatusSentence(fridays, { date: "2026-11-27", time: "18:00" })).toBe(
     "We open again on Friday, December 4 at 9am.",
@@ -30,7 +30,7 @@ test("a weekday that is the same as today is named with its date", () => {
   );
 });
 
-test("a clinic that never opens promises nothing", () => {
+test("a clinic that never opens has no next opening", () => {
   const never = { hours: [], closures: [] };
   expect(openStatusSentence(never, { date: "2026-11-27", time: "12:00" })).toBeUndefined();
   expect(openStatusShort(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
@@ -44,10 +44,10 @@ const closures = [
 
 test.each([
   ["on the eve of a snow day", "2026-11-30", "20:00", "Closed now, opens Wednesday at 7am"],
-  ["in the middle of one", "2026-12-01", "12:00", "Closed now, opens tomorrow at 7am"],
+  ["on a snow day", "2026-12-01", "12:00", "Closed now, opens tomorrow at 7am"],
   ["on a short day", "2026-12-23", "11:59", "Open now, until 12pm"],
   [
-    "after it, before a long break over the year's end",
+    "after a short day, before a long break over New Year",
     "2026-12-23",
     "12:00",
     "Closed now, opens Monday, January 4 at 7am",

@@ -2,23 +2,23 @@ import type { LocalTime } from "./clinic-local-time";
 import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
 
-/** The clinic's next opening, or, while it is open, its closing. */
+/** The next time the clinic closes (if it is open) or opens. */
 interface Change {
   readonly isOpen: boolean;
   readonly date: string;
   readonly time: string;
 }
 
-/** The longest closing that is looked past. */
-const daysAhead = 60;
+/** How many days to search for the next opening. */
+const maxDaysAhead = 60;
 
-/** What happens next at the clinic's door; undefined for one that stays closed as far as can be seen. */
+/** Finds the next opening or closing; undefined if the clinic stays closed for the whole search period. */
 function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   const today = hoursOn(now.date, schedule);
   if (today && today.opens <= now.time && now.time < today.closes) {
     return { isOpen: true, date: now.date, time: today.closes };
   }
-  for (let days = 0; days <= daysAhead; days += 1) {
+  for (let days = 0; days <= maxDaysAhead; days += 1) {
     const date = addDays(now.date, days);
     const open = hoursOn(date, schedule);
     if (open && (days > 0 || now.time < open.opens)) return { isOpen: false, date, time: open.opens };
@@ -26,7 +26,9 @@ function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   return undefined;
 }
 
-/** When somebody is there to answer next, as a sentence. */
+/**
+ * Returns a sentence on when the clinic is open, or undefined if no opening is known: "We open today at 7am."
+ */
 export function openStatusSentence(schedule: Schedule, now: LocalTime): string | undefined {
   const next = nextChange(schedule, now);
   if (next === undefined) return undefined;
@@ -36,7 +38,7 @@ export function openStatusSentence(schedule: Schedule, now: LocalTime): string |
   return `We open again ${nameDay(next.date, now.date, "on ")} at ${at}.`;
 }
 
-/** The same in the few words that fit on one line of a phone: "Open now, until 7pm". */
+/** Returns the same in a short form that fits on one line on a phone: "Open now, until 7pm". */
 export function openStatusShort(schedule: Schedule, now: LocalTime): string {
   const next = nextChange(schedule, now);
   if (next === undefined) return "Closed now";
@@ -46,7 +48,9 @@ export function openStatusShort(schedule: Schedule, now: LocalTime): string {
     : `Closed now, opens ${nameDay(next.date, now.date, "")} at ${at}`;
 }
 
-/** @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4" */
+/**
+ * @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4"
+ */
 function nameDay(date: string, today: string, before: string): string {
   if (date === today) return "today";
   if (date === addDays(today, 1)) return "tomorrow";

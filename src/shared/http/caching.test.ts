@@ -12,7 +12,7 @@ test.each([
   `/static/fredoka-latin-wght-normal-${digest}.woff2`,
   `/static/${digest}/a1b2c/hero.avif`,
   `/static/${digest}/agreement.pdf`,
-])("%s is kept for a year", (path) => {
+])("%s is cached for a year", (path) => {
   expect(cacheControl(path)).toBe("public, max-age=31536000, immutable");
 });
 
@@ -31,6 +31,6 @@ test.each([
   "/static/documents/by-hand.pdf",
   "/favicon.ico",
   "/sitemap-index.xml",
-])("%s is asked for again each time", (path) => {
+])("%s is revalidated each time", (path) => {
   expect(cacheControl(path)).toBe("public, max-age=0, must-revalidate");
 });

@@ -1,17 +1,24 @@
-/** The encodings in which the build stores texts beside themselves, best first: `app.js`, `app.js.br`, `app.js.gz`. */
+/**
+ * Content encodings of the precompressed siblings that the build writes, best first: `app.js.br`,
+ * `app.js.gz`.
+ */
 export const encodings = [
   { name: "br", suffix: ".br" },
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
+/** A content encoding with the suffix of its files. */
 export type Encoding = (typeof encodings)[number];
 
-/** True for the kinds of file that are text, and so worth storing encoded. */
+/** Whether a file is text by its extension, and so worth compressing. */
 export function isText(path: string): boolean {
   return /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest)$/.test(path);
 }
 
-/** The text of which a path names a stored encoding, or undefined: "app.js.br" gives "app.js", "photos.tar.gz" nothing. */
+/**
+ * Returns the source of a precompressed file, or undefined: "app.js.br" gives "app.js", "photos.tar.gz"
+ * undefined.
+ */
 export function sourceOfEncoded(path: string): string | undefined {
   const suffix = encodings.find((encoding) => path.endsWith(encoding.suffix))?.suffix ?? "";
   const source = path.slice(0, path.length - suffix.length);

@@ -1,6 +1,6 @@
 /**
- * The rules for other hosts, Gatsby's notes to itself on its chunks (whatever of them a page needs is in the page), and
- * source maps, which hold our sources whole: no page asks for any, and they show how the site is made. As a pattern that
- * other servers read too.
+ * Matches files in public/ that no visitor may fetch: host configuration, Gatsby's chunk manifests and source
+ * maps. No page needs them, and they reveal how the site is built. A regular-expression source, because
+ * nginx, Caddy and Apache need it as text.
  */
 export const privateBuildFiles = "^/(_redirects|_headers|webpack\\.stats\\.json|chunk-map\\.json)$|\\.map$";

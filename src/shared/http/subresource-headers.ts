@@ -1,6 +1,6 @@
 /**
- * The security headers that concern a file which a page loads. The others, 1.7 KB with the policy, are the page's to
- * say: on each of its scripts and pictures they would be waste.
+ * The security headers that matter for subresources such as scripts and pictures. The others apply only to
+ * documents, and would be wasted bytes here: see docs/performance.md.
  */
 export const subresourceHeaders: ReadonlySet<string> = new Set([
   "Cross-Origin-Resource-Policy",

@@ -7,19 +7,22 @@ const good = {
   message: "My son walks on his toes.\nCan you help?",
 };
 
-/** The words that the browser maps to other messages of the specification's error catalogue. */
+/**
+ * Words by which the browser recognizes other errors in the specification's catalog, so no message may
+ * contain them.
+ */
 const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
 
 function errorsOf(input: unknown) {
-  const verdict = validateRequest(input);
-  return verdict.ok ? [] : verdict.errors;
+  const result = validateRequest(input);
+  return result.ok ? [] : result.errors;
 }
 
-test("takes a good request as it is", () => {
+test("accepts a valid request unchanged", () => {
   expect(validateRequest(good)).toEqual({ ok: true, value: good });
 });
 
-test("tidies what does no harm and leaves out what it does not know", () => {
+test("normalizes harmless differences and drops unknown fields", () => {
   const messy = {
     name: "  Ana  ",
     phone: " 9075550100 ",
@@ -45,7 +48,7 @@ test.each<[RequestField, string]>([
   ["email", "ana.maria+clinic@mail.example.co.uk"],
   ["email", "ana@bücher.example"],
   ["message", "Tab\tand\nbreak"],
-])("takes %s %j", (field, text) => {
+])("accepts %s %j", (field, text) => {
   expect(errorsOf({ ...good, [field]: text })).toEqual([]);
 });
 
@@ -78,7 +81,7 @@ test.each<[RequestField, unknown, string]>([
   ["email", "ana@example.com\nBcc:b@c.de", "Please write your email address on one line."],
   ["message", " \n ", "Please enter your message."],
   ["message", { text: "hello" }, "Please enter your message."],
-])("refuses %s %j", (field, text, message) => {
+])("rejects %s %j", (field, text, message) => {
   expect(errorsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
   expect(message).not.toMatch(reserved);
 });
@@ -86,7 +89,7 @@ test.each<[RequestField, unknown, string]>([
 test.each([
   ...["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"],
   ...["\u200e", "\u200f", "\u061c", "\u00ad", "\u200b", "\u2060", "\ufeff", "\u{e0041}"],
-])("refuses the hidden character %j in a name, phone number or email address, not in a message", (hidden) => {
+])("rejects the hidden character %j in a name, phone number or email address, not in a message", (hidden) => {
   const { name, phone, email, message } = good;
   const written = {
     name: `${name} ${hidden}x`,
@@ -101,7 +104,7 @@ test.each([
   ]);
 });
 
-test.each(["\u200c", "\u200d"])("refuses the joiner %j outside of names", (joiner) => {
+test.each(["\u200c", "\u200d"])("rejects the joiner %j except in names", (joiner) => {
   const written = { ...good, phone: `${good.phone}${joiner}1`, email: `a${joiner}${good.email}` };
   expect(errorsOf(written).map((error) => error.field)).toEqual(["phone", "email"]);
 });
@@ -116,16 +119,16 @@ test.each<[RequestField, number, (length: number) => string, string]>([
     "Please keep your email address to 254 characters or fewer.",
   ],
   ["message", 5000, (length) => "x".repeat(length), "Please keep your message to 5000 characters or fewer."],
-])("takes a %s of up to %i characters", (field, longest, make, message) => {
-  expect(errorsOf({ ...good, [field]: make(longest) })).toEqual([]);
-  expect(errorsOf({ ...good, [field]: make(longest + 1) })).toEqual([{ field, message }]);
+])("accepts a %s of up to %i characters", (field, maxLength, make, message) => {
+  expect(errorsOf({ ...good, [field]: make(maxLength) })).toEqual([]);
+  expect(errorsOf({ ...good, [field]: make(maxLength + 1) })).toEqual([{ field, message }]);
 });
 
-test.each([null, undefined, "text", 7, [], {}])("finds all four fields missing in %j", (input) => {
+test.each([null, undefined, "text", 7, [], {}])("reports all four fields as missing in %j", (input) => {
   expect(errorsOf(input).map((error) => error.field)).toEqual(["name", "phone", "email", "message"]);
 });
 
-test("leaves halves of characters out of a message, and refuses them elsewhere", () => {
+test("removes lone surrogates from a message, and rejects them elsewhere", () => {
   expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" })).toMatchObject({
     value: { message: "abc 🧸" },
   });
@@ -134,7 +137,7 @@ test("leaves halves of characters out of a message, and refuses them elsewhere",
 
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
 
-test("takes what the contact form composes apart", () => {
+test("splits the message that the appointment form composes", () => {
   const appointment = { date: "11/24/2026", time: "14:30" };
   expect(splitAppointment(`${heading}\n\nHello\n\nthere`)).toEqual({
     ...appointment,
@@ -144,14 +147,14 @@ test("takes what the contact form composes apart", () => {
   expect(splitAppointment(`Hello\n${heading}`)).toBeUndefined();
 });
 
-test("holds only the visitor's own words in it to their length", () => {
+test("limits only the length of the visitor's own text in it", () => {
   expect(errorsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
   expect(errorsOf({ ...good, message: `${heading}\n\n` })).toEqual([
     { field: "message", message: "Please enter your message." },
   ]);
 });
 
-test("stays quick on text made to slow it down", () => {
+test("is fast on input designed for catastrophic backtracking", () => {
   const email = `${"a.".repeat(100)}@${"b.".repeat(20)}`;
   expect(errorsOf({ ...good, phone: `${"1 ".repeat(19)}!`, email })).toHaveLength(2);
 });

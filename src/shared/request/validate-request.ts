@@ -1,4 +1,4 @@
-/** What a visitor sends, as the relay takes it: the four fields of the specification, all of them text. */
+/** A visitor's request as the relay accepts it: the four fields of the specification, all strings. */
 export interface VisitorRequest {
   readonly name: string;
   readonly phone: string;
@@ -6,14 +6,18 @@ export interface VisitorRequest {
   readonly message: string;
 }
 
+/** The name of a field of a request. */
 export type RequestField = keyof VisitorRequest;
 
+/** A validation error, with a message for the visitor. */
 export interface FieldError {
   readonly field: RequestField;
   readonly message: string;
 }
 
-/** What the contact form writes above the visitor's own words. */
+/**
+ * The parts of a message that the appointment form composes: two header fields and the visitor's own text.
+ */
 export interface Appointment {
   /** MM/DD/YYYY */
   readonly date: string;
@@ -22,41 +26,45 @@ export interface Appointment {
   readonly message: string;
 }
 
+/** The normalized request, or all errors. */
 export type ValidationResult =
   | { readonly ok: true; readonly value: VisitorRequest }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const maxLength: Record<RequestField, number> = { name: 100, phone: 40, email: 254, message: 5000 };
 
-const words: Record<RequestField, string> = {
+const labels: Record<RequestField, string> = {
   name: "your name",
   phone: "your phone number",
   email: "your email address",
   message: "your message",
 };
 
-/** Characters that could start a new mail header, or that nobody can type. */
+/** Control characters and line separators, which could start a new mail header. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** What nobody can see, or turns the text around it: with it a mail's subject or sender could read as another. */
+/** Invisible characters and text direction marks, which could disguise a mail's subject or sender. */
 const hiddenCharacter = /[\p{Cf}\p{Cs}]/u;
-/** Half of a character, as text that was cut or made up has it: it cannot be stored. */
-const halfCharacter = /\p{Cs}/gu;
-/** Hidden too, but spelling needs them in several scripts, as in Persian and Sinhala names. */
+/** Lone surrogates, from truncated or forged text, which cannot be stored. */
+const loneSurrogate = /\p{Cs}/gu;
+/** Zero-width (non-)joiners: invisible too, but the spelling of some Persian and Sinhala names needs them. */
 const joiners = /[\u200c\u200d]/g;
-/** The control characters without tabs and line breaks, which a message may have. */
+/** Control characters except tabs and line breaks, which a message may contain. */
 const unprintable = /(?![\t\n])\p{Cc}/gu;
 
 const phoneShape = /^([\d\s()+.\p{Pd}]+)((extension|ext|x)[.:]?\s*\d+)?$/iu;
-/** Forgiving on purpose: only the clinic's answer proves an address. No characters that end an address in a header. */
+/**
+ * Lenient on purpose: only a reply can prove an address. It rejects characters that end an address in a mail
+ * header.
+ */
 const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]",:;\\.]{2,}$/;
 
 /**
- * Checks one field.
- * @param text what the visitor typed, already tidied
- * @param label what the form calls the field, where it has a name of its own: "your first name"
- * @returns one sentence for the visitor, or undefined when nothing is wrong
+ * Validates one field.
+ * @param text normalized input
+ * @param label the form's own name of the field, if it has one: "your first name"
+ * @returns a message for the visitor, or undefined if the field is valid
  */
-export function validateField(field: RequestField, text: string, label = words[field]): string | undefined {
+export function validateField(field: RequestField, text: string, label = labels[field]): string | undefined {
   if (text === "") return `Please enter ${label}.`;
   if (text.length > maxLength[field])
     return `Please keep ${label} to ${maxLength[field]} characters or fewer.`;
@@ -81,9 +89,9 @@ function findPhoneError(text: string): string | undefined {
 }
 
 /**
- * Checks a request as it came in, from a form or as JSON, without trusting its type. Fields it does not know are left out.
- * @returns the tidied request (outer spaces gone, line breaks as \n), or every error, at most one for each field,
- *   in the order of the form
+ * Validates an untrusted request from a form or from JSON. Unknown fields are dropped.
+ * @returns the normalized request (trimmed, line breaks as \n), or all errors: at most one per field, in the
+ *   order of the form
  */
 export function validateRequest(input: unknown): ValidationResult {
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
@@ -94,7 +102,7 @@ export function validateRequest(input: unknown): ValidationResult {
     message: normalize(given.message)
       .replace(/\r\n?/g, "\n")
       .replace(unprintable, "")
-      .replace(halfCharacter, ""),
+      .replace(loneSurrogate, ""),
   };
   const typed = { ...value, message: splitAppointment(value.message)?.message ?? value.message };
   const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
@@ -107,7 +115,7 @@ export function validateRequest(input: unknown): ValidationResult {
 const appointmentShape =
   /^Appointment Request\nPreferred Date: (\d\d\/\d\d\/\d{4})\nPreferred Time: (\d\d:\d\d)(?:\n\s*(.*))?$/s;
 
-/** Takes the contact form's composed message apart, or gives undefined for any other. */
+/** Splits the composed message of the appointment form; returns undefined for any other message. */
 export function splitAppointment(composed: string): Appointment | undefined {
   const [, date, time, message = ""] = appointmentShape.exec(composed) ?? [];
   return date && time ? { date, time, message } : undefined;

@@ -1,4 +1,4 @@
-/** The captcha provider's public key for tests, which lets all pass. */
+/** reCAPTCHA's public site key for tests, which accepts everything. */
 export const captchaTestKey = "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI";
-/** The captcha provider's public secret for tests, which passes whatever it is asked. */
+/** reCAPTCHA's public secret for tests, with which every verification succeeds. */
 export const captchaTestSecret = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { embedSettings } from "./embed-settings";
 
-test("what is not set, or empty, asks for none", () => {
+test("unset and empty variables give null", () => {
   const nothing = { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null };
   expect(embedSettings({})).toEqual(nothing);
   expect(embedSettings({ GATSBY_GTAG_ID: "", GATSBY_REVIEWS_WIDGET_URL: " " })).toEqual(nothing);
 });
 
-test("each has its variable", () => {
+test("each setting has its variable", () => {
   expect(
     embedSettings({
       GATSBY_GOOGLE_MAPS_API_KEY: "AIza_key-1",
@@ -37,6 +37,6 @@ test.each([
     "https://relay.example/send-email.php",
     "the address of the form relay without a path, such as https://relay.example.org",
   ],
-])("%s %s is refused", (name, value, words) => {
-  expect(() => embedSettings({ [name]: value })).toThrow(`${name} is "${value}". It must be ${words}.`);
+])("%s=%s is rejected", (name, value, description) => {
+  expect(() => embedSettings({ [name]: value })).toThrow(`${name} is "${value}". It must be ${description}.`);
 });

@@ -1,9 +1,9 @@
-/** What other origins the pages are to call, and with what; nothing where one is not to be called. */
+/** Settings of the third parties (and a relay on another host) that pages call; null if one is not used. */
 export interface EmbedSettings {
   readonly mapsApiKey: string | null;
   readonly reviewsWidgetUrl: string | null;
   readonly gtagId: string | null;
-  /** The origin of a relay that browsers send the forms to by themselves. */
+  /** Origin of a relay to which browsers send the forms directly (CORS). */
   readonly relayUrl: string | null;
 }
 
@@ -18,8 +18,8 @@ const rules = {
 } as const;
 
 /**
- * The other origins that the environment asks for.
- * @throws in words for whoever set it, when a variable cannot be right
+ * Reads the settings from environment variables.
+ * @throws with a message for the operator if a variable is invalid
  */
 export function embedSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -33,8 +33,9 @@ export function embedSettings(
 
   function read(name: keyof typeof rules): string | null {
     const given = environment[name]?.trim() || null;
-    const [form, words] = rules[name];
-    if (given !== null && !form.test(given)) throw new Error(`${name} is "${given}". It must be ${words}.`);
+    const [pattern, description] = rules[name];
+    if (given !== null && !pattern.test(given))
+      throw new Error(`${name} is "${given}". It must be ${description}.`);
     return given;
   }
 }

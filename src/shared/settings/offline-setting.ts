@@ -1,6 +1,6 @@
 /**
- * Whether this build ends the service worker of former ones: `GATSBY_OFFLINE=off`.
- * @throws in words for whoever set it, when it is set to anything else
+ * Whether this build unregisters the service worker of earlier builds: `GATSBY_OFFLINE=off`.
+ * @throws with a message for the operator if it has any other value
  */
 export function isServiceWorkerRetired(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(["relay.example", "ftp://relay.example", "https://relay.example/send-email.php"])(
-  "%s is refused",
+  "%s is rejected",
   (RELAY_URL) => {
     expect(() => relayUrl({ RELAY_URL })).toThrow(`RELAY_URL is "${RELAY_URL}". It must be `);
   },

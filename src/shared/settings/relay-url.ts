@@ -1,6 +1,7 @@
 /**
- * The origin of a form relay that hosts pass the forms on to: `RELAY_URL`, or undefined when it is not set or empty.
- * @throws in words for whoever set it, when it is no http(s) address or has more than a host and port
+ * Returns the origin of the form relay to which hosts proxy form requests: `RELAY_URL`, or undefined if it is
+ * unset or empty.
+ * @throws with a message for the operator if it is not an http(s) URL, or has more than host and port
  */
 export function relayUrl(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -19,7 +19,7 @@ test.each([
   "https://clinic.example/site",
   "https://clinic.example/?a=1",
   "https://user@clinic.example",
-])("SITE_URL %s is refused", (SITE_URL) => {
+])("SITE_URL %s is rejected", (SITE_URL) => {
   expect(() => siteUrl({ SITE_URL })).toThrow(
     `SITE_URL is "${SITE_URL}". It must be an http or https address without a path, such as https://www.example.org.`,
   );

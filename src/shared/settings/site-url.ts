@@ -1,7 +1,8 @@
 /**
- * The address under which the built site will be reached, without a slash at the end: `SITE_URL`, or the local
- * server's own when it is not set or empty. Throws, in words for whoever set it, when it is no http(s) address or has
- * more than a host and port, since every canonical link would be wrong.
+ * Returns the origin of the built site, without a trailing slash: `SITE_URL`, or that of the local server if
+ * it is unset or empty.
+ * @throws with a message for the operator if it is not an http(s) URL, or has more than host and port, since
+ *   every canonical link would be wrong
  */
 export function siteUrl(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const given = environment.SITE_URL?.trim() || "http://localhost:9000";

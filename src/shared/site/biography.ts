@@ -1,9 +1,10 @@
 const divider = /<hr\s*\/?>/;
 
 /**
- * A biography at its divider: what is always shown, and what the toggle unfolds.
+ * Splits a biography at its first `<hr>` into the part that is always visible and the part that a toggle
+ * reveals.
  * @param html the biography as editors wrote it
- * @returns `rest` is empty when there is no divider
+ * @returns `rest` is empty if there is no `<hr>`
  */
 export function splitBiography(html: string): { opening: string; rest: string } {
   const [opening = "", ...rest] = html.split(divider);

@@ -6,6 +6,6 @@ test.each([
   ["<ul><li>First</li><li>Second</li></ul>", "First Second"],
   ["Salt &amp; pepper &lt; 3", "Salt & pepper < 3"],
   ["Words\n  only", "Words only"],
-])("%s reads %s", (html, words) => {
+])("%s becomes %s", (html, words) => {
   expect(htmlToText(html)).toBe(words);
 });

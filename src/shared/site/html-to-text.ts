@@ -1,14 +1,14 @@
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 /**
- * HTML of the content as words on one line, without its markup.
- * @param html tags and the entities that the content check lets through
+ * Converts HTML of the content to plain text on one line.
+ * @param html HTML with the entities that the content check allows
  */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/?(?:p|ul|ol|li|h3|br|hr)\b[^>]*>/g, " ")
     .replace(/<[^>]+>/g, "")
-    .replace(/&(\w+);/g, (written, name: string) => entities[name] ?? written)
+    .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
 }

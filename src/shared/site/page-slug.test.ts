@@ -4,6 +4,6 @@ test.each([
   ["/", "home"],
   ["/about", "about"],
   ["/about/community-impact", "about-community-impact"],
-])("the entry of %s is called %s", (path, name) => {
+])("the slug of %s is %s", (path, name) => {
   expect(pageSlug(path)).toBe(name);
 });

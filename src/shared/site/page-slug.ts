@@ -1,4 +1,7 @@
-/** "/about/community-impact" gives "about-community-impact", "/" gives "home": the name of a page's entry file. */
+/**
+ * Returns the name of a page's entry file: "/about/community-impact" gives "about-community-impact", "/"
+ * gives "home".
+ */
 export function pageSlug(path: string): string {
   return path.slice(1).replaceAll("/", "-") || "home";
 }

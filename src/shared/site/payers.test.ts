@@ -9,15 +9,15 @@ const lists = {
 };
 
 test.each([
-  ["in the network, though not in the list of accepted ones", "MODA", "inNetwork"],
+  ["in-network, but not in the list of accepted ones", "MODA", "inNetwork"],
   ["in both lists", "Alaska Medicaid", "inNetwork"],
   ["accepted only", "Aetna", "accepted"],
-  ["not named", "and other insurers", "ask"],
+  ["not listed", "and other insurers", "ask"],
 ])("an insurer that is %s", (_, name, kind) => {
   expect(insurersOf(lists).filter((insurer) => insurer.name === name)).toEqual([{ name, kind }]);
 });
 
-test("insurers stand in the order of what it means for a family", () => {
+test("in-network insurers come first, then accepted ones, then the entry for all others", () => {
   expect(insurersOf(lists).map(({ name }) => name)).toEqual([
     "MODA",
     "Alaska Medicaid",
@@ -27,7 +27,7 @@ test("insurers stand in the order of what it means for a family", () => {
   ]);
 });
 
-test("a homeschool program is taken, and any other is a question to us", () => {
+test("listed homeschool programs are accepted, and families ask about any other", () => {
   expect(programsOf(lists)).toEqual([
     { name: "Raven", kind: "homeschool" },
     { name: "and others", kind: "ask" },

@@ -1,5 +1,9 @@
+/**
+ * How the clinic works with a payer: in its network, accepted, to be asked about, or a homeschool stipend.
+ */
 export type CoverageKind = "inNetwork" | "accepted" | "ask" | "homeschool";
 
+/** An insurer or a homeschool program. */
 export interface Payer {
   readonly name: string;
   readonly kind: CoverageKind;
@@ -14,8 +18,8 @@ interface InsuranceLists {
 }
 
 /**
- * Every insurer once: those of the network first, on the list of accepted ones or not, then the others that we take;
- * for all that are not named, one entry that says to ask.
+ * Lists every insurer once: in-network insurers first, then the other accepted ones, then one entry for all
+ * others, which says to ask.
  */
 export function insurersOf({ accepted, acceptedMore, inNetwork }: InsuranceLists): Payer[] {
   return [
@@ -27,7 +31,7 @@ export function insurersOf({ accepted, acceptedMore, inNetwork }: InsuranceLists
   ];
 }
 
-/** Every homeschool program whose stipend we take, and one entry for all that are not named. */
+/** Lists the homeschool programs whose stipends the clinic accepts, and one entry for all others. */
 export function programsOf({ homeschool, homeschoolMore }: InsuranceLists): Payer[] {
   return [
     ...homeschool.map((name) => ({ name, kind: "homeschool" as const })),

@@ -10,6 +10,6 @@ test.each([
 test.each([
   ["Forms for your visit | Guidepost Pediatric, Wasilla, Alaska", "Forms for your visit"],
   ["Forms for your visit", "Forms for your visit"],
-])("%s has %s large on its card", (title, headline) => {
+])("%s has the headline %s on its card", (title, headline) => {
   expect(socialHeadline(title)).toBe(headline);
 });

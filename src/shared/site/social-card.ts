@@ -1,12 +1,20 @@
-/** Size in pixels that social networks ask of the picture of a shared link. */
+import { pageSlug } from "./page-slug";
+
+/** Size in pixels that social networks recommend for link previews. */
 export const socialCardSize = { width: 1200, height: 630 };
 
-/** "/about/community-impact" gives "/social/about-community-impact.jpg": the address of a page's social card. */
+/**
+ * Returns the URL path of a page's social card: "/about/community-impact" gives
+ * "/social/about-community-impact.jpg".
+ */
 export function socialCardPath(page: string): string {
-  return `/social/${page.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+  return `/social/${pageSlug(page)}.jpg`;
 }
 
-/** What of a page's social title stands large on its card: all before the bar that the clinic's name follows. */
+/**
+ * Returns the headline of a page's social card: the part of its social title before " | " and the clinic's
+ * name.
+ */
 export function socialHeadline(socialTitle: string): string {
   return socialTitle.split(" | ")[0] ?? socialTitle;
 }

@@ -30,8 +30,8 @@ test.each([
   ["https://www.youtube.com/embed/SAMPLE_-001?start=30&autoplay=0&rel=1", "&start=30"],
   ["https://www.youtube-nocookie.com/embed/SAMPLE_-001", ""],
   ["https://www.youtube.com/v/SAMPLE_-001", ""],
-])("%s is shown in embed form", (address, start) => {
-  expect(videoFrameAddress(address)).toBe(frame + start);
+])("%s becomes a YouTube embed URL", (url, start) => {
+  expect(videoFrameAddress(url)).toBe(frame + start);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   "https://www.youtube.com/embed/videoseries?list=PL0123456789",
   "https://www.youtube.com/embed/live_stream?channel=UC0123456789",
   "https://youtu.be/",
-])("%s, which cannot be parsed, is shown as it is", (address) => {
-  expect(videoFrameAddress(address)).toBe(address);
+])("%s, which is not one YouTube video, is unchanged", (url) => {
+  expect(videoFrameAddress(url)).toBe(url);
 });
 
 test.each([
@@ -62,16 +62,16 @@ test.each([
   "javascript:alert(1)",
   "data:text/html,<p>",
   "ftp://www.youtube.com/watch?v=SAMPLE_-001",
-])("%p is not shown inside a page", (address) => {
-  expect(videoFrameAddress(address)).toBeUndefined();
+])("%p is not framed", (url) => {
+  expect(videoFrameAddress(url)).toBeUndefined();
 });
 
-test("a browser without URL.canParse, as Safari before 17 is, frames the same addresses", () => {
+test("works without URL.canParse, as in Safari before 17", () => {
   const { canParse } = URL;
   Object.assign(URL, { canParse: undefined });
   try {
     expect(videoFrameAddress("https://youtu.be/SAMPLE_-001")).toBe(frame);
-    expect(videoFrameAddress("no address")).toBeUndefined();
+    expect(videoFrameAddress("not a URL")).toBeUndefined();
   } finally {
     Object.assign(URL, { canParse });
   }

@@ -1,27 +1,27 @@
 const hosts = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const identifier = /^[\w-]{11}$/;
-/** Both stand where an identifier may, and are as long as one. */
+/** Not video ids, although they have the position and the length of one. */
 const playersWithoutVideo = ["videoseries", "live_stream"];
 
 /**
- * The address under which a video can be shown inside a page: YouTube's embed form on its host without cookies, which
- * plays at once and keeps the start time; the address itself where it is not one video of YouTube's.
- * @returns nothing where the address must not be framed, since it is no full https address
+ * Returns the URL for a video's iframe: for a YouTube video its embed URL on the no-cookie host, with
+ * autoplay and the start time; for any other https URL the URL itself.
+ * @returns undefined if the URL must not be framed, because it is not an absolute https URL
  */
-export function videoFrameAddress(address: string): string | undefined {
-  const url = parsed(address);
+export function videoFrameAddress(videoUrl: string): string | undefined {
+  const url = parsed(videoUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const id = videoId(url);
-  if (id === undefined) return url.protocol === "https:" ? address : undefined;
+  if (id === undefined) return url.protocol === "https:" ? videoUrl : undefined;
   const start = startSeconds(url);
   const from = start > 0 ? `&start=${start}` : "";
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&modestbranding=1&rel=0${from}`;
 }
 
-/** The parts of an address, if it is one. Safari before 17 does not know `URL.canParse`. */
-function parsed(address: string): URL | undefined {
+/** Parses a URL; undefined if it is invalid. Safari before 17 does not support `URL.canParse`. */
+function parsed(text: string): URL | undefined {
   try {
-    return new URL(address);
+    return new URL(text);
   } catch {
     return undefined;
   }
@@ -41,7 +41,7 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
   }
 }
 
-/** Seconds into the video, from "90", "90s" or "1m30s", in the query or the hash; 0 where none are given. */
+/** Start time in seconds, from "90", "90s" or "1m30s" in the query or the hash; 0 if there is none. */
 function startSeconds({ searchParams, hash }: URL): number {
   const given =
     searchParams.get("t") ?? searchParams.get("start") ?? new URLSearchParams(hash.slice(1)).get("t");

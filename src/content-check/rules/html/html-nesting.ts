@@ -2,7 +2,7 @@ import type { FieldProblem } from "../../check-fields";
 import { allowedTags, type Tag } from "./html-tags";
 
 const inline = ["strong", "em", "a", "br"];
-/** Which tags may be directly in which; "" is the field itself. */
+/** The tags that are allowed directly inside each tag; "" is the field itself. */
 const childrenOf: Readonly<Record<string, readonly string[]>> = {
   "": ["p", "ul", "ol", "h3", "hr", ...inline],
   p: inline,
@@ -15,7 +15,7 @@ const childrenOf: Readonly<Record<string, readonly string[]>> = {
   a: ["strong", "em", "br"],
 };
 
-/** Finds the first tag that is not closed, or not where it belongs; what follows it can't be judged. */
+/** Finds the first tag that is not closed or is not allowed where it is. What follows it can't be checked. */
 export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefined {
   const open: Tag[] = [];
   const all = tags.filter(({ name }) => allowedTags.includes(name));
@@ -35,15 +35,15 @@ export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefin
   return last && unclosed(last);
 }
 
-/** Words for one `<p>` right after another: one too many, or a lost slash. */
+/** Explains a `<p>` right after another one: either it is superfluous, or its slash is missing. */
 function nestedParagraph(tag: Tag, parent: Tag | undefined, next: Tag | undefined): FieldProblem | undefined {
   const follows = (one: Tag | undefined, other: Tag | undefined) =>
     one?.written === "<p>" && other?.written === "<p>" && one.index + 3 === other.index;
   if (!follows(parent, tag) && !follows(tag, next)) return undefined;
   return {
     index: tag.index,
-    found: "<p> is twice in a row.",
-    expected: "A paragraph ends with </p> before the next begins with <p>.",
+    found: "There are two <p> in a row.",
+    expected: "A </p> at the end of each paragraph, before the <p> of the next one.",
     fix: follows(parent, tag) ? "Delete this <p>." : "Write </p> instead of this <p>.",
   };
 }
@@ -53,12 +53,12 @@ function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): FieldProb
     index,
     found:
       parent === undefined
-        ? `</${name}> closes nothing.`
+        ? `There is a </${name}> without a <${name}> before it.`
         : `</${name}> comes while <${parent.name}> is still open.`,
-    expected: "Tags are closed in turn, the inner one first.",
+    expected: "Tags closed in reverse order: the last one opened is the first one closed.",
     fix:
       parent === undefined
-        ? `Delete </${name}>, or write <${name}> where it begins.`
+        ? `Delete </${name}>, or write <${name}> where it should start.`
         : `Write </${parent.name}> before </${name}>.`,
   };
 }
@@ -66,14 +66,14 @@ function wronglyClosed({ index, name }: Tag, parent: Tag | undefined): FieldProb
 function misplaced({ index, name }: Tag, parent: Tag | undefined): FieldProblem {
   return {
     index,
-    found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is within <${parent.name}>.`,
+    found: parent === undefined ? `<${name}> is outside a list.` : `<${name}> is inside <${parent.name}>.`,
     expected:
       name === "li"
-        ? "<li> is in <ul> or <ol>."
-        : "Paragraphs, lists and headings follow one another: each is closed before the next begins.",
+        ? "<li> only inside <ul> or <ol>."
+        : "Paragraphs, lists and headings one after another: each is closed before the next one starts.",
     fix:
       parent === undefined
-        ? "Write <ul> before it and </ul> after the last </li>."
+        ? "Write <ul> before it, and </ul> after the last </li>."
         : `Write </${parent.name}> before <${name}>.`,
   };
 }
@@ -82,7 +82,7 @@ function unclosed({ index, name }: Tag): FieldProblem {
   return {
     index,
     found: `<${name}> is never closed.`,
-    expected: "Every tag but <br> and <hr> has an end.",
-    fix: `Write </${name}> where it ends.`,
+    expected: "A closing tag for every tag except <br> and <hr>.",
+    fix: `Write </${name}> where it should end.`,
   };
 }

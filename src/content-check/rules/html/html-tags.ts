@@ -3,6 +3,7 @@ import { clip } from "../../values";
 
 /** The tags that HTML in data/ may have. */
 export const allowedTags: readonly string[] = ["p", "ul", "ol", "li", "h3", "strong", "em", "a", "br", "hr"];
+/** Replacements for tags that are not allowed. */
 const substitutes: Readonly<Record<string, string>> = {
   b: "strong",
   i: "em",
@@ -12,8 +13,8 @@ const substitutes: Readonly<Record<string, string>> = {
   h5: "h3",
 };
 
-/** Tags of other sites' HTML that have no end. */
-const endless = ["img", "input", "source", "embed", "link", "meta", "wbr"];
+/** Void elements, which have no closing tag, besides br and hr. */
+const voidTags = ["img", "input", "source", "embed", "link", "meta", "wbr"];
 
 /** One tag as it is written. */
 export interface Tag {
@@ -23,7 +24,7 @@ export interface Tag {
   readonly isClosing: boolean;
 }
 
-/** Every piece that a browser may take for markup, whatever it is. */
+/** Returns every part of a text that a browser may parse as markup. */
 export function tagsOf(html: string): Tag[] {
   const pieces = html.matchAll(/<!--.*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]*)?[^<>]*>?/gs);
   return [...pieces].map(({ index, 0: written, 1: slash, 2: name }) => ({
@@ -34,35 +35,35 @@ export function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** Says what is wrong with a tag by itself: its name, its attributes, a missing bracket. */
+/** Explains what is wrong with a single tag: its name, its attributes or a missing bracket. */
 export function findTagProblem(tag: Tag): FieldProblem | undefined {
   const { index, written, name, isClosing } = tag;
   if (written.startsWith("<!--")) {
     return {
       index,
       found: `There is a comment: ${clip(written)}`,
-      expected: "Only words for visitors.",
+      expected: "No comments, only text for visitors.",
       fix: `Delete ${clip(written)}`,
     };
   }
   if (name === "") {
     return {
       index,
-      found: `There is a < that begins no tag: ${clip(written, 20)}`,
+      found: `There is a < that does not start a tag: ${clip(written, 20)}`,
       expected: tagRule,
-      fix: `For a < that visitors see, write &lt;${clip(written.slice(1), 20)}`,
+      fix: `If visitors should see a <, write &lt;${clip(written.slice(1), 20)}`,
     };
   }
-  if (allowedTags.includes(name) && form(name, isClosing).test(written)) return undefined;
+  if (allowedTags.includes(name) && patternOf(name, isClosing).test(written)) return undefined;
   const replacement = replacementOf(tag);
   if (!written.endsWith(">")) {
     return { index, found: `The tag <${name} has no > at its end.`, expected: tagRule, fix: "Write the >." };
   }
   const isUnknown = !allowedTags.includes(name);
   const end =
-    isClosing || endless.includes(name.toLowerCase())
+    isClosing || voidTags.includes(name.toLowerCase())
       ? ""
-      : ` and its </${name}>, and keep the words between them`;
+      : ` and its </${name}>, and keep the text between them`;
   const both =
     isClosing || isUnknown === false || name === "hr"
       ? ""
@@ -70,8 +71,8 @@ export function findTagProblem(tag: Tag): FieldProblem | undefined {
   return {
     index,
     found: isUnknown
-      ? `The tag ${clip(written)} is not used on this site.`
-      : `The tag is written ${clip(written)}`,
+      ? `The tag ${clip(written)} is not allowed on this website.`
+      : `The tag is written as ${clip(written)}`,
     expected: isUnknown ? tagRule : `Only ${example(name, isClosing)}`,
     fix:
       replacement === ""
@@ -80,7 +81,7 @@ export function findTagProblem(tag: Tag): FieldProblem | undefined {
   };
 }
 
-/** What to write instead of a tag: the same without attributes, its plain relative, or nothing. */
+/** Returns what to write instead of a tag: the tag without attributes, a similar allowed tag, or an empty text. */
 export function replacementOf({ written, name, isClosing }: Tag): string {
   const small = name.toLowerCase();
   const own = substitutes[small] ?? (allowedTags.includes(small) ? small : undefined);
@@ -91,23 +92,22 @@ export function replacementOf({ written, name, isClosing }: Tag): string {
   return `<a href='${href}'>`;
 }
 
-/** Where a well-formed link leads; undefined for other tags. */
+/** Returns the target of a valid link; undefined for other tags. */
 export function hrefOf(written: string): string | undefined {
   return /^<a href=(['"])([^'"]*)\1>$/.exec(written)?.[2];
 }
 
-const tagRule = `HTML here has only these tags: ${allowedTags.join(", ")}.`;
+const tagRule = `Only these tags: ${allowedTags.join(", ")}.`;
 
-/** Strict, since what passes is put into the page as it is. */
-function form(name: string, isClosing: boolean): RegExp {
+/** Matches a tag exactly. It is strict because tags that pass are added to the page unchanged. */
+function patternOf(name: string, isClosing: boolean): RegExp {
   if (name === "br" || name === "hr") return isClosing ? /^(?!)/ : new RegExp(`^<${name} ?/?>$`);
   if (isClosing) return new RegExp(`^</${name}>$`);
   return name === "a" ? /^<a href=(['"])[^'"<>]*\1>$/ : new RegExp(`^<${name}>$`);
 }
 
 function example(name: string, isClosing: boolean): string {
-  if (name === "a" && !isClosing)
-    return "an href between straight single quotation marks: <a href='/contact'>";
+  if (name === "a" && !isClosing) return "an href with straight single quotation marks: <a href='/contact'>";
   const isSingle = name === "br" || name === "hr";
   return `<${isClosing && !isSingle ? "/" : ""}${name}>, with nothing else in it.`;
 }

@@ -10,44 +10,44 @@ import { findNestingProblem } from "./html-nesting";
 import { findPastedMarkup } from "./html-pasted";
 import { findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
-/** HTML that is unsafe, unknown or not closed, links in it that lead nowhere, and HTML where none is read. */
+/** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
   return checkFields(content, ({ role, value }, file) =>
-    role === "html" ? judge(value, pageOf(file), content) : markupInWords(value),
+    role === "html" ? checkHtml(value, pageOf(file), content) : markupInText(value),
   );
 }
 
-function judge(html: string, page: string | undefined, content: Content): FieldProblem[] {
+function checkHtml(html: string, page: string | undefined, content: Content): FieldProblem[] {
   const tags = tagsOf(html);
   const single = tags.flatMap((tag) => findTagProblem(tag) ?? []);
   const own = single.length > 1 ? findPastedMarkup(tags, single) : single;
-  // Several wrong tags make the nesting wrong as well; one may be its only cause.
+  // Several wrong tags make the nesting wrong as well, and so can a single one.
   const nesting = single.length > 1 ? undefined : findNestingProblem(tags);
   const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
   return [
     ...own,
     ...(isOther ? [nesting] : []),
-    ...emptyFindings(html),
-    ...tags.flatMap((tag) => linkFindings(tag, page, content)),
+    ...emptyTagProblems(html),
+    ...tags.flatMap((tag) => linkProblems(tag, page, content)),
   ];
 }
 
-/** Paragraphs and the like without words, which would be gaps on the page. */
-function emptyFindings(html: string): FieldProblem[] {
+/** Finds empty paragraphs and the like, which would leave gaps on the page. */
+function emptyTagProblems(html: string): FieldProblem[] {
   const [empty] = html.matchAll(/<(p|li|h3|strong|em|ul|ol)>(?:\s|&nbsp;|<br>)*<\/\1>/g);
   if (empty === undefined) return [];
   const isAll = html.replace(/<[^>]*>|\s/g, "") === "";
   return [
     {
       index: empty.index,
-      found: `There are no words in ${empty[0]}`,
-      expected: "Words between the tags.",
-      fix: isAll ? "Write the words between the tags." : `Delete ${empty[0]}`,
+      found: `There is no text in ${empty[0]}`,
+      expected: "Text between the tags.",
+      fix: isAll ? "Write the text between the tags." : `Delete ${empty[0]}`,
     },
   ];
 }
 
-function linkFindings(
+function linkProblems(
   { written, index: start }: Tag,
   page: string | undefined,
   content: Content,
@@ -56,20 +56,20 @@ function linkFindings(
   if (href === undefined) return [];
   const index = start + "<a href='".length;
   if (!target.safeParse(href).success) return [{ index, ...suggestTarget(href, content) }];
-  const words = explainBrokenLink(href, page, content.site, "delete the <a …> and </a> around its words.");
-  return words === undefined ? [] : [{ index, ...words }];
+  const message = explainBrokenLink(href, page, content.site, "delete the <a …> and </a> around its text.");
+  return message === undefined ? [] : [{ index, ...message }];
 }
 
-/** Tags in plain words would be shown as they are. */
-function markupInWords(words: string): FieldProblem[] {
-  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(words);
+/** Finds tags in plain text, which visitors would see as they are. */
+function markupInText(text: string): FieldProblem[] {
+  const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text);
   if (markup === null) return [];
-  const plain = withoutMarkup(words);
+  const plain = withoutMarkup(text);
   return [
     {
       index: markup.index,
-      found: `There is HTML: ${clip(markup[0])}`,
-      expected: "Plain words; visitors would see the HTML itself.",
+      found: `There is HTML in a field for plain text: ${clip(markup[0])}`,
+      expected: "Plain text. Visitors would see the HTML code.",
       fix: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
     },
   ];
@@ -89,8 +89,8 @@ const characters: Readonly<Record<string, string>> = {
   "&mdash;": "—",
 };
 
-function withoutMarkup(words: string): string {
-  return words
+function withoutMarkup(text: string): string {
+  return text
     .replace(/<[^<>]*>/g, "")
     .replace(/&\w+;/g, (each) => characters[each] ?? each)
     .replace(/\s+/g, " ")

@@ -3,7 +3,7 @@ import * as styles from "../visit-list.module.css";
 import { DeviceSwitch } from "./device-switch";
 import { useDevice } from "./use-device";
 
-/** The camera's picture, as in a mirror. */
+/** Tests the camera: shows its picture, mirrored. */
 export function CameraTest({ isInView }: { isInView: boolean }) {
   const camera = useDevice("camera", isInView);
   const video = useRef<HTMLVideoElement>(null);

@@ -1,9 +1,10 @@
+/** The kinds of devices that can be tested. */
 export type Device = "camera" | "microphone";
 
-type Trouble = "refused" | "barred" | "missing" | "busy" | "unsupported";
+type Cause = "refused" | "barred" | "missing" | "busy" | "unsupported";
 
-/** What went wrong, by the name of the browser's error: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
-const troubles: Readonly<Record<string, Trouble>> = {
+/** By the error's name: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
+const causes: Readonly<Record<string, Cause>> = {
   NotAllowedError: "refused",
   SecurityError: "barred",
   NotFoundError: "missing",
@@ -12,7 +13,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   AbortError: "busy",
 };
 
-const explanations: Readonly<Record<Trouble, (device: Device) => string>> = {
+const explanations: Readonly<Record<Cause, (device: Device) => string>> = {
   refused: (device) =>
     `The browser may not use your ${device}. Press the sign in front of the page's address, allow the ${device}, and test again. If nothing changes, allow it in the settings of your device, too.`,
   barred: (device) =>
@@ -25,11 +26,13 @@ const explanations: Readonly<Record<Trouble, (device: Device) => string>> = {
     `This browser can't use a ${device}. Open the page in a newer browser such as Safari, Chrome or Firefox, and not inside another app.`,
 };
 
-/** What is wrong with a camera or microphone, and how a parent can mend it. */
+/** The message for an error of `getUserMedia`: what is wrong, and how a parent can fix it. */
 export function explainDeviceError(device: Device, error: unknown): string {
   const { name = "" } = Object(error) as { name?: string };
-  return explanations[troubles[name] ?? "unsupported"](device);
+  return explanations[causes[name] ?? "unsupported"](device);
 }
 
-/** Stands for a device that was there and is gone: pulled out, switched off, or taken back by the visitor. */
+/**
+ * The error for a device that was disconnected or switched off, or whose permission the visitor has revoked.
+ */
 export const deviceDisconnected = Object.assign(new Error("The device has gone."), { name: "NotFoundError" });

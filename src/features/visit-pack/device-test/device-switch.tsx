@@ -7,15 +7,15 @@ import type { useDevice } from "./use-device";
 interface DeviceSwitchProps {
   name: Device;
   device: ReturnType<typeof useDevice>;
-  /** What is said while the device is on. */
+  /** The status message while the device is on. */
   success: string;
-  /** What the device gives. */
+  /** The device's output: a video or a level meter. */
   children: ReactNode;
 }
 
-/** Turns a camera or microphone on and off, and says how it goes. */
+/** A button that turns a camera or microphone on and off, with a status message. */
 export function DeviceSwitch({ name, device, success, children }: DeviceSwitchProps) {
-  const { stream, trouble, isAsking, start, stop } = device;
+  const { stream, problem, isAsking, start, stop } = device;
   const isOn = Boolean(stream ?? isAsking);
   return (
     <div className={styles.field}>
@@ -28,7 +28,7 @@ export function DeviceSwitch({ name, device, success, children }: DeviceSwitchPr
       <p role="status" className={styles.status}>
         {isAsking && `Your browser asks whether this page may use the ${name}. Please allow it.`}
         {stream && success}
-        {trouble}
+        {problem}
       </p>
     </div>
   );

@@ -2,13 +2,13 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeviceTest } from "./device-test";
 
-/** Says whether the test is on the screen. */
-let look: (isIntersecting: boolean) => void;
+/** Moves the device test onto or off the screen. */
+let setInView: (isIntersecting: boolean) => void;
 globalThis.IntersectionObserver = class extends IntersectionObserver {
-  constructor(notice: IntersectionObserverCallback) {
-    super(notice);
-    look = (isIntersecting) =>
-      act(() => notice([{ isIntersecting } as IntersectionObserverEntry], this as IntersectionObserver));
+  constructor(callback: IntersectionObserverCallback) {
+    super(callback);
+    setInView = (isIntersecting) =>
+      act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as IntersectionObserver));
   }
 };
 
@@ -26,10 +26,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia }, configurable: true });
   Object.defineProperty(window, "AudioContext", { value: undefined, configurable: true });
   render(<DeviceTest heading="Test picture and sound" text="It stays here." />);
-  look(true);
+  setInView(true);
 });
 
-test("the camera is asked for only when its button is pressed, shows its picture, and is turned off again", async () => {
+test("the camera is requested only on a click, shows its picture, and is turned off again", async () => {
   expect(getUserMedia).not.toHaveBeenCalled();
   await press("Test the camera");
   expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: "user" } });
@@ -41,33 +41,33 @@ test("the camera is asked for only when its button is pressed, shows its picture
 });
 
 test.each([
-  ["the test goes off the screen", () => look(false)],
+  ["the test is scrolled off-screen", () => setInView(false)],
   [
-    "another tab comes to the front",
+    "the tab is hidden",
     () => {
       jest.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
       act(() => void document.dispatchEvent(new Event("visibilitychange")));
     },
   ],
-])("the camera is turned off when %s", async (_, leave) => {
+])("the camera is turned off when %s", async (_, hide) => {
   await press("Test the camera");
-  leave();
+  hide();
   expect(track.stop).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Test the camera" })).toBeVisible();
 });
 
-test("a camera that is given after the visitor has stopped waiting is turned off at once", async () => {
-  let give: (stream: unknown) => void = () => undefined;
-  getUserMedia.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
+test("a camera that is granted after the visitor has canceled is turned off at once", async () => {
+  let grant: (stream: unknown) => void = () => undefined;
+  getUserMedia.mockReturnValueOnce(new Promise((resolve) => (grant = resolve)));
   await press("Test the camera");
   expect(screen.getByText(/Your browser asks/)).toBeVisible();
   await press("Stop the camera");
-  await act(async () => give({ getTracks: () => [track] }));
+  await act(async () => grant({ getTracks: () => [track] }));
   expect(track.stop).toHaveBeenCalledTimes(1);
   expect(screen.queryByLabelText("Your camera")).not.toBeInTheDocument();
 });
 
-test("a camera that is pulled out is told", async () => {
+test("disconnecting the camera shows an error", async () => {
   await press("Test the camera");
   act(() => void track.dispatchEvent(new Event("ended")));
   expect(screen.getByText(/We found no camera/)).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   ["camera", "NotFoundError", /found no camera/],
   ["microphone", "NotReadableError", /close other video calls/],
   ["microphone", "SecurityError", /may not use your microphone here/],
-])("a %s that gives %s is explained, and can be tried again", async (device, error, words) => {
+])("the %s error %s is explained, and the test can be repeated", async (device, error, words) => {
   refuse(error);
   await press(`Test the ${device}`);
   expect(screen.getByText(words)).toHaveAttribute("role", "status");
@@ -87,20 +87,20 @@ test.each([
   expect(screen.getByText(/does not answer/)).toBeVisible();
 });
 
-test("a browser without such devices is told to be too old", async () => {
+test("a browser without mediaDevices shows an error", async () => {
   Object.defineProperty(navigator, "mediaDevices", { value: undefined, configurable: true });
   await press("Test the camera");
   expect(screen.getByText(/This browser can't use a camera/)).toBeVisible();
 });
 
-test("a browser that cannot show sounds is told before it is asked for the microphone", async () => {
+test("a browser without AudioContext shows an error and does not request the microphone", async () => {
   Reflect.deleteProperty(window, "AudioContext");
   await press("Test the microphone");
   expect(screen.getByText(/This browser can't use a microphone/)).toBeVisible();
   expect(getUserMedia).not.toHaveBeenCalled();
 });
 
-test("where no tone can be played, something else is to be played", async () => {
+test("when the tone cannot be played, the test suggests an alternative", async () => {
   await press("Test the speaker");
   expect(screen.getByText(/can't play the tone/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "No" })).not.toBeInTheDocument();

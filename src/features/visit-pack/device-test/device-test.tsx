@@ -5,7 +5,7 @@ import { CameraTest } from "./camera-test";
 import { MicrophoneTest } from "./microphone-test";
 import { SpeakerTest } from "./speaker-test";
 
-/** Lets a family see and hear itself before a visit by video. Nothing of it leaves the page. */
+/** Tests camera, microphone and speaker before a video visit. Picture and sound never leave the page. */
 export function DeviceTest({ heading, text }: { heading: string; text: string }) {
   const part = useRef<HTMLDivElement>(null);
   const isInView = useInView(part);

@@ -1,19 +1,21 @@
-const quietest = -60;
+/** The level in dBFS that counts as silence. */
+const silence = -60;
+/** In milliseconds. */
 const interval = 100;
 
 /**
- * How loud a sound is, from 0 for next to nothing to 1 for as loud as can be, in steps that ears take for even.
- * @param samples of the sound's wave, from -1 to 1
+ * The loudness of a sound on a logarithmic scale, from 0 (silence) to 1 (full scale).
+ * @param samples PCM samples from -1 to 1
  */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const decibels = 10 * Math.log10(power);
-  return Math.min(1, Math.max(0, 1 - decibels / quietest));
+  return Math.min(1, Math.max(0, 1 - decibels / silence));
 }
 
 /**
- * Tells ten times a second how loud it is at a microphone. The sound goes nowhere else.
- * @returns ends it
+ * Reports the level of a microphone ten times a second. The sound is neither recorded nor played.
+ * @returns stops it
  */
 export function watchMicrophoneLevel(microphone: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();

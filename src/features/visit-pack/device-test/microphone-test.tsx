@@ -4,10 +4,10 @@ import { DeviceSwitch } from "./device-switch";
 import { watchMicrophoneLevel } from "./microphone-level";
 import { useDevice } from "./use-device";
 
-/** As loud as somebody who speaks near a device, and louder than a quiet room. */
-const voice = 0.35;
+/** The level above which somebody is speaking; a quiet room is below it. */
+const voiceLevel = 0.35;
 
-/** Shows how loud it is at the microphone, and says so once it hears somebody. */
+/** Tests the microphone: shows its level, and confirms when it hears somebody. */
 export function MicrophoneTest({ isInView }: { isInView: boolean }) {
   const microphone = useDevice("microphone", isInView);
   const meter = useRef<HTMLMeterElement>(null);
@@ -19,7 +19,7 @@ export function MicrophoneTest({ isInView }: { isInView: boolean }) {
     if (!stream) return;
     return watchMicrophoneLevel(stream, (level) => {
       if (meter.current) meter.current.value = level;
-      if (level > voice) setHasHeard(true);
+      if (level > voiceLevel) setHasHeard(true);
     });
   }, [stream]);
 

@@ -3,8 +3,8 @@ import { Button } from "../../../components/button";
 import * as styles from "../../../components/form/form.module.css";
 import { playTone } from "./play-tone";
 
-/** What is said after the tone: what the visitor has yet to answer, or what follows from the answer. */
-const said = {
+/** The status messages after the tone was played. */
+const messages = {
   asked: "Did you hear a soft tone?",
   heard: "Good. You will hear us, too.",
   missed:
@@ -12,9 +12,9 @@ const said = {
   unsupported: "This browser can't play the tone. Play any video instead to hear whether your speaker works.",
 };
 
-/** A tone to listen for. */
+/** Tests the speaker: plays a tone and asks whether the visitor heard it. */
 export function SpeakerTest() {
-  const [answer, setAnswer] = useState<keyof typeof said>();
+  const [answer, setAnswer] = useState<keyof typeof messages>();
 
   function play() {
     try {
@@ -33,7 +33,7 @@ export function SpeakerTest() {
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {answer && said[answer]}
+        {answer && messages[answer]}
       </p>
       {answer && answer !== "unsupported" && (
         <div className={styles.foot}>

@@ -3,20 +3,20 @@ import { type Device, deviceDisconnected, explainDeviceError } from "./device-er
 
 interface State {
   readonly stream?: MediaStream;
-  /** What is wrong and how to mend it. */
-  readonly trouble?: string;
-  /** The browser asks the visitor, who has yet to answer. */
+  /** What is wrong and how to fix it. */
+  readonly problem?: string;
+  /** Whether the browser's permission prompt is open. */
   readonly isAsking?: boolean;
 }
 
 /**
- * A camera or microphone, on between `start` and `stop`. It goes off by itself when what uses it is not looked at any
- * more: scrolled away, closed, behind another tab, or left.
- * @param isInView whether what uses it is on the screen
+ * A camera or microphone, on between `start` and `stop`. It turns itself off when the visitor no longer sees
+ * the test: scrolled off-screen, closed, in a hidden tab, or after navigating away.
+ * @param isInView whether the test is on the screen
  */
 export function useDevice(device: Device, isInView: boolean) {
   const [state, setState] = useState<State>({});
-  /** Counts the attempts; an answer to one that was given up is sent away. */
+  /** The number of attempts, to ignore the result of a canceled one. */
   const attempt = useRef(0);
   const { stream } = state;
 
@@ -27,16 +27,16 @@ export function useDevice(device: Device, isInView: boolean) {
 
   async function start() {
     attempt.current += 1;
-    const mine = attempt.current;
+    const thisAttempt = attempt.current;
     setState({ isAsking: true });
-    const answer = await open(device);
-    if (mine === attempt.current) setState(answer);
-    else if (answer.stream) turnOff(answer.stream);
+    const result = await open(device);
+    if (thisAttempt === attempt.current) setState(result);
+    else if (result.stream) turnOff(result.stream);
   }
 
   useEffect(() => {
     if (!stream) return;
-    const fail = () => setState({ trouble: explainDeviceError(device, deviceDisconnected) });
+    const fail = () => setState({ problem: explainDeviceError(device, deviceDisconnected) });
     for (const track of stream.getTracks()) track.addEventListener("ended", fail);
     return () => {
       for (const track of stream.getTracks()) track.removeEventListener("ended", fail);
@@ -44,12 +44,12 @@ export function useDevice(device: Device, isInView: boolean) {
     };
   }, [device, stream]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it goes out of view, and not when it is turned on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops when it leaves the screen, not when it is turned on
   useEffect(() => {
     if (!isInView) stop();
   }, [isInView]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as it is in the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from mount to unmount
   useEffect(() => {
     const hide = () => document.hidden && stop();
     document.addEventListener("visibilitychange", hide);
@@ -64,13 +64,13 @@ export function useDevice(device: Device, isInView: boolean) {
 
 async function open(device: Device): Promise<State> {
   try {
-    // Without it, a sound could be had, but not shown.
+    // Without AudioContext, the microphone's level could not be shown.
     if (device === "microphone" && !("AudioContext" in window)) throw new TypeError("No AudioContext");
     const wanted = device === "camera" ? { video: { facingMode: "user" } } : { audio: true };
     return { stream: await navigator.mediaDevices.getUserMedia(wanted) };
   } catch (error) {
-    // Where there are no `mediaDevices`, as in pages without TLS, this is an error of another name.
-    return { trouble: explainDeviceError(device, error) };
+    // `mediaDevices` is undefined in insecure contexts, which throws a TypeError.
+    return { problem: explainDeviceError(device, error) };
   }
 }
 

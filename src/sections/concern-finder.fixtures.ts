@@ -1,7 +1,7 @@
 const service = { name: "Occupational Therapy" };
 
-/** Concerns under ids of data/concerns.json, whose words the search reads there. */
-export const worryFinder: Queries.WorryFinderFragment = {
+/** Concerns with ids of data/concerns.json, because the search reads their words from that file. */
+export const concernFinder: Queries.ConcernFinderFragment = {
   anchor: "worry-finder",
   heading: "What do you see at home?",
   text: "<p>This is no screening tool.</p>",

@@ -1,6 +1,7 @@
 import type { Fixture } from "../fixture";
 
-interface WholeBreakage {
+/** A change to whole files, and what the check reports. */
+interface InvalidFileCase {
   readonly change: (site: Fixture) => void;
   readonly file: string;
   readonly says: string | readonly string[];
@@ -12,14 +13,14 @@ const png = Buffer.from("89504e470d0a1a0a", "hex");
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le");
 
-/** Files that are missing, unknown or unreadable as a whole, and what one change does to several files. */
-export const brokenWholes: Record<string, WholeBreakage> = {
+/** Files that are missing, unknown or unreadable, and changes that affect several files. */
+export const brokenWholeFiles: Record<string, InvalidFileCase> = {
   "a file in UTF-16": {
     change: (site) => site.write("data/team.json", utf16(`\ufeff${site.read("data/team.json")}`)),
     file: "data/team.json",
     says: ['"UTF-16"', '"Save with Encoding" and "UTF-8"'],
   },
-  "a file in UTF-16 without its mark": {
+  "a file in UTF-16 without a byte order mark": {
     change: (site) => site.write("data/team.json", utf16(site.read("data/team.json")).swap16()),
     file: "data/team.json",
     says: '"UTF-16"',
@@ -38,20 +39,20 @@ export const brokenWholes: Record<string, WholeBreakage> = {
     file: "data/team.json",
     says: ["The file is empty.", "Source Control", '"Discard Changes"'],
   },
-  "a file that breaks off": {
+  "a truncated file": {
     change: (site) => site.write("data/team.json", site.read("data/team.json").slice(0, 300)),
     file: "data/team.json",
     says: ["The file ends in the middle", '"Discard Changes"'],
   },
-  "a list that has become a group": {
+  "an object instead of a list": {
     change: (site) => site.write("data/team.json", "{}"),
     file: "data/team.json",
     says: ["a list in [square brackets]", "Write [] instead of {}"],
   },
-  "a list that has lost its entries": {
+  "an empty list": {
     change: (site) => site.write("data/testimonials.json", "[]\n"),
     file: "data/pages/home.json",
-    says: ["data/testimonials.json has no entry", '"Discard Changes"', "data/pages/our-team.json, line"],
+    says: ["data/testimonials.json has no entries", '"Discard Changes"', "data/pages/our-team.json, line"],
   },
   "a copied page": {
     change: (site) => site.write("data/pages/a-new-page.json", site.read("data/pages/our-team.json")),
@@ -62,7 +63,7 @@ export const brokenWholes: Record<string, WholeBreakage> = {
       "If this file is only a copy, delete it.",
     ],
   },
-  "a copied page with an address of its own": {
+  "a copied page with its own path": {
     change: (site) =>
       site.write(
         "data/pages/a-new-page.json",
@@ -76,21 +77,21 @@ export const brokenWholes: Record<string, WholeBreakage> = {
     file: "data/pages/Our team.json",
     says: 'Rename it to "our-team.json".',
   },
-  "a copy beside its page": {
+  "a copy of a page in the same folder": {
     change: (site) => site.write("data/pages/our-team copy.json", site.read("data/pages/our-team.json")),
     file: "data/pages/our-team copy.json",
     says: "Delete it: it is a copy of our-team.json.",
   },
-  "a copy beside its list": {
+  "a copy of a list in the same folder": {
     change: (site) => site.write("data/team copy.json", site.read("data/team.json")),
     file: "data/team copy.json",
     says: "If it is a copy, delete it.",
   },
-  "a page whose address has changed": {
+  "a page whose path has changed": {
     change: (site) => site.replace("data/pages/our-team.json", '"path": "/our-team"', '"path": "/team"'),
     file: "data/navigation.json",
     says: [
-      'data/pages/our-team.json has the address "/team" now',
+      'data/pages/our-team.json now has the address "/team"',
       'Write "/team" here, or "path": "/our-team" there.',
       "data/pages/home.json, line 33",
       "data/redirects.json, line 4",
@@ -106,7 +107,7 @@ export const brokenWholes: Record<string, WholeBreakage> = {
       "data/redirects.json, line 4",
     ],
   },
-  "a removed testimonial, with another of nearly the same id": {
+  "a removed testimonial with a similar id to another one": {
     change: (site) => {
       site.replace("data/testimonials.json", '"id": "home"', '"id": "home-2"');
       site.replace("data/pages/our-team.json", '"home"', '"home-2"');
@@ -120,25 +121,25 @@ export const brokenWholes: Record<string, WholeBreakage> = {
     file: "data/links.json",
     says: "This file is missing.",
   },
-  "a file with a typing error in its name": {
+  "a file with a typo in its name": {
     change: (site) => site.rename("data/partners.json", "data/Partner.json"),
     file: "data/Partner.json",
     says: 'rename it to "partners.json"',
   },
-  "a file that the site does not know": {
+  "an unknown file": {
     change: (site) => site.write("data/opening-hours.json", "[]"),
     file: "data/opening-hours.json",
-    says: "Move it out of data/.",
+    says: "Move it out of the data folder.",
   },
-  "a page whose name ends otherwise": {
+  "a page with another file extension": {
     change: (site) => site.write("data/pages/About us.docx", ""),
     file: "data/pages/About us.docx",
-    says: "This is not a page.",
+    says: "This file is not a page.",
   },
   "a PNG that is called .jpg": {
     change: (site) => site.write("data/images/team/anika.jpg", png),
     file: "data/team.json",
-    says: "data/images/team/anika.jpg is really a PNG picture.",
+    says: "data/images/team/anika.jpg is actually a PNG picture.",
   },
   "a picture that is too large": {
     change: (site) =>
@@ -159,10 +160,10 @@ export const brokenWholes: Record<string, WholeBreakage> = {
     file: "data/team.json",
     says: "is damaged, or is not a picture",
   },
-  "a PDF that is none": {
+  "a PDF that is another type": {
     change: (site) => site.write("static/documents/privacy-practices.pdf", "<html>"),
     file: "data/documents.json",
-    says: "A real PDF",
+    says: "A PDF file",
   },
   "a picture of several megabytes": {
     change: (site) =>
@@ -173,16 +174,16 @@ export const brokenWholes: Record<string, WholeBreakage> = {
   "an iPhone's HEIC picture that was renamed": {
     change: (site) => site.write("data/images/team/anika.jpg", heic),
     file: "data/team.json",
-    says: "Open it in Photos and export it as JPEG, as data/images/team/anika.jpg.",
+    says: "Open it in Photos and export it as a JPEG named data/images/team/anika.jpg.",
   },
   "a WebP picture that was renamed": {
     change: (site) => site.write("data/images/team/anika.jpg", "RIFF1234WEBPVP8 "),
     file: "data/team.json",
-    says: "is really a WebP picture",
+    says: "is actually a WebP picture",
   },
-  "a picture of several places that is another type": {
+  "a picture of another type": {
     change: (site) => site.write("data/images/team/ben.jpg", "GIF89a"),
     file: "data/team.json",
-    says: "is really a GIF picture",
+    says: "is actually a GIF picture",
   },
 };

@@ -5,24 +5,24 @@ import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
 import { useLazy } from "../hooks/use-lazy";
-import * as styles from "./worry-finder.module.css";
+import * as styles from "./concern-finder.module.css";
 
-/** What parents see at home, each with an answer: in lists, or only what fits the words that they type. */
-export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
+/** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */
+export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const { areas } = block;
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
   const { value, hasFailed, load } = useLazy(loadMatches);
   const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before the script started, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before hydration
   useEffect(() => {
     if (field.current?.value) load();
   }, []);
 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of some years ago, and the tests', don't know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
       <div role="search" className={styles.search}>
         <label className={styles.question}>
           {block.question}
@@ -53,7 +53,7 @@ export function WorryFinder({ block }: { block: Queries.WorryFinderFragment }) {
 const loadMatches = () => import("../features/concern-finder/concern-matches");
 
 export const fragment = graphql`
-  fragment WorryFinder on WorryFinderBlock {
+  fragment ConcernFinder on ConcernFinderBlock {
     anchor
     heading
     text

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { readDraft } from "../features/request-forms/draft";
 import { clinic } from "../hooks/use-clinic.fixtures";
-import { WorryFinder } from "./worry-finder";
-import { worryFinder } from "./worry-finder.fixtures";
+import { ConcernFinder } from "./concern-finder";
+import { concernFinder } from "./concern-finder.fixtures";
 
 beforeEach(() => {
   sessionStorage.clear();
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
-  // jsdom follows no links.
+  // jsdom cannot follow links.
   document.addEventListener(
     "click",
     (event) => event.target instanceof HTMLAnchorElement && event.preventDefault(),
@@ -24,18 +24,18 @@ const lists = () => area("Senses").parentElement;
 const matches = () => answers().map((match) => match.querySelector("summary")?.textContent);
 
 async function type(words: string): Promise<void> {
-  render(<WorryFinder block={worryFinder} />);
+  render(<ConcernFinder block={concernFinder} />);
   await userEvent.type(field(), words);
 }
 
-test("untouched, it lists every concern by area, and nothing else", () => {
-  render(<WorryFinder block={worryFinder} />);
+test("without input, it lists every concern by area and shows no matches", () => {
+  render(<ConcernFinder block={concernFinder} />);
   expect(area("Signs that can't wait")).toHaveTextContent("Talks about dying");
   expect(area("Senses")).toHaveTextContent("Hates having hair washed");
   expect(matches()).toEqual([]);
 });
 
-test("what fits replaces the lists, the best first, and the number of answers is announced", async () => {
+test("matches replace the lists, best first, and their number is announced", async () => {
   await type("hates hair wahsing, fights toothbrush");
   expect(await screen.findByText("2 answers, the best first:")).toHaveAttribute("role", "status");
   expect(matches()).toEqual(["Hates having hair washed", "Fights toothbrushing"]);
@@ -43,7 +43,7 @@ test("what fits replaces the lists, the best first, and the number of answers is
   await waitFor(() => expect(lists()).not.toBeVisible());
 });
 
-test("a single answer opens by itself, and stays closed once it is closed", async () => {
+test("a single match opens by itself, and stays closed once it is closed", async () => {
   await type("shampo");
   await screen.findByText("One answer:");
   const [answer] = answers();
@@ -54,14 +54,14 @@ test("a single answer opens by itself, and stays closed once it is closed", asyn
   expect(answer).not.toHaveAttribute("open");
 });
 
-test("an emergency comes first, open, with its number", async () => {
+test("an emergency comes first, opened, with the number to call", async () => {
   await type("choaking");
   expect(await screen.findByText("This can't wait:")).toHaveAttribute("role", "status");
   expect(answers()[0]).toHaveAttribute("open");
   expect(search().getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
 });
 
-test("every other answer says whom to call if it can't wait, since no search knows every wording", async () => {
+test("other matches also say whom to call if it can't wait, since the search can miss an emergency", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");
   const call = search().getByRole("link", { name: "call 911" });
@@ -69,7 +69,7 @@ test("every other answer says whom to call if it can't wait, since no search kno
   expect(call.compareDocumentPosition(answers()[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("an emptied field brings the lists back", async () => {
+test("clearing the field brings the lists back", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");
   await userEvent.clear(field());
@@ -77,7 +77,7 @@ test("an emptied field brings the lists back", async () => {
   expect(lists()).toBeVisible();
 });
 
-test("Enter leads to the first answer", async () => {
+test("Enter opens the first match and moves the focus to it", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");
   await userEvent.keyboard("{Enter}");
@@ -85,12 +85,12 @@ test("Enter leads to the first answer", async () => {
   expect(answers()[0]).toHaveAttribute("open");
 });
 
-test("Enter does not wait for the pause in typing", async () => {
+test("Enter does not wait for the debounce", async () => {
   await type("shampoo{Enter}");
   expect(document.activeElement).toHaveTextContent("Hates having hair washed");
 });
 
-test("an answer's request begins the message of the appointment form", async () => {
+test("asking for a visit prefills the message of the appointment form", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");
   await userEvent.click(search().getByText("Ask for a visit"));
@@ -99,7 +99,7 @@ test("an answer's request begins the message of the appointment form", async () 
   );
 });
 
-test("where nothing fits, it is kind, and offers the phone and a request in the parent's words", async () => {
+test("without a match, it offers the phone number and a request in the parent's words", async () => {
   await type("zzyzx");
   expect(await screen.findByText(/That says nothing about your worry/)).toHaveAttribute("role", "status");
   expect(search().getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
@@ -109,7 +109,7 @@ test("where nothing fits, it is kind, and offers the phone and a request in the 
   expect(lists()).toBeVisible();
 });
 
-test("the crisis line is above the concern, open or closed", async () => {
+test("the crisis line is above the concern and always visible", async () => {
   await type("suicide");
   await screen.findByText("This can't wait:");
   const call = search().getByRole("link", { name: "Call 988" });
@@ -118,19 +118,19 @@ test("the crisis line is above the concern, open or closed", async () => {
   expect(call.compareDocumentPosition(answer as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("what somebody else has to treat offers no visit", async () => {
+test("a concern that somebody else must treat offers no visit", async () => {
   await type("choking");
   await screen.findByText("This can't wait:");
   expect(search().queryByText("Ask for a visit")).toBeNull();
 });
 
-test("what was typed before the script started is answered", async () => {
+test("text that was typed before hydration is searched", async () => {
   const before = document.createElement("div");
   document.body.append(before);
   const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
-  before.innerHTML = renderToString(<WorryFinder block={worryFinder} />);
+  before.innerHTML = renderToString(<ConcernFinder block={concernFinder} />);
   const early = within(before).getByRole<HTMLInputElement>("searchbox");
   early.value = "shampoo";
-  render(<WorryFinder block={worryFinder} />, { container: before, hydrate: true });
+  render(<ConcernFinder block={concernFinder} />, { container: before, hydrate: true });
   expect(await within(before).findByText("One answer:")).toBeVisible();
 });

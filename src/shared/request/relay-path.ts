@@ -1,2 +1,0 @@
-/** Where the forms send what visitors write. */
-export const relayPath = "/send-email.php";

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import biome from "../../biome.json";
+import { scripts } from "../../package.json";
+import { settingNames } from "../../src/commands/launch/unset-settings";
+
+const readme = readFileSync("README.md", "utf8");
+const folders = ["docs", "docs/decisions"];
+const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+const texts = ["README.md", ...files.filter((name) => name.endsWith(".md"))].map(
+  (name) => [name, readFileSync(name, "utf8")] as const,
+);
+
+/** Folders of code and docs, as a path in a text begins. Paths with a name to fill in, as in src/features/<one>/, don't match. */
+const pathInText = /`((?:src|server|e2e|bench|tests|art|documents|docs)\/[\w./-]+)`/g;
+/** What a build writes, and what a guide makes up. */
+const notThere = /^server\/dist\/|price-list/;
+
+test("the README has at most 120 lines", () => {
+  expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(120);
+});
+
+test.each(texts)("every file and folder that %s names exists", (_, text) => {
+  const named = Array.from(text.matchAll(pathInText), ([, path = ""]) => path);
+  expect(named.filter((path) => !notThere.test(path) && !existsSync(path))).toEqual([]);
+});
+
+test.each(texts)("every link of %s leads to a file", (name, text) => {
+  const targets = Array.from(text.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ([, target = ""]) => target);
+  expect(targets.filter((target) => !existsSync(join(dirname(name), target)))).toEqual([]);
+});
+
+test.each(texts)("every command that %s names is a script", (_, text) => {
+  const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the README's test command is in a block of its own, and is what CI runs", () => {
+  expect(readme).toContain("```sh\nnpm ci && npm test\n```");
+  expect(readFileSync(".ci/run", "utf8")).toContain("\nnpm ci && npm test\n");
+});
+
+test("the README's import direction is that of the linter", () => {
+  const [, block = ""] = /### Import direction[\s\S]+?```text\n([\s\S]+?)```/.exec(readme) ?? [];
+  const written = block
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [, names = "", allowed = ""] = /^(.+?) {2,}(.+?)(?:;.*)?$/.exec(line) ?? [];
+      return names.split(", ").map((name) => [name.replace("/<one>", ""), allowed] as const);
+    });
+  for (const [name, allowed] of written) expect(rules().get(name)).toMatch(new RegExp(`^${allowed}\\b`));
+  expect(written.map(([name]) => name).sort()).toEqual([...rules().keys()].sort());
+});
+
+/** What biome.json lets each folder import, by the folder's name. */
+function rules(): Map<string, string> {
+  const messages = JSON.stringify(biome).matchAll(
+    /(?:src\/([\w-]+)|The (server)) may import of (?:ours|src) only: (.+?)\. See/g,
+  );
+  return new Map(
+    Array.from(messages, ([, folder, server, allowed = ""]) => [folder ?? server ?? "", allowed]),
+  );
+}
+
+test("docs/performance.md has each marker once: a measurement is written after the first", () => {
+  const page = readFileSync("docs/performance.md", "utf8");
+  const markers = Array.from(page.matchAll(/<!-- \/?bench:\w+ -->/g), ([marker]) => marker);
+  expect(markers.length).toBeGreaterThan(0);
+  expect(markers.filter((marker, index) => markers.indexOf(marker) !== index)).toEqual([]);
+});
+
+test("docs/settings.md has every setting that the server reads or a launch needs, once in each table", () => {
+  const guide = readFileSync("docs/settings.md", "utf8");
+  const schema = readFileSync("server/config.ts", "utf8");
+  const read = Array.from(schema.matchAll(/^ {4}([A-Z_]+): /gm), ([, name = ""]) => name);
+  expect(read.length).toBeGreaterThan(10);
+  const [build = "", server = ""] = guide.split(/^## /m).slice(1);
+  const rowsOf = (table: string, name: string) =>
+    table.split("\n").filter((line) => line.split("|")[1]?.includes(`\`${name}\``)).length;
+  expect(read.filter((name) => rowsOf(server, name) !== 1)).toEqual([]);
+  expect(settingNames.filter((name) => rowsOf(build, name) + rowsOf(server, name) === 0)).toEqual([]);
+});
