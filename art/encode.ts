@@ -1,12 +1,12 @@
-// Turn a raw render into the picture the site uses: node --import tsx art/encode.ts <raw.png> <out> <width> <height>
+// Encodes a raw render for the site: node --import tsx art/encode.ts <raw.png> <out> <width> <height>
 import { mkdir } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 import sharp from "sharp";
 
 const LARGEST_BYTES = 450_000;
 
-/** Write the raw render to `out` at the given size in pixels; JPEGs get weaker until they weigh at most 450 KB. */
-async function finish(raw: string, out: string, width: number, height: number): Promise<void> {
+/** Writes the raw render to `out` at the given size in px; lowers the quality of JPEGs until they have at most 450 KB. */
+async function encode(raw: string, out: string, width: number, height: number): Promise<void> {
   await mkdir(dirname(out), { recursive: true });
   const sized = sharp(raw)
     .resize(width, height, { fit: "cover", kernel: "lanczos3" })
@@ -19,11 +19,11 @@ async function finish(raw: string, out: string, width: number, height: number): 
     const picture = await sized.clone().jpeg({ quality, mozjpeg: true }).toFile(out);
     if (picture.size <= LARGEST_BYTES) return;
   }
-  throw new Error(`${out} is heavier than ${LARGEST_BYTES} bytes at the lowest quality`);
+  throw new Error(`${out} is larger than ${LARGEST_BYTES} bytes at the lowest quality`);
 }
 
 const [raw = "", out = "", width, height] = process.argv.slice(2);
-finish(raw, out, Number(width), Number(height)).catch((problem: unknown) => {
+encode(raw, out, Number(width), Number(height)).catch((problem: unknown) => {
   process.stderr.write(`${String(problem)}\n`);
   process.exitCode = 1;
 });

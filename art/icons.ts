@@ -1,4 +1,4 @@
-/** Makes icons and logos from the mark in static/favicon.svg: `node --import tsx art/icons.ts`. */
+/** Generates icons and logos from the mark in static/favicon.svg: `node --import tsx art/icons.ts`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -11,8 +11,8 @@ const vectorSide = 64;
 const pixelsPerInch = 72;
 
 /**
- * Home screens cut their own corners, so these icons are square to the edge and keep the mark away from it; a maskable
- * one is cut to any shape that holds a circle of four fifths its width.
+ * Home screens round the corners themselves, so these icons are full squares with a margin around the mark. A maskable icon is
+ * cropped to a shape that contains at least a centered circle of 80 % of its width.
  */
 const homeScreenIcons = [
   { file: "apple-touch-icon.png", side: 180, margin: 0.06 },

@@ -6,14 +6,14 @@ import { drawings } from "./interface-icons";
 
 const source = path.join(__dirname, "../src");
 
-test("the interface's icons are those of Lucide today", () => {
+test("the interface icons are up to date with Lucide", () => {
   const file = readFileSync(path.join(source, "components/icon-drawings.ts"), "utf8");
-  // The formatter breaks lines as it likes.
+  // The formatter changes line breaks.
   const plain = (text: string) => text.replace(/\s+/g, "");
   expect(plain(file)).toBe(plain(drawings()));
 });
 
-test("there is no icon that nothing uses", () => {
+test("every icon is used", () => {
   const texts = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
     .map((name) => readFileSync(path.join(source, name), "utf8"))
@@ -22,6 +22,6 @@ test("there is no icon that nothing uses", () => {
   expect(unused).toEqual([]);
 });
 
-test.each(Object.entries(made))("each stroke of %s starts at a place of its own", (_, drawing) => {
+test.each(Object.entries(made))("each subpath of %s starts with an absolute position", (_, drawing) => {
   expect(drawing).not.toContain("m");
 });

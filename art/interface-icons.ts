@@ -1,8 +1,8 @@
-/** Writes src/components/icon-drawings.ts, the icons of the interface out of Lucide: `node --import tsx art/interface-icons.ts`. */
+/** Generates src/components/icon-drawings.ts, the interface icons, from Lucide: `node --import tsx art/interface-icons.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the site calls an icon, and what Lucide calls it. */
+/** The site's icon names and their names in Lucide. */
 const names = {
   arrow: "arrow-right",
   calendar: "calendar",
@@ -24,7 +24,7 @@ const names = {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Each kind of Lucide's shapes as a path, so that an icon is one string. */
+/** Converts Lucide's SVG elements to path data, so that an icon is a single string. */
 const shapes: Record<string, (attributes: Attributes) => string> = {
   path: ({ d = "" }) => absolute(d),
   circle: ({ cx, cy, r }) =>
@@ -42,20 +42,20 @@ const shapes: Record<string, (attributes: Attributes) => string> = {
   },
 };
 
-/** A path that starts where it says wherever the one before it ended: "m6 9 6 6" gives "M6 9l6 6". */
+/** Makes a path's first command absolute, so that paths can be concatenated: "m6 9 6 6" becomes "M6 9l6 6". */
 function absolute(d: string): string {
   const [, x, y, rest = ""] = /^m(-?[\d.]+)[ ,]?(-?[\d.]+) ?(.*)$/s.exec(d) ?? [];
   if (x === undefined) return d;
   return `M${x} ${y}${/^[a-z]|^$/i.test(rest) ? "" : "l"}${rest}`;
 }
 
-/** One icon of Lucide's as a single path. Throws when it is made of a shape that is not known here. */
+/** A Lucide icon as a single path. @throws when it has an unsupported SVG element */
 function drawing(name: string): string {
   const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), "utf8");
   const [, inside = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   return Array.from(inside.matchAll(/<(\w+)([^>]*)\/>/g), ([, tag = "", attributes = ""]) => {
     const shape = shapes[tag];
-    if (!shape) throw new Error(`${name} has a <${tag}>: teach art/interface-icons.ts to draw it.`);
+    if (!shape) throw new Error(`${name} has a <${tag}>: add support for it to art/interface-icons.ts.`);
     return shape(
       Object.fromEntries(
         Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key, value]) => [key, value]),
@@ -64,7 +64,7 @@ function drawing(name: string): string {
   }).join("");
 }
 
-/** The source of the file that holds the drawings. */
+/** The content of src/components/icon-drawings.ts. */
 export function drawings(): string {
   const lines = Object.entries(names).map(
     ([name, lucide]) => `  ${name}:\n    ${JSON.stringify(drawing(lucide))},`,

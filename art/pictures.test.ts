@@ -8,7 +8,7 @@ const folder = path.join(__dirname, "..", "data", "images");
 const largest = 450 * 1024;
 const largestTogether = 25 * 1024 * 1024;
 
-test.each(pictures)("$file is $width by $height and light enough", async ({ file, width, height }) => {
+test.each(pictures)("$file is $width by $height px and at most 450 KB", async ({ file, width, height }) => {
   const metadata = await sharp(path.join(folder, file)).metadata();
   expect({ width: metadata.width, height: metadata.height }).toEqual({ width, height });
   expect(statSync(path.join(folder, file)).size).toBeLessThanOrEqual(largest);
@@ -19,7 +19,7 @@ test("no picture is listed twice", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test("all pictures together weigh at most 25 MB", () => {
+test("all pictures together have at most 25 MB", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
     path.join(folder, name),
   );

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium, likeOn4G } from "../e2e/support/chromium";
 
-/** A Chromium without its own traffic, so that what is counted is the page's. */
+/** Starts Chromium the way the end-to-end tests do, with further command-line arguments if given. */
 export function startBrowser(parameters: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

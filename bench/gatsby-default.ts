@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { measureLoad, type PageLoad, phone } from "../e2e/support/measure-page";
+import { lighthousePhone, measureLoad, type PageLoad } from "../e2e/support/measure-page";
 import { serveSite } from "../e2e/support/serve";
 import { total } from "../e2e/support/transfer-size";
 import { precompress } from "../src/gatsby/output/precompress";
-import { type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
+import { type LighthouseResult, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
 import { measureProcess } from "./measure-process";
 import { readOptions } from "./options";
 import { medians } from "./page-report";
@@ -12,11 +12,11 @@ import { kilobytes, loadNow, markdownTable, print } from "./table";
 
 const route = "/our-team";
 const folder = join("var", "bench", "gatsby-default");
-/** How heavy our scripts may be beside theirs. */
+/** Our scripts may have at most this fraction of the bytes of the baseline's. */
 const limit = 0.7;
 
-/** The team's page once more: our words, pictures, fonts and base styles, with `GatsbyImage` and Gatsby as it comes. */
-async function buildStockSite(): Promise<void> {
+/** Builds the baseline: the team page with our texts, images, fonts and base styles, but `GatsbyImage` and default Gatsby. */
+async function buildBaseline(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join("bench", "gatsby-default"), folder, { recursive: true });
   cpSync(join("src", "styles"), join(folder, "styles"), { recursive: true });
@@ -28,16 +28,16 @@ async function buildStockSite(): Promise<void> {
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   await measureProcess(resolve("node_modules/.bin/gatsby"), ["build"], folder);
-  // The server asks for a front page.
+  // The server does not start without a home page.
   writeFileSync(join(folder, "public", "index.html"), "<!doctype html><title>Front</title>");
-  // Without a policy: ours would refuse the inline scripts that Gatsby writes by itself.
+  // No Content-Security-Policy: ours would block the inline scripts that default Gatsby writes.
   mkdirSync(join(folder, "deploy"), { recursive: true });
   writeFileSync(join(folder, "deploy/policy.json"), JSON.stringify({ headers: {} }));
   await precompress(join(folder, "public"));
 }
 
-function row(name: string, judgements: readonly Judgement[], { firstLoad, afterScroll }: PageLoad) {
-  const { fcp, lcp, tbt, cls } = medians(judgements);
+function row(name: string, results: readonly LighthouseResult[], { firstLoad, afterScroll }: PageLoad) {
+  const { fcp, lcp, tbt, cls } = medians(results);
   return {
     page: name,
     "FCP (ms)": Math.round(fcp),
@@ -53,22 +53,22 @@ function row(name: string, judgements: readonly Judgement[], { firstLoad, afterS
 
 async function main(): Promise<void> {
   const { runs } = readOptions();
-  await buildStockSite();
+  await buildBaseline();
   const servers = [await serveSite(), await serveSite(folder)] as const;
   const { browser, port } = await startBrowserForLighthouse();
   try {
-    const judgements: [own: Judgement[], stock: Judgement[]] = [[], []];
+    const results: [own: LighthouseResult[], baseline: LighthouseResult[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
       for (const index of [0, 1] as const) {
-        judgements[index].push(await runLighthouse(servers[index].address + route, port, ["performance"]));
+        results[index].push(await runLighthouse(servers[index].address + route, port, ["performance"]));
       }
     }
-    const own = await measureLoad(browser, servers[0].address, route, phone);
-    const stock = await measureLoad(browser, servers[1].address, route, phone);
-    print(markdownTable([row("ours", judgements[0], own), row("stock Gatsby", judgements[1], stock)]));
-    const ratio = own.firstLoad.byKind.script.bytes / stock.firstLoad.byKind.script.bytes;
+    const own = await measureLoad(browser, servers[0].address, route, lighthousePhone);
+    const baseline = await measureLoad(browser, servers[1].address, route, lighthousePhone);
+    print(markdownTable([row("ours", results[0], own), row("baseline", results[1], baseline)]));
+    const ratio = own.firstLoad.byKind.script.bytes / baseline.firstLoad.byKind.script.bytes;
     print(
-      `Our scripts weigh ${Math.round(ratio * 100)} % of the others'; at most ${limit * 100} % is the target.`,
+      `Our scripts are ${Math.round(ratio * 100)} % of the baseline's bytes. The target is at most ${limit * 100} %.`,
     );
     print(loadNow());
     if (ratio > limit) process.exitCode = 1;

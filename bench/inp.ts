@@ -1,47 +1,47 @@
 import type { Page } from "@playwright/test";
 
 const timeoutMs = 5_000;
-/** In milliseconds. Of an event that is answered within so many, browsers tell only that there was one. */
-const least = 16;
+/** In ms. Browsers report no duration for an event that takes less than this (Event Timing's minimum threshold). */
+const minDuration = 16;
 
 /**
- * Presses, and measures how long the page takes to paint what follows from it.
- * @returns "interaction to next paint" in milliseconds, which browsers round to 8: the longest of the press's events
- * @throws when the press comes to nothing: the browser counts no click within 5 s
+ * Clicks something and measures the Interaction to Next Paint (INP).
+ * @returns the longest of the click's events in ms, which browsers round to 8 ms
+ * @throws when the browser counts no click within 5 s
  */
-export async function measureInp(page: Page, press: () => Promise<void>): Promise<number> {
-  const watch = await page.evaluateHandle(watchPress, { timeoutMs, least });
-  await press();
-  const nextPaint = await watch.evaluate(({ answer }) => answer);
+export async function measureInp(page: Page, click: () => Promise<void>): Promise<number> {
+  const watch = await page.evaluateHandle(watchClick, { timeoutMs, minDuration });
+  await click();
+  const nextPaint = await watch.evaluate(({ duration }) => duration);
   if (nextPaint === undefined) {
     throw new Error(
-      `The browser counted no click within ${timeoutMs / 1_000} s of the press. Either something covers what was ` +
-        "pressed, or the page hangs.",
+      `The browser counted no click within ${timeoutMs / 1_000} s. Either something covers the target, or the page ` +
+        "hangs.",
     );
   }
   return nextPaint;
 }
 
 /**
- * Runs in the page, so there is no function with a name in it: what compiles this program would call another for it, which
- * the page lacks.
+ * Runs in the page. It must not contain a named function: esbuild would wrap it in its `__name` helper, which the page does
+ * not have.
  */
-function watchPress({ timeoutMs, least }: { timeoutMs: number; least: number }) {
+function watchClick({ timeoutMs, minDuration }: { timeoutMs: number; minDuration: number }) {
   const clicksBefore = performance.eventCounts.get("click");
-  const durations = [least];
-  const told = new Promise<number>((resolve) => {
+  const durations = [minDuration];
+  const reported = new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[];
-      const ofPress = entries.filter(({ interactionId }) => interactionId !== 0);
-      durations.push(...ofPress.map(({ duration }) => duration));
+      const ofClick = entries.filter(({ interactionId }) => interactionId !== 0);
+      durations.push(...ofClick.map(({ duration }) => duration));
       if (entries.some(({ name }) => name === "click")) resolve(Math.max(...durations));
-    }).observe({ type: "event", durationThreshold: least });
+    }).observe({ type: "event", durationThreshold: minDuration });
   });
-  const untold = new Promise<number | undefined>((resolve) => {
+  const unreported = new Promise<number | undefined>((resolve) => {
     setTimeout(() => {
       const isClicked = performance.eventCounts.get("click") !== clicksBefore;
       resolve(isClicked ? Math.max(...durations) : undefined);
     }, timeoutMs);
   });
-  return { answer: Promise.race([told, untold]) };
+  return { duration: Promise.race([reported, unreported]) };
 }

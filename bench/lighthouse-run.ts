@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { startBrowser } from "./browser";
 
-/** In milliseconds; the shift has no unit. */
+/** In ms, except the layout shift (CLS), which has no unit. */
 export interface Timings {
   readonly fcp: number;
   readonly lcp: number;
@@ -12,50 +12,51 @@ export interface Timings {
   readonly cls: number;
 }
 
-export interface Judgement {
+/** What one Lighthouse run reports of a page. */
+export interface LighthouseResult {
   readonly timings: Timings;
-  /** From 0 to 100, by category. */
+  /** 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** What keeps a category below 100. */
-  readonly complaints: readonly string[];
-  /** Lighthouse's index of how fast the machine was at that moment; Chrome counts 1000 for a phone of the middle, a Pixel 5. */
+  /** The audits that keep a category below 100. */
+  readonly failedAudits: readonly string[];
+  /** Lighthouse's CPU benchmark index at the time of the run; 1000 is about a mid-range phone. */
   readonly speed: number;
 }
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** A browser that Lighthouse can steer by its port. */
+/** Starts a browser with an open debugging port, which Lighthouse connects to. */
 export async function startBrowserForLighthouse(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
   return { browser: await startBrowser([`--remote-debugging-port=${port}`]), port };
 }
 
-/** Now and then Lighthouse's trace misses the start of a page (NO_NAVSTART), and it asks to be run again. */
-const tries = 3;
+/** Lighthouse's trace sometimes misses the start of a page (NO_NAVSTART), and its error message says to run it again. */
+const attempts = 3;
 
-/** Runs Lighthouse: its phone, throttled by simulation. @throws when it has no result */
+/** Runs Lighthouse with its mobile preset and simulated throttling. @throws when it returns no result */
 export async function runLighthouse(
   url: string,
   port: number,
   onlyCategories: readonly (typeof categories)[number][],
-): Promise<Judgement> {
+): Promise<LighthouseResult> {
   const { default: lighthouse } = await import("lighthouse");
-  for (let left = tries - 1; ; left -= 1) {
+  for (let left = attempts - 1; ; left -= 1) {
     const outcome = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...onlyCategories] });
-    if (outcome && !outcome.lhr.runtimeError) return judgementOf(outcome.lhr);
+    if (outcome && !outcome.lhr.runtimeError) return resultOf(outcome.lhr);
     const error = outcome?.lhr.runtimeError;
-    const failure = `Lighthouse could not judge ${url}: ${error?.message}`;
+    const failure = `Lighthouse failed on ${url}: ${error?.message}`;
     if (left === 0 || error?.code !== "NO_NAVSTART") throw new Error(failure);
     process.stderr.write(`${failure}\n`);
   }
 }
 
-function judgementOf({ audits, categories: judged, environment }: Result): Judgement {
+function resultOf({ audits, categories: scored, environment }: Result): LighthouseResult {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
+  const weighted = Object.values(scored).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   );
-  const failed = weighed.flatMap(({ id }) => {
+  const failedAudits = weighted.flatMap(({ id }) => {
     const audit = audits[id];
     return audit && audit.score !== null && audit.score < 0.9 ? [`${id}: ${audit.title}`] : [];
   });
@@ -67,9 +68,9 @@ function judgementOf({ audits, categories: judged, environment }: Result): Judge
       cls: numberOf("cumulative-layout-shift"),
     },
     scores: Object.fromEntries(
-      Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      Object.entries(scored).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    complaints: failed,
+    failedAudits,
     speed: environment.benchmarkIndex,
   };
 }

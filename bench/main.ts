@@ -1,7 +1,7 @@
 import { writeMeasurement } from "./performance-page";
 import { printed } from "./table";
 
-/** The measurements, by name: `npm run bench -- chaos`. */
+/** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
@@ -25,7 +25,7 @@ const chosen = process.argv[2] ?? "build";
 const program = programs[chosen];
 if (program === undefined) {
   process.stderr.write(
-    `There is no "${chosen}" to measure. Choose one of: ${Object.keys(programs).join(", ")}.\n`,
+    `There is no benchmark "${chosen}". Choose one of: ${Object.keys(programs).join(", ")}.\n`,
   );
   process.exitCode = 1;
 } else {

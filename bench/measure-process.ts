@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 interface MeasuredRun {
   readonly seconds: number;
-  /** The most memory that the command and all its children held at one moment; shared pages count for each. */
+  /** Peak resident memory of the command and all its children. Shared pages count once per process. */
   readonly peakBytes: number;
 }
 
@@ -11,8 +11,8 @@ const pageBytes = 4096;
 const sampleMilliseconds = 200;
 
 /**
- * Runs a command in a folder and measures its whole process group (Linux).
- * @throws when the command fails, with what it printed
+ * Runs a command in a folder and measures its whole process group (Linux only).
+ * @throws when the command fails, with its output
  */
 export async function measureProcess(
   command: string,
@@ -25,8 +25,8 @@ export async function measureProcess(
     detached: true,
     env: { ...process.env, CI: "true" },
   });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 
   let peakBytes = 0;
   const sampling = setInterval(() => {
@@ -35,11 +35,11 @@ export async function measureProcess(
   const status = await new Promise<number | null>((done) => child.on("close", done));
   clearInterval(sampling);
 
-  if (status !== 0) throw new Error(`${command} ${parameters.join(" ")} failed:\n${printed}`);
+  if (status !== 0) throw new Error(`${command} ${parameters.join(" ")} failed:\n${output}`);
   return { seconds: (performance.now() - started) / 1000, peakBytes };
 }
 
-/** Resident bytes of all processes of a group. */
+/** Resident memory of all processes of a group, in bytes. */
 function groupMemory(group: number): number {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -48,7 +48,7 @@ function groupMemory(group: number): number {
 
 function residentBytes(process: string, group: number): number {
   try {
-    // The program's name, in parentheses, may hold spaces: count the fields after it.
+    // The program's name, in parentheses, may contain spaces, so the fields are counted after it.
     const fields = readFileSync(`/proc/${process}/stat`, "utf8").split(") ").pop()?.split(" ") ?? [];
     return Number(fields[2]) === group ? Number(fields[21]) * pageBytes : 0;
   } catch {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, relative } from "node:path";
 import { precompress } from "../src/gatsby/output/precompress";
 
-/** A page of the built site with everything gone that brings or is script; all else, its looks too, as it was. */
+/** Removes all scripts and script preloads from a page's HTML, and keeps its appearance. */
 export function withoutScripts(html: string): string {
   return html
     .replace("<html", '<html data-script=""')
@@ -17,10 +17,10 @@ function isForScript(link: string): boolean {
   return /rel="modulepreload"|as="(?:script|fetch)"|rel="prefetch"/.test(link);
 }
 
-/** Makes the twin of a built site: the same pages, styles, fonts and pictures, and no script. */
-export async function makeBaseline(site: string, twin: string): Promise<void> {
-  rmSync(twin, { recursive: true, force: true });
-  cpSync(site, twin, {
+/** Writes the baseline of a built site: the same pages, styles, fonts and images without any script. */
+export async function makeBaseline(site: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(site, target, {
     recursive: true,
     preserveTimestamps: true,
     filter: (path) => !/\.(?:html|js|map)(?:\.br|\.gz)?$/.test(path),
@@ -28,11 +28,11 @@ export async function makeBaseline(site: string, twin: string): Promise<void> {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(".html"))) {
     const page = join(entry.parentPath, entry.name);
-    const target = join(twin, relative(site, page));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, withoutScripts(readFileSync(page, "utf8")));
+    const copy = join(target, relative(site, page));
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, withoutScripts(readFileSync(page, "utf8")));
   }
-  // The server reads it beside public/, and its headers weigh the same on both.
-  cpSync("deploy/policy.json", join(dirname(twin), "deploy/policy.json"));
-  await precompress(twin);
+  // The server reads it from the folder next to public/, so both sites send the same headers.
+  cpSync("deploy/policy.json", join(dirname(target), "deploy/policy.json"));
+  await precompress(target);
 }

@@ -1,98 +1,100 @@
 import type { PageLoad } from "../e2e/support/measure-page";
 import { type Kind, type TransferSize, total } from "../e2e/support/transfer-size";
-import type { Judgement, Timings } from "./lighthouse-run";
+import type { LighthouseResult, Timings } from "./lighthouse-run";
 import { kilobytes, markdownTable, median } from "./table";
 
-/** What was measured of one page and of its twin, which has no script. */
+/** The measurements of one page and of its baseline, the same page without scripts. */
 export interface PageResult {
   readonly route: string;
-  readonly own: readonly Judgement[];
-  readonly twin: readonly Judgement[];
-  readonly visit: PageLoad;
+  readonly own: readonly LighthouseResult[];
+  readonly baseline: readonly LighthouseResult[];
+  readonly load: PageLoad;
 }
 
 const limits = { ratio: 1.05, tbt: 30, cls: 0.005, home: 350_000, page: 220_000, script: 100_000 };
 
-/** The medians of each timing, each on its own. */
-export function medians(judgements: readonly Judgement[]): Timings {
-  const of = (name: keyof Timings) => median(judgements.map(({ timings }) => timings[name]));
+/** The median of each timing by itself. */
+export function medians(results: readonly LighthouseResult[]): Timings {
+  const of = (name: keyof Timings) => median(results.map(({ timings }) => timings[name]));
   return { fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt"), cls: of("cls") };
 }
 
-/** Medians of the scores by category, of the runs that judged it. */
-function scores(judgements: readonly Judgement[]): Record<string, number> {
-  const names = new Set(judgements.flatMap((judgement) => Object.keys(judgement.scores)));
+/** The median score of each category, over the runs that include it. */
+function scores(results: readonly LighthouseResult[]): Record<string, number> {
+  const names = new Set(results.flatMap((result) => Object.keys(result.scores)));
   return Object.fromEntries(
-    [...names].map((name) => [name, median(judgements.flatMap((judgement) => judgement.scores[name] ?? []))]),
+    [...names].map((name) => [name, median(results.flatMap((result) => result.scores[name] ?? []))]),
   );
 }
 
+/** A Markdown table of the pages' timings and scores. */
 export function timingsTable(results: readonly PageResult[]): string {
   return markdownTable(
-    results.map(({ route, own, twin, visit }) => {
-      const [ours, theirs] = [medians(own), medians(twin)];
+    results.map(({ route, own, baseline, load }) => {
+      const [ours, theirs] = [medians(own), medians(baseline)];
       return {
         route,
         "FCP (ms)": Math.round(ours.fcp),
-        "to twin's": round(ours.fcp / theirs.fcp),
+        "FCP / baseline": round(ours.fcp / theirs.fcp),
         "LCP (ms)": Math.round(ours.lcp),
-        "to its twin's": round(ours.lcp / theirs.lcp),
+        "LCP / baseline": round(ours.lcp / theirs.lcp),
         "TBT (ms)": Math.round(ours.tbt),
         CLS: round(ours.cls, 4),
         scores: Object.values(scores(own)).join(" "),
-        "first load (KB)": kilobytes(total(visit.firstLoad).bytes),
-        "scrolled (KB)": kilobytes(total(visit.afterScroll).bytes),
+        "first load (KB)": kilobytes(total(load.firstLoad).bytes),
+        "scrolled (KB)": kilobytes(total(load.afterScroll).bytes),
       };
     }),
   );
 }
 
+/** A Markdown table of the bytes and requests of each page, by kind of file. */
 export function weightsTable(results: readonly PageResult[]): string {
-  const kinds = Object.keys(results[0]?.visit.firstLoad.byKind ?? {}) as Kind[];
-  const rowOf = (route: string, when: string, weight: TransferSize) => ({
+  const kinds = Object.keys(results[0]?.load.firstLoad.byKind ?? {}) as Kind[];
+  const rowOf = (route: string, when: string, size: TransferSize) => ({
     route,
     when,
     ...Object.fromEntries(
       kinds.map((kind) => {
-        const { bytes, requests } = weight.byKind[kind];
+        const { bytes, requests } = size.byKind[kind];
         return [kind, requests === 0 ? "" : `${kilobytes(bytes)} (${requests})`];
       }),
     ),
   });
   return markdownTable(
-    results.flatMap(({ route, visit }) => [
-      rowOf(route, "at first", visit.firstLoad),
-      rowOf(route, "scrolled", visit.afterScroll),
+    results.flatMap(({ route, load }) => [
+      rowOf(route, "first load", load.firstLoad),
+      rowOf(route, "scrolled", load.afterScroll),
     ]),
   );
 }
 
-/** How fast the machine was, and how much that varied: one and the same page has other timings with it. */
+/** Lighthouse's CPU benchmark index and its range: the same page has other timings at another speed. */
 export function speedLine(results: readonly PageResult[]): string {
-  const speeds = results.flatMap(({ own, twin }) => [...own, ...twin].map(({ speed }) => speed));
-  const [least, most] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
-  return `Lighthouse's index of the machine: ${Math.round(median(speeds))} (${least} to ${most}).`;
+  const speeds = results.flatMap(({ own, baseline }) => [...own, ...baseline].map(({ speed }) => speed));
+  const [min, max] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round);
+  return `CPU benchmark index: ${Math.round(median(speeds))} (${min} to ${max}).`;
 }
 
-/** One line for each target that a page misses; none when all are met. */
-export function failures({ route, own, twin, visit }: PageResult): string[] {
-  const [ours, theirs] = [medians(own), medians(twin)];
-  const weight = visit.firstLoad;
+/** One line for each target that a page misses. */
+export function failures({ route, own, baseline, load }: PageResult): string[] {
+  const [ours, theirs] = [medians(own), medians(baseline)];
+  const size = load.firstLoad;
   const limit = route === "/" ? limits.home : limits.page;
-  const checks: [met: boolean, miss: string][] = [
+  const checks: [isMet: boolean, failure: string][] = [
     ...Object.entries(scores(own)).map(([name, score]): [boolean, string] => [
       score === 100,
       `${name} scores ${score}`,
     ]),
-    [ours.fcp <= theirs.fcp * limits.ratio, `FCP is ${round(ours.fcp / theirs.fcp)} of the twin's`],
-    [ours.lcp <= theirs.lcp * limits.ratio, `LCP is ${round(ours.lcp / theirs.lcp)} of the twin's`],
+    [ours.fcp <= theirs.fcp * limits.ratio, `FCP is ${round(ours.fcp / theirs.fcp)} of the baseline's`],
+    [ours.lcp <= theirs.lcp * limits.ratio, `LCP is ${round(ours.lcp / theirs.lcp)} of the baseline's`],
     [ours.tbt <= limits.tbt, `TBT is ${Math.round(ours.tbt)} ms`],
     [ours.cls <= limits.cls, `CLS is ${round(ours.cls, 4)}`],
-    [total(weight).bytes <= limit, `first load is ${kilobytes(total(weight).bytes)} KB`],
-    [weight.byKind.script.bytes <= limits.script, `scripts are ${kilobytes(weight.byKind.script.bytes)} KB`],
-    [weight.elsewhere.length === 0, `others are asked: ${weight.elsewhere.join(", ")}`],
+    [total(size).bytes <= limit, `first load is ${kilobytes(total(size).bytes)} KB`],
+    [size.byKind.script.bytes <= limits.script, `scripts are ${kilobytes(size.byKind.script.bytes)} KB`],
+    [size.thirdParty.length === 0, `requests to third parties: ${size.thirdParty.join(", ")}`],
   ];
-  return checks.flatMap(([met, miss]) => (met ? [] : [`${route}: ${miss}`]));
+  return checks.flatMap(([isMet, failure]) => (isMet ? [] : [`${route}: ${failure}`]));
 }
 
 function round(value: number, digits = 2): number {

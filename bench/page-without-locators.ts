@@ -3,29 +3,27 @@ import type { Page } from "@playwright/test";
 import { isHydrated } from "../e2e/support/is-hydrated";
 
 /*
- * Locators and `waitForFunction` leave listeners in the page for every event of a press, some of them not passive: with
- * them a press on a biography took 127 ms for 110 (means of 14 in turns, processor slowed four times). Here the page is
- * asked without.
+ * Finds elements with plain `evaluate` calls. Playwright's locators and `waitForFunction` leave event listeners in the page,
+ * some of them not passive, which make clicks measurably slower. See docs/performance.md.
  */
 
-export interface Pressed {
+export interface ClickTarget {
   readonly selector: string;
-  /** Words of its name. */
+  /** Part of its accessible name or text. */
   readonly says: string;
 }
 
-/** In milliseconds. */
 const timeoutMs = 30_000;
-const pause = 50;
-/** What a page still does by itself once it is alive, and what comes in as it is scrolled. */
-const rest = 1_000;
+const pollMs = 50;
+/** Time for deferred work after hydration, and for what loads on scrolling. */
+const settleMs = 1_000;
 
-/** Waits until a page is alive and at rest: only what moves for good is still moving. */
+/** Waits until a page is hydrated and idle: only endless animations are still running. */
 export async function untilSettled(page: Page): Promise<void> {
-  await until("the page was not taken over", () => page.evaluate(isHydrated));
-  await sleep(rest);
+  await until("the page was not hydrated", () => page.evaluate(isHydrated));
+  await sleep(settleMs);
   await page.waitForLoadState("networkidle");
-  await until("something did not come to rest", () =>
+  await until("an animation was still running", () =>
     page.evaluate(() =>
       document
         .getAnimations()
@@ -37,22 +35,22 @@ export async function untilSettled(page: Page): Promise<void> {
 }
 
 /**
- * Brings something to the middle of the screen.
- * @returns where to press it, in CSS pixels
- * @throws when there is no such thing to be seen within 30 s
+ * Scrolls an element to the middle of the screen.
+ * @returns its center, in CSS px
+ * @throws when no such element is visible within 30 s
  */
-export async function bringToMiddle(page: Page, pressed: Pressed): Promise<{ x: number; y: number }> {
-  const failure = `there was no ${pressed.selector} that says "${pressed.says}"`;
-  await until(failure, () => page.evaluate(find, pressed));
+export async function bringToMiddle(page: Page, target: ClickTarget): Promise<{ x: number; y: number }> {
+  const failure = `there was no ${target.selector} that says "${target.says}"`;
+  await until(failure, () => page.evaluate(find, target));
   await untilSettled(page);
-  return until(failure, () => page.evaluate(find, pressed));
+  return until(failure, () => page.evaluate(find, target));
 }
 
-function find({ selector, says }: Pressed): { x: number; y: number } | false {
+function find({ selector, says }: ClickTarget): { x: number; y: number } | false {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility() && `${one.ariaLabel} ${one.textContent}`.includes(says),
   );
-  // The slider mounts once it is near the screen, and changes what stands above it.
+  // The carousel mounts once it is near the screen, which changes the height of the content above it.
   const shown = element ?? document.querySelector("main ul[tabindex='0']");
   shown?.scrollIntoView({ behavior: "instant", block: "center" });
   if (!element) return false;
@@ -61,10 +59,10 @@ function find({ selector, says }: Pressed): { x: number; y: number } | false {
 }
 
 async function until<Answer>(failure: string, ask: () => Promise<Answer | false>): Promise<Answer> {
-  for (let waited = 0; waited < timeoutMs; waited += pause) {
+  for (let waited = 0; waited < timeoutMs; waited += pollMs) {
     const answer = await ask();
     if (answer !== false) return answer;
-    await sleep(pause);
+    await sleep(pollMs);
   }
   throw new Error(`After ${timeoutMs / 1_000} s ${failure}.`);
 }

@@ -1,44 +1,45 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { measureLoad, phone } from "../e2e/support/measure-page";
+import { lighthousePhone, measureLoad } from "../e2e/support/measure-page";
 import { serveSite } from "../e2e/support/serve";
-import { categories, type Judgement, runLighthouse, startBrowserForLighthouse } from "./lighthouse-run";
+import {
+  categories,
+  type LighthouseResult,
+  runLighthouse,
+  startBrowserForLighthouse,
+} from "./lighthouse-run";
 import { makeBaseline } from "./no-script-baseline";
 import { type Options, readOptions } from "./options";
 import { failures, type PageResult, speedLine, timingsTable, weightsTable } from "./page-report";
 import { loadNow, print } from "./table";
 
 const folder = join("var", "bench");
-const twinFolder = join(folder, "twin");
+const baselineFolder = join(folder, "baseline");
 
-/** Where the site and its twin are. On this name, as the canonical addresses of a local build are. */
+/** Origins of the site and of its baseline. */
 interface Sites {
   readonly own: string;
-  readonly twin: string;
+  readonly baseline: string;
 }
 
-interface Judgements {
-  readonly own: Judgement[];
-  readonly twin: Judgement[];
+interface Results {
+  readonly own: LighthouseResult[];
+  readonly baseline: LighthouseResult[];
 }
 
-/** Page and twin take turns, so that what else the machine does meets both. */
-async function judge(
-  sites: Sites,
-  port: number,
-  { routes, runs }: Options,
-): Promise<Map<string, Judgements>> {
-  const judgements = new Map(routes.map((route) => [route, { own: [], twin: [] } as Judgements]));
+/** Runs Lighthouse on each page and its baseline, interleaved, so that other load on the machine affects both. */
+async function runAll(sites: Sites, port: number, { routes, runs }: Options): Promise<Map<string, Results>> {
+  const results = new Map(routes.map((route) => [route, { own: [], baseline: [] } as Results]));
   for (let run = 0; run < runs; run += 1) {
-    for (const [route, { own, twin }] of judgements) {
-      // The other categories always come out the same.
+    for (const [route, { own, baseline }] of results) {
+      // The scores of the other categories do not vary between runs.
       own.push(await runLighthouse(sites.own + route, port, run === 0 ? categories : ["performance"]));
-      twin.push(await runLighthouse(sites.twin + route, port, ["performance"]));
+      baseline.push(await runLighthouse(sites.baseline + route, port, ["performance"]));
       process.stderr.write(`run ${run + 1} of ${runs}: ${route}\n`);
     }
   }
-  return judgements;
+  return results;
 }
 
 async function measure(
@@ -47,10 +48,10 @@ async function measure(
   port: number,
   options: Options,
 ): Promise<PageResult[]> {
-  const judgements = await judge(sites, port, options);
+  const lighthouse = await runAll(sites, port, options);
   const results: PageResult[] = [];
-  for (const [route, judged] of judgements) {
-    results.push({ route, ...judged, visit: await measureLoad(browser, sites.own, route, phone) });
+  for (const [route, runs] of lighthouse) {
+    results.push({ route, ...runs, load: await measureLoad(browser, sites.own, route, lighthousePhone) });
   }
   return results;
 }
@@ -60,10 +61,10 @@ function report(results: readonly PageResult[]): void {
   writeFileSync(join(folder, "pages.json"), JSON.stringify(results, null, 2));
   print(timingsTable(results));
   print(weightsTable(results));
-  const complaints = results.flatMap(({ route, own }) =>
-    own.flatMap((run) => run.complaints.map((each) => `${route}: ${each}`)),
+  const audits = results.flatMap(({ route, own }) =>
+    own.flatMap((run) => run.failedAudits.map((each) => `${route}: ${each}`)),
   );
-  if (complaints.length > 0) print(`Lighthouse complains:\n${[...new Set(complaints)].join("\n")}\n`);
+  if (audits.length > 0) print(`Failed audits:\n${[...new Set(audits)].join("\n")}\n`);
   const misses = results.flatMap(failures);
   print(misses.length === 0 ? "Every target is met." : `Missed:\n${misses.join("\n")}`);
   print(speedLine(results));
@@ -73,15 +74,16 @@ function report(results: readonly PageResult[]): void {
 
 async function main(): Promise<void> {
   const options = readOptions();
-  await makeBaseline("public", join(twinFolder, "public"));
-  const servers = [await serveSite(), await serveSite(twinFolder)] as const;
-  const [own, twin] = servers.map(({ address }) => address.replace("127.0.0.1", "localhost")) as [
+  await makeBaseline("public", join(baselineFolder, "public"));
+  const servers = [await serveSite(), await serveSite(baselineFolder)] as const;
+  // Canonical URLs of a local build have this host name.
+  const [own, baseline] = servers.map(({ address }) => address.replace("127.0.0.1", "localhost")) as [
     string,
     string,
   ];
   const { browser, port } = await startBrowserForLighthouse();
   try {
-    report(await measure({ own, twin }, browser, port, options));
+    report(await measure({ own, baseline }, browser, port, options));
   } finally {
     await browser.close();
     for (const server of servers) server.stop();

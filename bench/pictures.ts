@@ -24,20 +24,20 @@ const screens: readonly Screen[] = [
   { width: 1440, density: 1 },
   { width: 1440, density: 2 },
 ];
-const worstShown = 25;
-/** Below this part of the pixels that the screen has, a picture looks soft. */
-const sharp = 0.85;
+const rowLimit = 25;
+/** A picture with less than this fraction of the screen's pixels looks blurry. */
+const sharpRatio = 0.85;
 
-/** The browser looks for them three seconds after load. */
-const preloadsJudgedAfter = 4_000;
+/** In ms. Chromium warns of unused preloads three seconds after load. */
+const preloadWarningMs = 4_000;
 
 interface Findings {
   readonly pictures: Finding[];
-  /** What the browser says of preloads that nothing has used. */
+  /** The browser's warnings of unused preloads. */
   readonly unused: string[];
 }
 
-async function look(
+async function measureRoute(
   browser: Browser,
   address: string,
   { width, density }: Screen,
@@ -53,8 +53,8 @@ async function look(
   });
   const page = await context.newPage();
   await page.goto(address);
-  // The same files are preloaded for every density.
-  if (density === 1) await page.waitForTimeout(preloadsJudgedAfter);
+  // The preloads are the same at every density, so one density is enough.
+  if (density === 1) await page.waitForTimeout(preloadWarningMs);
   await waitForIdle(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
@@ -63,11 +63,11 @@ async function look(
   return pictures;
 }
 
-async function lookAtAll(browser: Browser, site: string, { routes }: Options): Promise<Findings> {
+async function measureAllRoutes(browser: Browser, site: string, { routes }: Options): Promise<Findings> {
   const findings: Findings = { pictures: [], unused: [] };
   for (const route of routes) {
     for (const screen of screens) {
-      const pictures = await look(browser, site + route, screen, findings.unused);
+      const pictures = await measureRoute(browser, site + route, screen, findings.unused);
       findings.pictures.push(...pictures.map((picture) => ({ ...picture, ...screen, route })));
     }
   }
@@ -98,23 +98,22 @@ function sumRow({ width, density }: Screen, findings: readonly Finding[]) {
     KB: kilobytes(bytes),
     "wasted KB": kilobytes(wasted),
     "wasted (%)": Math.round((wasted / bytes) * 100),
-    soft: here.filter(isSoft).length,
+    blurry: here.filter(isBlurry).length,
   };
 }
 
-function isSoft({ needed, got, widest }: Finding): boolean {
-  return got < needed * sharp && got < widest;
+function isBlurry({ needed, got, widest }: Finding): boolean {
+  return got < needed * sharpRatio && got < widest;
 }
 
 function report({ pictures, unused }: Findings): void {
-  const worst = pictures.toSorted((one, other) => wastedBytes(other) - wastedBytes(one)).slice(0, worstShown);
+  const worst = pictures.toSorted((one, other) => wastedBytes(other) - wastedBytes(one)).slice(0, rowLimit);
   print(`Most wasted:\n\n${markdownTable(worst.map(row))}`);
-  const soft = pictures.filter(isSoft);
-  if (soft.length > 0)
-    print(`Softer than the screen, though a wider file is there:\n\n${markdownTable(soft.map(row))}`);
+  const blurry = pictures.filter(isBlurry);
+  if (blurry.length > 0) print(`Blurry although a wider file exists:\n\n${markdownTable(blurry.map(row))}`);
   print(markdownTable(screens.map((screen) => sumRow(screen, pictures))));
   print(unused.length === 0 ? "Every preload was used." : unused.join("\n"));
-  if (soft.length + unused.length > 0) process.exitCode = 1;
+  if (blurry.length + unused.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -122,7 +121,7 @@ async function main(): Promise<void> {
   const site = await serveSite();
   const browser = await startBrowser();
   try {
-    report(await lookAtAll(browser, site.address, options));
+    report(await measureAllRoutes(browser, site.address, options));
   } finally {
     await browser.close();
     site.stop();

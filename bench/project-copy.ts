@@ -8,8 +8,9 @@ const parts = [
 ];
 
 /**
- * A copy of the project without caches, so that measuring costs nobody theirs.
- * @param folder where it is put; a temporary one when not said
+ * Copies the project without its caches, which stay untouched.
+ * @param folder the target; by default a new temporary folder
+ * @returns the target folder
  */
 export function copyOfProject(folder = mkdtempSync(join(tmpdir(), "project-bench-"))): string {
   for (const part of parts.filter((name) => existsSync(name))) {

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** A picture as a page shows it; widths in pixels of the screen. */
+/** A picture as a page shows it; widths in device px. */
 export interface ShownPicture {
   readonly file: string;
-  /** How wide the whole picture is drawn, with what its box cuts off. */
+  /** Width at which the whole picture is drawn, including what its box clips. */
   readonly needed: number;
-  /** How wide the chosen file is. */
+  /** Width of the file that the browser chose. */
   readonly got: number;
-  /** How wide the widest of its files is. */
+  /** Width of the widest file in its `srcset`. */
   readonly widest: number;
-  /** The part of the drawn picture that its box shows. */
+  /** The fraction of the drawn picture that its box shows. */
   readonly visible: number;
   readonly bytes: number;
 }
 
-/** Bytes for pixels beyond those that the screen can show. */
+/** The bytes spent on more pixels than the screen can show. */
 export function wastedBytes({ needed, got, bytes }: ShownPicture): number {
   return needed < got ? bytes * (1 - (needed / got) ** 2) : 0;
 }
 
-/** Every picture that a page has loaded; one that is shown several times counts at its largest. */
+/** Every picture that a page has loaded. One that is shown several times is listed once, at its largest. */
 export async function shownPictures(page: Page): Promise<ShownPicture[]> {
   const shown = await page.evaluate(measureAll);
   const largest = new Map<string, ShownPicture>();
@@ -30,10 +30,10 @@ export async function shownPictures(page: Page): Promise<ShownPicture[]> {
   return [...largest.values()];
 }
 
-/** Runs in the page, so it can use nothing from outside itself. */
+/** Runs in the page, so it cannot use anything defined outside. */
 function measureAll(): ShownPicture[] {
   return [...document.images].flatMap((image) => {
-    // As laid out: transforms (a drifting thing's turn, a slide's growth) do not count.
+    // Layout sizes, without transforms such as the rotation of decorations or the zoom of slides.
     const { offsetWidth: width, offsetHeight: height, currentSrc } = image;
     const source = new URL(currentSrc || location.href).pathname;
     const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])].map(

@@ -9,6 +9,6 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test("a table has a line for the heads, one for the sides, and one for each row", () => {
+test("a table has a header row, an alignment row and one row for each entry", () => {
   expect(markdownTable([{ route: "/", ms: 12 }])).toBe("| route | ms |\n| --- | ---: |\n| / | 12 |\n");
 });

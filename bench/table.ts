@@ -2,10 +2,10 @@ import { loadavg } from "node:os";
 
 type Cell = string | number | boolean | undefined;
 
-/** A Markdown table; numbers stand to the right. Throws when there is no row to take the heads from. */
+/** A Markdown table with numbers aligned right. @throws when there are no rows to take the headings from */
 export function markdownTable(rows: readonly Readonly<Record<string, Cell>>[]): string {
   const [first] = rows;
-  if (first === undefined) throw new Error("There is nothing to show in a table.");
+  if (first === undefined) throw new Error("There are no rows to show in a table.");
   const heads = Object.keys(first);
   const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |\n`;
   return [
@@ -15,7 +15,7 @@ export function markdownTable(rows: readonly Readonly<Record<string, Cell>>[]): 
   ].join("");
 }
 
-/** The middle of the values; NaN of none. */
+/** The median of the values; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -23,13 +23,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
+/** Bytes in KB (1000 bytes), rounded to one decimal. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** What else the machine did meanwhile: timings under a load above the number of its cores say little. */
+/** The machine's load average. Timings are unreliable when it is above the number of cores. */
 export function loadNow(): string {
-  return `Load of the machine: ${loadavg()[0]?.toFixed(1)}.`;
+  return `Load average: ${loadavg()[0]?.toFixed(1)}.`;
 }
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run build:documents`: makes the PDFs in static/documents/, and notes in data/documents.json their size and what they were
- * made of. With --outdated it makes those whose words have changed since.
+ * `npm run build:documents`: generates the PDFs in static/documents/, and writes their sizes and content hashes (`madeOf`) to
+ * data/documents.json. With --outdated, only those whose content has changed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const listed = readFileSync(listFile, "utf8");
   const list: z.infer<typeof pdfDocument>[] = JSON.parse(listed);
   const sender = senderOf(clinic);
-  let made = 0;
+  let built = 0;
   let changed = 0;
   for (const document of documentsOf(clinic, list)) {
     const entry = list.find(({ id }) => id === document.id);
@@ -30,17 +30,19 @@ async function main(): Promise<void> {
     const { bytes, pages } = await render(document, sender);
     const isNew = write(path.join(root, "static", entry.file), bytes);
     Object.assign(entry, { pages, bytes: bytes.length, madeOf });
-    made += 1;
+    built += 1;
     if (isNew) changed += 1;
     const state = isNew ? "changed" : "same as before";
     process.stdout.write(`${entry.file}  ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB, ${state}\n`);
   }
   const isUpdated = write(listFile, `${JSON.stringify(list, null, 2)}\n`);
-  const ofList = isUpdated ? "data/documents.json updated" : "data/documents.json was up to date";
-  process.stdout.write(`${made} PDF${made === 1 ? "" : "s"} made, ${changed || "none"} changed; ${ofList}\n`);
+  const listState = isUpdated ? "data/documents.json updated" : "data/documents.json was up to date";
+  process.stdout.write(
+    `${built} PDF${built === 1 ? "" : "s"} built, ${changed || "none"} changed; ${listState}\n`,
+  );
 }
 
-/** Writes a file unless it already holds this; says whether it did. */
+/** Writes a file if its content differs. @returns whether it was written */
 function write(file: string, content: string | Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return false;
   mkdirSync(path.dirname(file), { recursive: true });

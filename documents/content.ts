@@ -15,7 +15,7 @@ import { telehealthConsent } from "./content/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
 import type { Content, Document } from "./document";
 
-/** A document as data/documents.json lists it; `madeOf` says that its PDF is made here. */
+/** A document as listed in data/documents.json. Only those with `madeOf` are generated. */
 interface Listed {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ interface Listed {
   readonly madeOf?: string;
 }
 
-/** What each document says. A new one also needs an entry in data/documents.json, with "madeOf": "". */
+/** The content of each document. A new one also needs an entry in data/documents.json, with "madeOf": "". */
 const contents: readonly ((facts: Facts) => Content)[] = [
   intakeGeneralHistory,
   pediatricPolicies,
@@ -40,12 +40,12 @@ const contents: readonly ((facts: Facts) => Content)[] = [
   fastAWorkbook,
 ];
 
-/** The documents of a list whose PDFs are made here, in its order, as they are to be read now. */
+/** The listed documents whose PDFs are generated, in the list's order, with their current content. */
 export function documentsOf(clinic: Clinic, list: readonly Listed[]): Document[] {
   const facts = factsOf(clinic);
-  const written = contents.map((content) => content(facts));
+  const current = contents.map((content) => content(facts));
   return list.flatMap(({ id, title, description, madeOf }) =>
-    written
+    current
       .filter((content) => content.id === id && madeOf !== undefined)
       .map((content) => ({ ...content, title, description })),
   );

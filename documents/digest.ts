@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Document } from "./document";
 import type { Sender } from "./sender";
 
-/** A digest of all words in a document's PDF, 16 hexadecimal digits: when it changes, the PDF is outdated. */
+/** A hash of a document's whole content, 16 hexadecimal digits. When it changes, the PDF is outdated. */
 export function digestOf(document: Document, sender: Sender): string {
   return createHash("sha256")
     .update(JSON.stringify([document, sender]))

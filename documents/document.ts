@@ -1,20 +1,21 @@
-/** What a document says, in plain words and with no layout. */
+/** A document's content, without layout. */
 export interface Content {
   /** Its file name, and its id in data/documents.json. */
   readonly id: string;
-  /** A legal text, whose wording the clinic's counsel must approve before it is used: it says so on its first page. */
+  /** A legal text, which the clinic's attorney must approve before use: the first page says so. */
   readonly legal?: true;
-  /** Made of sample prices, to be replaced before launch: `npm run launch-check` lists it. */
+  /** Has sample prices, which must be replaced before launch: `npm run launch-check` lists it. */
   readonly sample?: true;
   readonly parts: readonly Part[];
 }
 
-/** A document with its title and its sentence from data/documents.json, of which `render.ts` makes a PDF. */
+/** A document with its title and description from data/documents.json, as `render.ts` needs it. */
 export interface Document extends Content {
   readonly title: string;
   readonly description: string;
 }
 
+/** A block of a document. */
 export type Part =
   | HeadingPart
   | TextPart
@@ -26,71 +27,74 @@ export type Part =
   | LinesPart
   | SignaturePart;
 
-/** Opens a section and stands in the bookmarks; `level` 3 opens a part of one. */
+/** The heading of a section, which also gets a bookmark; `level` 3 is a subsection without bookmark. */
 export interface HeadingPart {
   readonly kind: "heading";
   readonly text: string;
   readonly level?: 2 | 3;
-  /** Starts a page of its own. */
+  /** Starts a new page. */
   readonly newPage?: true;
 }
 
+/** A paragraph. */
 export interface TextPart {
   readonly kind: "text";
   readonly text: string;
 }
 
+/** A bulleted or numbered list. */
 export interface ListPart {
   readonly kind: "list";
   readonly items: readonly string[];
   readonly ordered?: true;
 }
 
-/** A boxed passage that must not be missed. */
+/** A highlighted box for important text. */
 export interface NotePart {
   readonly kind: "note";
   readonly title: string;
   readonly text: string;
 }
 
-/** A table with its first row as heads of the columns and its first column as heads of the rows. */
+/** A table whose first row contains the column headers and whose first column contains the row headers. */
 export interface TablePart {
   readonly kind: "table";
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Shares of the width, one for each column; equal when left out. */
+  /** Relative widths of the columns; equal by default. */
   readonly widths?: readonly number[];
 }
 
-/** One or more rows of boxes to write in. */
+/** One or more rows of text fields. */
 export interface FieldsPart {
   readonly kind: "fields";
   readonly rows: readonly (readonly Field[])[];
 }
 
+/** A text field. */
 export interface Field {
   /** Unique in its document: letters, digits and dots, such as "mother.phone". */
   readonly name: string;
   readonly label: string;
-  /** How to write it, such as "MM/DD/YYYY". */
+  /** The expected format, such as "MM/DD/YYYY". */
   readonly hint?: string;
-  /** Share of the row's width against its siblings; 1 when left out. */
+  /** Width relative to the other fields of its row; 1 by default. */
   readonly span?: number;
-  /** Lines to write on; 1 when left out. */
+  /** Number of lines; 1 by default. */
   readonly lines?: number;
 }
 
-/** A question with boxes to tick. */
+/** A question with checkboxes. */
 export interface ChoicePart {
   readonly kind: "choice";
   readonly name: string;
   readonly question: string;
   readonly options: readonly string[];
-  /** How many stand side by side; 3 when left out. */
+  /** Number of columns; 3 by default. */
   readonly columns?: number;
 }
 
-/** A table of questions down and answers across, with a box to tick in each cell. */
+/** A table with a question per row, an answer per column, and a checkbox in each cell. */
 export interface LinesPart {
   readonly kind: "lines";
   readonly name: string;
@@ -99,14 +103,14 @@ export interface LinesPart {
   readonly items: readonly string[];
 }
 
-/** Signature, printed name, relation and date. */
+/** Fields for signature, printed name, relation and date. */
 export interface SignaturePart {
   readonly kind: "signature";
   readonly name: string;
   readonly who: string;
-  /** What the signer is to the child; "Relation to the child" when left out. */
+  /** Label of the relation field; "Relation to the child" by default. */
   readonly relation?: string;
   readonly title?: string;
-  /** What one signs. */
+  /** The statement that is signed. */
   readonly statement?: string;
 }

@@ -33,23 +33,23 @@ const inspected = new Map(
   inspect(contents.map(({ id }) => fileOf(id))).map((found, index) => [contents[index]?.id, found]),
 );
 
-/** What pdf.js reads out of a document. */
-function reading(id: string): Inspected {
+/** What pdf.js reads from a document. */
+function inspectionOf(id: string): Inspected {
   const found = inspected.get(id);
-  if (!found) throw new Error(`pdf.js read nothing of ${id}`);
+  if (!found) throw new Error(`pdf.js could not read ${id}`);
   return found;
 }
 
-/** Words without what line breaks and columns do to the space between them. */
-const plain = (words: string) => words.replace(/\s+/g, "");
+/** Text without white space, which differs with line breaks and columns. */
+const withoutSpaces = (words: string) => words.replace(/\s+/g, "");
 
-test("every PDF that is made here has the words of today", () => {
+test("every generated PDF has the current content", () => {
   const madeOf = Object.fromEntries(list.map((entry) => [entry.id, entry.madeOf]));
   for (const document of contents)
     expect([document.id, madeOf[document.id]]).toEqual([document.id, digestOf(document, sender)]);
 });
 
-test("a PDF is outdated when a fact that it says changes, and only then", () => {
+test("a PDF is outdated only if a fact that it contains changes", () => {
   const outdated = (other: Partial<Clinic>) =>
     documentsOf({ ...clinic, ...other }, list)
       .filter((document, index) => {
@@ -67,10 +67,10 @@ test("a PDF is outdated when a fact that it says changes, and only then", () => 
 });
 
 test.each(list.filter(({ madeOf }) => madeOf !== undefined))(
-  "$title has the size and the pages that are listed, and is light enough",
+  "$title has the listed size and page count, and at most 400 KB",
   ({ id, bytes, pages }) => {
     expect(statSync(fileOf(id)).size).toBe(bytes);
-    expect(reading(id).pages).toHaveLength(pages);
+    expect(inspectionOf(id).pages).toHaveLength(pages);
     expect(bytes).toBeLessThanOrEqual(400_000);
   },
 );
@@ -78,16 +78,16 @@ test.each(list.filter(({ madeOf }) => madeOf !== undefined))(
 describe.each(contents)("$title", (document) => {
   const { id, title } = document;
 
-  test("is what its description makes today, byte for byte", async () => {
+  test("is reproduced byte for byte", async () => {
     expect((await render(document, sender)).bytes.equals(readFileSync(fileOf(id)))).toBe(true);
   });
 
-  test("is tagged, titled and in American English, with a bookmark for each section", () => {
+  test("is tagged, has a title, US English as its language, and a bookmark for each section", () => {
     const sections = document.parts.flatMap((part) => {
       if (part.kind === "heading" && part.level !== 3) return [part.text];
       return part.kind === "signature" && part.title ? [part.title] : [];
     });
-    const { title: found, language, isTagged, bookmarks } = reading(id);
+    const { title: found, language, isTagged, bookmarks } = inspectionOf(id);
     expect({ found, language, isTagged, bookmarks }).toEqual({
       found: title,
       language: "en-US",
@@ -96,22 +96,22 @@ describe.each(contents)("$title", (document) => {
     });
   });
 
-  test("is read in the order in which it was written", () => {
-    const text = plain(
-      reading(id)
+  test("has the text in reading order", () => {
+    const text = withoutSpaces(
+      inspectionOf(id)
         .pages.map((page) => page.text)
         .join(" "),
     );
     let from = 0;
     for (const passage of passages(document)) {
-      const at = text.indexOf(plain(passage), from);
+      const at = text.indexOf(withoutSpaces(passage), from);
       expect({ passage, isFound: at >= from }).toEqual({ passage, isFound: true });
       from = at + 1;
     }
   });
 
-  test("has a heading of the first level, and something on each page", () => {
-    const { pages } = reading(id);
+  test("has one level-1 heading, and content on each page", () => {
+    const { pages } = inspectionOf(id);
     expect(pages.flatMap(({ tags }) => tags).filter((tag) => tag === "H1")).toHaveLength(1);
     for (const { text, tags } of pages) {
       expect(text.length).toBeGreaterThan(100);
@@ -119,8 +119,8 @@ describe.each(contents)("$title", (document) => {
     }
   });
 
-  test("has fields with names and tooltips of their own, each tied into the structure", () => {
-    const { pages } = reading(id);
+  test("has fields with unique names and tooltips, all in the structure tree", () => {
+    const { pages } = inspectionOf(id);
     const fields = pages.flatMap((page) => page.fields);
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     expect(new Set(fields.map(({ tooltip }) => tooltip)).size).toBe(fields.length);
@@ -145,7 +145,7 @@ describe.each(contents)("$title", (document) => {
     }
   });
 
-  test("has pages whose fields are reached in the order of the structure", async () => {
+  test("has pages whose tab order follows the structure", async () => {
     const pdf = await PDFDocument.load(readFileSync(fileOf(id)));
     const orders = pdf.getPages().map((page) => page.node.get(PDFName.of("Tabs")));
     expect(new Set(orders)).toEqual(new Set([PDFName.of("S")]));

@@ -1,11 +1,12 @@
 import { color, leading, page, size } from "./theme";
 
 type Element = PDFKit.PDFStructureElement;
+/** The name of a registered font. */
 export type Face = "regular" | "bold" | "display";
 
 /**
- * A document being set from top to bottom: where the pen is, and where in the tagged structure it writes.
- * Everything is written in reading order, so the structure's order is that of the pages.
+ * Lays out a document from top to bottom, at the current position of the page and of the structure tree. Content must be
+ * written in reading order, because that is the order of the structure tree.
  */
 export class Flow {
   private points: number = size.body;
@@ -13,13 +14,13 @@ export class Flow {
   constructor(
     readonly pdf: PDFKit.PDFDocument,
     private readonly root: Element,
-    /** What a screen reader says at each box, by its name. */
+    /** Screen reader labels by field name. */
     readonly tooltips: ReadonlyMap<string, string>,
   ) {}
 
   /**
-   * Goes on to the next page unless this many points are left on this one.
-   * @returns whether it did
+   * Starts a new page unless this many points are left on the current one.
+   * @returns whether it started a page
    */
   room(height: number): boolean {
     if (this.pdf.y + height <= page.height - page.bottom) return false;
@@ -28,14 +29,14 @@ export class Flow {
     return true;
   }
 
-  /** Leaves this many points free, but none at the top of a page. */
+  /** Adds vertical space in points, except at the top of a page. */
   gap(points: number): void {
     if (this.pdf.y > page.top) this.pdf.y += points;
   }
 
   /**
-   * Adds an element of structure and has it filled. It is ended at once, since pdfkit notes the page of a form field
-   * only when its element ends.
+   * Adds a structure element and its content. It ends the element at once, because pdfkit records the page of a form field
+   * only when the field's element ends.
    */
   add(
     parent: Element | undefined,
@@ -49,7 +50,7 @@ export class Flow {
     element.end();
   }
 
-  /** Adds an element of structure that holds what is drawn. */
+  /** Adds a structure element with drawn content. */
   write(
     parent: Element | undefined,
     tag: string,
@@ -59,7 +60,7 @@ export class Flow {
     this.add(parent, tag, (element) => element.add(draw), options);
   }
 
-  /** Draws what no reader should say: lines, boxes and grounds. */
+  /** Draws content that screen readers skip: lines, boxes and backgrounds. */
   decorate(draw: () => void): void {
     this.pdf.save();
     this.pdf.markContent("Artifact", { type: "Layout" });
@@ -68,18 +69,18 @@ export class Flow {
     this.pdf.restore();
   }
 
-  /** Chooses type for the next words. */
+  /** Sets font, size in points and color of the next text. */
   type(face: Face, points: number, hue: string = color.ink): PDFKit.PDFDocument {
     this.points = points;
     return this.pdf.font(face).fontSize(points).fillColor(hue);
   }
 
-  /** Height of a text in the type that is chosen, in points. */
+  /** Height of a text in the current font, in points. */
   height(text: string, width: number): number {
     return this.pdf.heightOfString(text, { width, lineGap: this.lineGap() });
   }
 
-  /** Writes words at a place, without an element of their own. */
+  /** Writes text at a position in points, without a structure element. */
   words(text: string, x: number, y: number, width: number, align: "left" | "center" = "left"): void {
     this.pdf.text(text, x, y, { width, align, lineGap: this.lineGap() });
   }

@@ -2,10 +2,10 @@ import { create } from "fontkit";
 import { letters } from "./typefaces";
 
 /**
- * Puts a whole font into the PDF for what will be typed into its fields. pdfkit embeds only the letters that a document
- * itself uses, by glyph number; a reader needs every letter, by character, so this is a simple TrueType font
- * (ISO 32000-1, 9.6.3) with the encoding of the forms' answers.
- * @returns the reference that the form's resources name
+ * Embeds a whole font for the text that users type into fields. pdfkit embeds only the glyphs that a document uses, addressed
+ * by glyph id. PDF readers need all characters, addressed by character code, so this is a simple TrueType font
+ * (ISO 32000-1, 9.6.3) with WinAnsi encoding.
+ * @returns the reference for the form's resources
  */
 export function formFont(pdf: PDFKit.PDFDocument, file: Buffer, name: string): PDFKit.PDFKitReference {
   const font = create(file);

@@ -2,24 +2,26 @@ import type { Flow } from "./flow";
 
 type Element = PDFKit.PDFStructureElement;
 
-/** What the document's dictionary of forms lets one reach; pdfkit's types leave it out. */
+/** The document's AcroForm dictionary, which pdfkit's types lack. */
 interface FormOwner {
   readonly _root: { readonly data: { readonly AcroForm: { readonly data: Record<string, unknown> } } };
 }
 
-const typed = "FormText";
-/** The color of typed answers, the ink of the theme as numbers from 0 to 1. */
+/** The font's name in the form's resources. */
+const fontName = "FormText";
+/** The color of typed text: the theme's ink as RGB from 0 to 1. */
 const ink = "0.055 0.184 0.227 rg";
 
-/** Opens the document's form; whatever is typed into it is set in the given font. */
+/** Adds a form to the document, whose fields use the given font. */
 export function openForm(pdf: PDFKit.PDFDocument, font: PDFKit.PDFKitReference): void {
   pdf.initForm();
   const { data } = (pdf as unknown as FormOwner)._root.data.AcroForm;
-  data.DR = { Font: { [typed]: font } };
-  // Every field brings its looks, so that no reader has to make them and then asks whether to save the changes.
+  data.DR = { Font: { [fontName]: font } };
+  // Every field has its own appearance. Otherwise readers generate them, and then ask to save the changes.
   data.NeedAppearances = false;
 }
 
+/** A rectangle in points from the page's top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -28,8 +30,8 @@ export interface Box {
 }
 
 /**
- * A box to type in, with the words that a screen reader says when it gets there.
- * @param box where it is, in points from the page's top left
+ * Adds a text field.
+ * @param label what screen readers announce
  */
 export function textField(
   flow: Flow,
@@ -43,31 +45,34 @@ export function textField(
   flow.add(parent, "Form", (structParent) => {
     flow.pdf.formText(name, x, y, width, height, {
       TU: new String(label),
-      DA: new String(`/${typed} ${multiline ? 10 : 11} Tf ${ink}`),
-      AP: { N: look(flow.pdf, width, height, "/Tx BMC EMC") },
+      DA: new String(`/${fontName} ${multiline ? 10 : 11} Tf ${ink}`),
+      AP: { N: appearance(flow.pdf, width, height, "/Tx BMC EMC") },
       multiline,
       structParent,
     });
   });
 }
 
-/** A box to tick, with its two looks. */
+/** Adds a checkbox with its two appearances. */
 export function tickField(flow: Flow, parent: Element, name: string, label: string, box: Box): void {
   const { x, y, width, height } = box;
-  const looks = { Yes: look(flow.pdf, width, height, tick(width)), Off: look(flow.pdf, width, height, "") };
+  const appearances = {
+    Yes: appearance(flow.pdf, width, height, tick(width)),
+    Off: appearance(flow.pdf, width, height, ""),
+  };
   flow.add(parent, "Form", (structParent) => {
     flow.pdf.formCheckbox(name, x, y, width, height, {
       TU: new String(label),
-      AP: { N: looks },
+      AP: { N: appearances },
       AS: "Off",
-      DA: new String(`/${typed} 0 Tf ${ink}`),
+      DA: new String(`/${fontName} 0 Tf ${ink}`),
       structParent,
     });
   });
 }
 
-/** How a field looks before anyone fills it in, or when it is ticked: strokes in a box of its size. */
-function look(
+/** The appearance of an empty field or of a checked box: drawing operators in a box of its size. */
+function appearance(
   pdf: PDFKit.PDFDocument,
   width: number,
   height: number,

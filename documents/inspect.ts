@@ -1,10 +1,11 @@
 /**
- * Prints what a reader finds in each PDF that is named, as JSON. A program of its own, since pdf.js comes as ES modules
- * only, which Jest's loader does not take.
+ * Prints what pdf.js reads from each given PDF, as JSON. It is a separate program because pdf.js is published only as ES
+ * modules, which Jest cannot load.
  */
 import { readFile } from "node:fs/promises";
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
+/** What pdf.js reads from a PDF. */
 export interface Inspected {
   readonly title: string;
   readonly language: string;
@@ -13,9 +14,10 @@ export interface Inspected {
   readonly pages: readonly InspectedPage[];
 }
 
+/** What pdf.js reads from one page. */
 export interface InspectedPage {
   readonly text: string;
-  /** Tags of the page's structure, in reading order. */
+  /** Tags of the page's structure tree, in reading order. */
   readonly tags: readonly string[];
   readonly fields: readonly { name: string; tooltip: string; value: string }[];
 }
@@ -36,7 +38,7 @@ async function inspect(file: string): Promise<Inspected> {
       page.getAnnotations(),
     ]);
     pages.push({
-      // A word may come in pieces, such as those around a ligature; the spaces between words are pieces too.
+      // A word may be split into several items, for example at a ligature; spaces are items too.
       text: content.items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
       tags: tree ? tagsOf(tree) : [],
       fields: annotations

@@ -22,7 +22,7 @@ const mark = [
 
 const background = 96;
 
-/** The first page's opening: the clinic on a snowdrift, and the document's title. */
+/** Draws the top of the first page: the clinic's name on a snowdrift, and the document's title. */
 export function letterhead(flow: Flow, { title, legal }: Document, { name, ways }: Sender): void {
   const { pdf } = flow;
   flow.decorate(() => {
@@ -49,13 +49,13 @@ export function letterhead(flow: Flow, { title, legal }: Document, { name, ways 
   flow.gap(6);
 }
 
-/** The foot of every page: whose it is, and where in the document one is. */
+/** Draws the footer of every page: the clinic, the title and the page number. */
 export function footers(pdf: PDFKit.PDFDocument, { title }: Document, { name }: Sender): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
     const y = page.height - page.bottom + 20;
-    // Words below the margin would open a new page.
+    // Text below the margin would start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
     pdf.font("regular").fontSize(size.footer).fillColor(color.quiet);

@@ -1,5 +1,5 @@
 declare namespace PDFKit.Mixins {
-  /** Known to pdfkit 0.19, and not yet to its types. */
+  /** Supported by pdfkit 0.19, but missing in its types. */
   interface StructureElementOptions {
     scope?: "Column" | "Row";
   }

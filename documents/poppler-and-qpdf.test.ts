@@ -5,21 +5,21 @@ import list from "../data/documents.json";
 import { hasPrograms } from "../tests/debian-packages";
 
 const fileOf = (id: string) => path.join(__dirname, "../static/documents", `${id}.pdf`);
-const say = (tool: string, ...options: string[]) => execFileSync(tool, options, { encoding: "utf8" });
+const run = (tool: string, ...options: string[]) => execFileSync(tool, options, { encoding: "utf8" });
 
-// Not run where poppler and qpdf are missing; Jest reports the skipped tests.
+// Skipped where poppler and qpdf are not installed; Jest reports the skipped tests.
 (hasPrograms(["pdfinfo", "qpdf"], ["poppler-utils", "qpdf"]) ? describe : describe.skip)(
   "poppler and qpdf",
   () => {
     test.each(list.filter(({ madeOf }) => madeOf))(
-      "find $title sound, tagged and with every font embedded",
+      "find $title valid, tagged and with all fonts embedded",
       ({ id, title }) => {
         const file = fileOf(id);
-        expect(say("qpdf", "--check", file)).toContain("No syntax or stream encoding errors found");
-        const info = say("pdfinfo", file);
+        expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors found");
+        const info = run("pdfinfo", file);
         expect(info).toMatch(/^Tagged:\s+yes$/m);
         expect(info).toContain(title);
-        const fonts = say("pdffonts", file).trim().split("\n").slice(2);
+        const fonts = run("pdffonts", file).trim().split("\n").slice(2);
         expect(fonts.length).toBeGreaterThan(1);
         for (const font of fonts) expect(font).toMatch(/\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+0$/);
         expect(fonts.filter((font) => !/\syes\s+(yes|no)\s+(yes|no)\s+\d+\s+0$/.test(font))).toEqual([]);

@@ -15,15 +15,15 @@ import { page } from "./theme";
 import { tooltips } from "./tooltips";
 import { typefaces } from "./typefaces";
 
-/** The file's identifier is derived from this date: a fixed one makes the bytes repeatable. */
-const written = new Date("2026-11-01T12:00:00Z");
+/** The file identifier is derived from this date, so a fixed date makes the bytes reproducible. */
+const creationDate = new Date("2026-11-01T12:00:00Z");
 
-/** pdfkit 0.19 writes PDF/UA, which its types do not know yet. */
+/** pdfkit 0.19 supports PDF/UA, but its types lack the option. */
 const universalAccess = { subset: "PDF/UA" } as object;
 
 /**
- * Sets a document as a tagged PDF for universal access, on US letter pages.
- * @returns its bytes, the same at every call, and the number of its pages
+ * Renders a document as an accessible, tagged PDF (PDF/UA) on US letter pages.
+ * @returns its bytes, which are reproducible, and the number of pages
  */
 export async function render(document: Document, sender: Sender): Promise<{ bytes: Buffer; pages: number }> {
   const faces = await typefaces();
@@ -41,10 +41,10 @@ export async function render(document: Document, sender: Sender): Promise<{ byte
       Title: document.title,
       Subject: document.description,
       Author: sender.name,
-      CreationDate: written,
+      CreationDate: creationDate,
     },
   });
-  const whole = collect(pdf);
+  const bytes = collect(pdf);
   for (const [name, file] of Object.entries(faces)) pdf.registerFont(name, file);
   pdf.font("regular");
   if (document.parts.some(isForm)) openForm(pdf, formFont(pdf, faces.regular, "AtkinsonHyperlegibleNext"));
@@ -52,16 +52,16 @@ export async function render(document: Document, sender: Sender): Promise<{ byte
   pdf.addStructure(root);
   const flow = new Flow(pdf, root, tooltips(document));
   letterhead(flow, document, sender);
-  for (const part of document.parts) set(flow, part);
+  for (const part of document.parts) renderPart(flow, part);
   root.end();
   footers(pdf, document, sender);
   const pages = pdf.bufferedPageRange().count;
   pdf.end();
-  return { bytes: await whole, pages };
+  return { bytes: await bytes, pages };
 }
 
-/** How each kind of part is set. */
-const setters: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void } = {
+/** The function that renders each kind of part. */
+const renderers: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void } = {
   heading,
   text,
   list,
@@ -73,12 +73,12 @@ const setters: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { kind
   signature,
 };
 
-function set<Kind extends Part["kind"]>(flow: Flow, part: Extract<Part, { kind: Kind }>): void {
-  const setter: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void = setters[part.kind as Kind];
-  setter(flow, part);
+function renderPart<Kind extends Part["kind"]>(flow: Flow, part: Extract<Part, { kind: Kind }>): void {
+  const renderer: (flow: Flow, part: Extract<Part, { kind: Kind }>) => void = renderers[part.kind as Kind];
+  renderer(flow, part);
 }
 
-/** Whether a part has something to fill in. */
+/** Whether a part has form fields. */
 export function isForm({ kind }: Part): boolean {
   return kind === "fields" || kind === "choice" || kind === "lines" || kind === "signature";
 }

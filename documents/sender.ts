@@ -1,10 +1,10 @@
 import type { Clinic } from "../src/content/clinic";
 import { formatAddress } from "../src/shared/clinic/address";
 
-/** What the letterhead and the foot of each page say of the clinic. */
+/** The clinic's details for the letterhead and the footers. */
 export interface Sender {
   readonly name: string;
-  /** How to reach it, on two lines. */
+  /** Phone, fax and address, on two lines. The name of this field is part of the hash in `digestOf`. */
   readonly ways: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Field, SignaturePart } from "./document";
 
-/** The boxes of a signature: a hand's or a typed one, its date, and who it was. */
+/** The fields of a signature: the signature itself, the date, the printed name and the relation. */
 export function signatureRows({ name, who, relation = "Relation to the child" }: SignaturePart): Field[][] {
   return [
     [

@@ -1,4 +1,4 @@
-/** The site's colors on paper: dark enough in greyscale, and light grounds that a pen shows on. */
+/** The site's colors for print: text is dark enough in grayscale, and backgrounds are light enough to write on. */
 export const color = {
   ink: "#0E2F3A",
   quiet: "#34525B",
@@ -11,9 +11,10 @@ export const color = {
 
 /** US letter, in points (72 to the inch). */
 export const page = { width: 612, height: 792, side: 54, top: 46, bottom: 54 } as const;
+/** Width between the margins, in points. */
 export const contentWidth = page.width - 2 * page.side;
 
-/** Sizes of type, in points. */
+/** Font sizes, in points. */
 export const size = {
   title: 26,
   heading: 16,
@@ -23,10 +24,10 @@ export const size = {
   footer: 8.5,
 } as const;
 
-/** Extra space between lines, in points for each point of size. */
+/** Extra space between lines, relative to the font size. */
 export const leading = 0.28;
 
-/** Height of a box for one line of handwriting: a third of an inch. */
+/** Height of a field for one line of handwriting, in points: a third of an inch. */
 export const boxHeight = 24;
-/** Each further line of handwriting. */
+/** Additional height for each further line of handwriting, in points. */
 export const lineHeight = 20;

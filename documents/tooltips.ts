@@ -3,28 +3,27 @@ import { signatureRows } from "./signature-rows";
 
 interface Box {
   readonly field: Field;
-  /** The section that it stands in, and the first box of its row or signature. */
-  readonly place: string;
+  /** What makes a repeated label unique: the section and the row's first label, or the signer. */
+  readonly context: string;
 }
 
 /**
- * What a screen reader says at each box to write in: its label, and where a document has that label twice, what it
- * belongs to.
- * @returns the words by the field's name
+ * Screen reader labels of the text fields: the label, preceded by its context if the document has the same label twice.
+ * @returns the labels by field name
  */
 export function tooltips({ parts }: Pick<Document, "parts">): ReadonlyMap<string, string> {
   const boxes = boxesOf(parts);
   const isRepeated = (field: Field) =>
     boxes.filter((box) => labelOf(box.field) === labelOf(field)).length > 1;
   return new Map(
-    boxes.map(({ field, place }) => [
+    boxes.map(({ field, context }) => [
       field.name,
-      isRepeated(field) ? `${place}: ${labelOf(field)}` : labelOf(field),
+      isRepeated(field) ? `${context}: ${labelOf(field)}` : labelOf(field),
     ]),
   );
 }
 
-/** A label with its hint, as it stands above the box. */
+/** A field's visible label, including its hint. */
 export function labelOf({ label, hint }: Field): string {
   return hint ? `${label} (${hint})` : label;
 }
@@ -34,14 +33,14 @@ function boxesOf(parts: readonly Part[]): Box[] {
   return parts.flatMap((part) => {
     if (part.kind === "heading") section = part.text;
     if (part.kind === "signature") {
-      const place = `Signature of ${part.who}`;
-      return signatureRows(part).flatMap((row) => row.map((field) => ({ field, place })));
+      const context = `Signature of ${part.who}`;
+      return signatureRows(part).flatMap((row) => row.map((field) => ({ field, context })));
     }
     if (part.kind !== "fields") return [];
     return part.rows.flatMap((row) =>
       row.map((field) => ({
         field,
-        place: [section, field === row[0] ? undefined : row[0]?.label].filter(Boolean).join(", "),
+        context: [section, field === row[0] ? undefined : row[0]?.label].filter(Boolean).join(", "),
       })),
     );
   });

@@ -2,7 +2,7 @@ import type { Document, Part } from "./document";
 import { signatureRows } from "./signature-rows";
 import { labelOf } from "./tooltips";
 
-/** Every passage of a document in the order in which it is read. */
+/** All texts of a document, in reading order. */
 export function passages({ title, parts }: Document): string[] {
   return [title, ...parts.flatMap(passagesOf)];
 }

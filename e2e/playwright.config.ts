@@ -18,19 +18,19 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // The live view has a configuration of its own.
+  // The live view has its own configuration.
   testIgnore: "develop/**",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism(),
-  // On a busy machine one of five hundred tests may miss a moment: it is tried once more, and reported as flaky.
+  // Timing can fail on a busy machine: a failed test is retried once, and reported as flaky if it passes.
   retries: 1,
   reporter: "list",
   globalTeardown: "./support/teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A worker would ask in the page's place, where page.route does not see it; offline.spec.ts allows it.
+    // page.route does not see the requests of a service worker; only offline.spec.ts allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
   },

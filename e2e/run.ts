@@ -9,7 +9,7 @@ if (!existsSync("public/index.html")) {
 
 const { status } = spawnSync(
   "npx",
-  // Of two configurations, the later one counts.
+  // If --config is given twice, Playwright uses the last one.
   ["playwright", "test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)],
   { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: findChromium() } },
 );

@@ -1,10 +1,10 @@
 const headerBytes = 22;
 
-/** An .ico of one square PNG: browsers ask for /favicon.ico when what they show, such as a PDF, names no icon. */
+/** An .ico file with one square PNG. Browsers request /favicon.ico for files without an icon link, such as PDFs. */
 export function icoOf(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(headerBytes);
-  header.writeUInt16LE(1, 2); // it holds icons
-  header.writeUInt16LE(1, 4); // one of them
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
   header.writeUInt16LE(1, 10); // color planes

@@ -9,10 +9,10 @@ const nameSize = 30;
 const leading = 1;
 
 /**
- * The clinic's mark, alone or with its name beside it, as an SVG without a ground and without fonts: for letterheads,
- * signs and shirts.
+ * The clinic's mark, alone or with its name beside it, as an SVG without background and fonts, for letterheads, signs and
+ * shirts.
  * @param icon the source of static/favicon.svg
- * @param colors `one` leaves colors out, so that it prints, stitches and cuts in whichever is at hand
+ * @param colors `one` removes the colors, for printing or embroidery in a single color
  */
 export async function logo(icon: string, shape: "mark" | "logo", colors: "full" | "one"): Promise<string> {
   const mark = icon.match(/<path [^>]*>/g) ?? [];

@@ -1,28 +1,29 @@
 import { create } from "fontkit";
 
 /**
- * A typical text of the site. Average widths depend on how often each letter comes, so a font and its stand-ins are
- * compared on the same words.
+ * A typical text of the site. Average widths depend on letter frequencies, so a font and its fallbacks are compared with the
+ * same text.
  */
 const sample =
   "Your child is not alone, and neither are you. We meet each family where they are: on the floor with blocks, at the " +
   "table with a book, or by video from home. Call us, and a person answers. Most first visits last about an hour, and " +
   "you stay in the room the whole time.";
 
-/** A font that visitors have already, shown until ours arrives. */
+/** A system font that is used until the web font has loaded. */
 export interface FallbackFont {
   readonly name: string;
-  /** Full and PostScript names, by which browsers find it on the visitor's device. */
+  /** Full and PostScript names for `local()`. */
   readonly regular: readonly string[];
   readonly bold: readonly string[];
-  /** Average advance of the sample's letters, in em; measured with `averageAdvance` on the font itself. */
+  /** Average advance of the sample's letters, in em; measured with `measure` on the font file. */
   readonly regularAdvance: number;
   readonly boldAdvance: number;
 }
 
+/** The fallback fonts of the common operating systems. */
 export const fallbackFonts: readonly FallbackFont[] = [
   {
-    // Windows, macOS, iOS; Helvetica and Liberation Sans have Arial's widths by design.
+    // Windows, macOS, iOS. Helvetica and Liberation Sans have the same widths as Arial.
     name: "Arial",
     regular: ["Arial", "Helvetica", "Liberation Sans"],
     bold: ["Arial Bold", "Helvetica Bold", "Liberation Sans Bold"],
@@ -47,14 +48,14 @@ export const fallbackFonts: readonly FallbackFont[] = [
   },
 ];
 
+/** A font's metrics, in em. */
 export interface Metrics {
-  /** All in em. */
   readonly advance: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** How wide and tall a font sets a typical text. `sfnt` is an uncompressed font without axes. */
+/** Measures a font with the sample text. @param sfnt an uncompressed font without variation axes */
 export function measure(sfnt: Buffer): Metrics {
   const font = create(sfnt);
   const em = (units: number) => units / font.unitsPerEm;

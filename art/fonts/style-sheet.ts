@@ -2,35 +2,34 @@ import { type FallbackFont, fallbackFonts, type Metrics, measure } from "./fallb
 import { extendedRange, headingWeight, makeSubset, subsets, textWeights } from "./subsets";
 
 /**
- * A font that is not there at the first paint waits for the next page load: `swap`, measured over all pages with late
- * fonts and stand-ins as close as these, moved four of them by more than 0.005, and any new word may move another.
- * The two preloads let the first paint wait for them for a moment.
+ * With `optional`, a font that has not loaded by the first paint is used from the next page load on. `swap` causes layout
+ * shifts even with these fallbacks. See docs/performance.md. The two preloads make it likely that the fonts load in time.
  */
 const display = "optional";
 
 const boldFrom = 600;
-/** The weight that bold words of texts have most often. */
+/** The most common weight of bold text. */
 const typicalBold = 650;
 
-/** The whole of src/styles/fonts.css. */
+/** The content of src/styles/fonts.css. */
 export async function fontsStyleSheet(): Promise<string> {
   const weightOf = async (weight: number) => measure(await makeSubset({ ...subsets.body, weight }, "sfnt"));
   const [regular, bold] = [await weightOf(textWeights.min), await weightOf(typicalBold)];
   const heading = measure(await makeSubset(subsets.heading, "sfnt"));
   return [
     "/* Written by art/fonts/build.ts: change that, not this. */",
-    ...ownFaces("Atkinson Hyperlegible Next", "body", `${textWeights.min} ${textWeights.max}`),
-    ...ownFaces("Fredoka", "heading", `${headingWeight}`),
+    ...webFontFaces("Atkinson Hyperlegible Next", "body", `${textWeights.min} ${textWeights.max}`),
+    ...webFontFaces("Fredoka", "heading", `${headingWeight}`),
     "/* What stands in where those come late, made as wide and as tall. */",
     ...fallbackFonts.flatMap((font) => [
-      standInFace(`Body on ${font.name}`, `${textWeights.min} ${boldFrom - 1}`, font, "regular", regular),
-      standInFace(`Body on ${font.name}`, `${boldFrom} ${textWeights.max}`, font, "bold", bold),
-      standInFace(`Heading on ${font.name}`, `${headingWeight}`, font, "bold", heading),
+      fallbackFace(`Body on ${font.name}`, `${textWeights.min} ${boldFrom - 1}`, font, "regular", regular),
+      fallbackFace(`Body on ${font.name}`, `${boldFrom} ${textWeights.max}`, font, "bold", bold),
+      fallbackFace(`Heading on ${font.name}`, `${headingWeight}`, font, "bold", heading),
     ]),
   ].join("\n\n");
 }
 
-function ownFaces(family: string, file: string, weights: string): string[] {
+function webFontFaces(family: string, file: string, weights: string): string[] {
   const source = (name: string) => `url("./fonts/${name}.woff2")`;
   return [
     face({
@@ -50,11 +49,11 @@ function ownFaces(family: string, file: string, weights: string): string[] {
 }
 
 /**
- * A face of a font of the visitor's, sized so that its letters are as wide as ours on average. The other two are in
- * percent of the size that results, so they are divided by it (CSS Fonts 5, size-adjust). The gap between lines is left
- * out: every line height of the site is set.
+ * A font face for a fallback font, with `size-adjust` such that its average letter is as wide as the web font's. The ascent and
+ * descent overrides are relative to the adjusted size, so they are divided by it (CSS Fonts 5, size-adjust). There is no
+ * `line-gap-override`, because every line height of the site is set.
  */
-function standInFace(
+function fallbackFace(
   family: string,
   weights: string,
   font: FallbackFont,
@@ -72,8 +71,8 @@ function standInFace(
   });
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
+function percent(fraction: number): string {
+  return `${Number((fraction * 100).toFixed(2))}%`;
 }
 
 function face(descriptors: Record<string, string>): string {

@@ -5,11 +5,11 @@ import subsetFont from "subset-font";
 
 type Weight = number | { readonly min: number; readonly max: number };
 
-/** A part of a packaged font that the site sends to browsers. */
+/** A subset of a font from an npm package. */
 export interface Subset {
-  /** Its file under src/styles/fonts/, without the ending. */
+  /** Name of its file in src/styles/fonts/, without extension. */
   readonly name: string;
-  /** The packaged file it is cut from. */
+  /** Path of the original font in node_modules. */
   readonly source: string;
   readonly characters: string;
   readonly weight: Weight;
@@ -20,14 +20,14 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** What English needs, every accent of Western Europe, and the signs that the pages set. */
+/** English, the accented letters of Western Europe, and the symbols that pages use. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœıʻʼˆˇˉ˚˜–—‘’‚“”„†•…‹›€™←↑→↓−`;
-/** Letters of names from further off; a browser fetches these files only for a page that has one. */
+/** Further Latin letters, mostly for names. Browsers load these files only for pages that use one. */
 const extended = [...range(0x100, 0x17f), ...range(0x218, 0x21b)]
   .filter((letter) => !latin.includes(letter))
   .join("");
 
-/** The same letters, as a style sheet's `unicode-range` has them. */
+/** The same letters as a CSS `unicode-range`. */
 export const extendedRange = "U+100-130, U+132-151, U+154-17F, U+218-21B";
 
 const packages = "@fontsource-variable";
@@ -35,10 +35,11 @@ const body = (script: string) =>
   `${packages}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${script}-wght-normal.woff2`;
 const heading = (script: string) => `${packages}/fredoka/files/fredoka-${script}-wght-normal.woff2`;
 
-/** Texts use the weights between these; headings use one, so that their font needs no axis. */
+/** Body text uses a range of weights. Headings use one weight, so their font needs no variation axis. */
 export const textWeights = { min: 400, max: 700 };
 export const headingWeight = 600;
 
+/** All font files of the site. */
 export const subsets = {
   body: { name: "body", source: body("latin"), characters: latin, weight: textWeights },
   bodyExtended: {
@@ -56,8 +57,8 @@ export const subsets = {
   },
 } satisfies Record<string, Subset>;
 
-/** The bytes of a cut; the same packages give the same bytes. `sfnt` is for measuring, `woff2` for browsers. */
-export async function makeSubset(cut: Subset, targetFormat: "sfnt" | "woff2" = "woff2"): Promise<Buffer> {
-  const source = readFileSync(createRequire(path.join(process.cwd(), "package.json")).resolve(cut.source));
-  return subsetFont(source, cut.characters, { targetFormat, variationAxes: { wght: cut.weight } });
+/** Makes a font file, reproducibly. @param targetFormat `sfnt` for measuring, `woff2` for browsers */
+export async function makeSubset(subset: Subset, targetFormat: "sfnt" | "woff2" = "woff2"): Promise<Buffer> {
+  const source = readFileSync(createRequire(path.join(process.cwd(), "package.json")).resolve(subset.source));
+  return subsetFont(source, subset.characters, { targetFormat, variationAxes: { wght: subset.weight } });
 }

@@ -26,7 +26,7 @@ def _curtain_clay(low, high, strength):
 
 
 def aurora(far=45, base=9.0, height=11.0, width=80, seed=1, strength=1.0):
-    """Hang three ribbons across the sky at a distance (metres)."""
+    """Hang three ribbons across the sky at a distance (meters)."""
     rng = random.Random(seed)
     for k, (low, high) in enumerate((("#6FF2B4", "#3BA6C9"), ("#8CF5C3", "#8A5FD0"), ("#5FE0C4", "#C05FB8"))):
         columns, rows, vertices = 140, 14, []

@@ -9,7 +9,7 @@ from kit.shapes import blob, drum, slab
 
 
 def window(at, width, height, turn=0.0, light="#FFB54A", strength=1.25, frame="#F6EFE0", snow=True):
-    """Return a window with four panes; at is its centre, turn is about the vertical (0 faces -Y)."""
+    """Return a window with four panes; at is its center, turn is about the vertical (0 faces -Y)."""
     spin = Matrix.Rotation(math.radians(turn), 4, "Z")
     put = lambda x, y, z: Vector(at) + spin @ Vector((x, y, z))
     slab(put(0, 0, 0), (width, 0.03, height), glow(light, strength), 0.01, turn)
@@ -42,10 +42,10 @@ def cabin(at=(0, 0, 0), turn=0.0, width=2.6, depth=2.2, walls=1.7, snow=True, do
     slope = math.degrees(math.atan2(peak, width / 2))
     run = math.hypot(width / 2 + 0.3, peak + 0.2)
     for side in (-1, 1):
-        centre = put(side * (width / 4 + 0.13), 0, walls + peak / 2 + 0.06)
-        slab(centre, (run, depth + 0.7, 0.09), wood("#7B4B33", "Y"), 0.03, turn, (0, side * slope))
+        center = put(side * (width / 4 + 0.13), 0, walls + peak / 2 + 0.06)
+        slab(center, (run, depth + 0.7, 0.09), wood("#7B4B33", "Y"), 0.03, turn, (0, side * slope))
         if snow:
-            slab(centre + Vector((0, 0, 0.13)), (run * 1.02, depth + 0.78, 0.20), clay("#F7FAFC", 0.75, 2), 0.095, turn, (0, side * slope), 6)
+            slab(center + Vector((0, 0, 0.13)), (run * 1.02, depth + 0.78, 0.20), clay("#F7FAFC", 0.75, 2), 0.095, turn, (0, side * slope), 6)
     if snow:
         roll([put(0, -depth / 2 - 0.38, walls + peak + 0.27), put(0, depth / 2 + 0.38, walls + peak + 0.27)], 0.14, clay("#F7FAFC", 0.75, 2))
     slab(put(width * 0.26, depth * 0.12, walls + peak * 0.95), (0.34, 0.34, 0.9), clay("#9A8F8A", 0.8, 2), 0.05, turn)
@@ -83,11 +83,11 @@ def room(wall="#CFE3E6", floor="#D9A873", width=7, depth=3.0, height=3.2, skirti
         slab((0, depth - 0.16 - k * 0.32, -0.05), (width * 1.6, 0.312, 0.1), wood(floor, "X"), 0.014)
 
 
-def rug(at, radius, colours=("#2F7F86", "#F3EDE0", "#EE6C4D")):
+def rug(at, radius, colors=("#2F7F86", "#F3EDE0", "#EE6C4D")):
     """Return a round rug of coiled rings."""
     count = 9
     for k in range(count):
         ring = radius * (k + 0.7) / count
         points = [(at[0] + ring * math.cos(a), at[1] + ring * math.sin(a) * 0.999, at[2] + 0.012) for a in [2 * math.pi * i / 40 for i in range(42)]]
-        roll(points, [(0.014, radius / count * 0.52)] * 42, clay(colours[(k // 2) % len(colours)], 0.9), side=(0, 0, 1), steps=1, sides=8, cap=(0, 0))
-    drum((at[0], at[1], at[2] + 0.006), radius * 0.99, 0.012, clay(colours[0], 0.9), 0.004)
+        roll(points, [(0.014, radius / count * 0.52)] * 42, clay(colors[(k // 2) % len(colors)], 0.9), side=(0, 0, 1), steps=1, sides=8, cap=(0, 0))
+    drum((at[0], at[1], at[2] + 0.006), radius * 0.99, 0.012, clay(colors[0], 0.9), 0.004)

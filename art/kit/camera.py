@@ -4,7 +4,7 @@ from mathutils import Vector
 
 
 def camera(at, to, lens=55, blur=0.0, focus=None):
-    """Set the scene's camera; blur is the lens opening in metres (0 keeps everything sharp), focus a point."""
+    """Set the scene's camera; blur is the lens opening in meters (0 keeps everything sharp), focus a point."""
     data = bpy.data.cameras.new("camera")
     data.lens, data.clip_end = lens, 2000
     thing = bpy.data.objects.new("camera", data)

@@ -1,4 +1,4 @@
-"""Render, then smooth the grain: light is averaged only across neighbours of like colour, direction and depth."""
+"""Render, then smooth the grain: light is averaged only across neighbors of like color, direction and depth."""
 import os
 import tempfile
 
@@ -32,10 +32,10 @@ def _read(scene, folder, name):
     return pixels.reshape(image.size[1], image.size[0], 4)[:, :, :3]
 
 
-def smooth(colour, normal, albedo, depth):
-    """Return the colours averaged along an a-trous kernel (5 x 5, doubling steps), weighted by the guides."""
+def smooth(color, normal, albedo, depth):
+    """Return the colors averaged along an a-trous kernel (5 x 5, doubling steps), weighted by the guides."""
     base = np.maximum(albedo, 0.04)
-    light = np.log1p(colour / base)
+    light = np.log1p(color / base)
     near = np.log(np.maximum(depth[:, :, :1], 0.01))
     kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
     for step, spread in ((1, None), (2, 0.45), (4, 0.20)):
@@ -61,15 +61,15 @@ def render(scene, output):
     with tempfile.TemporaryDirectory() as folder:
         _files(scene, folder)
         bpy.ops.render.render(write_still=False)
-        colour, alpha, normal, albedo, depth = (_read(scene, folder, name) for name in PASSES)
-    rgb = smooth(colour, normal, albedo, depth)
+        color, alpha, normal, albedo, depth = (_read(scene, folder, name) for name in PASSES)
+    rgb = smooth(color, normal, albedo, depth)
     if not scene.render.film_transparent:
         alpha = np.ones_like(alpha)
     else:
         rgb = rgb / np.maximum(alpha[:, :, :1], 1e-3)
     rgb = np.clip(rgb, 0, 1)
     shown = np.where(rgb <= 0.0031308, rgb * 12.92, 1.055 * rgb ** (1 / 2.4) - 0.055)
-    image = bpy.data.images.new("result", colour.shape[1], colour.shape[0], alpha=True)
+    image = bpy.data.images.new("result", color.shape[1], color.shape[0], alpha=True)
     image.pixels.foreach_set(np.dstack([shown, alpha[:, :, :1]]).astype(np.float32).ravel())
     image.filepath_raw, image.file_format = os.path.abspath(output), "PNG"
     image.save()

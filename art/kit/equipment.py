@@ -11,7 +11,7 @@ from kit.shapes import blob, drum, grid, lathe, mesh_object, slab
 
 
 def text(words, at, size, material, turn=0.0, tilt=90.0, depth=0.008, lean=0.0, frame=None):
-    """Return raised letters centred on a place, upright and facing -Y unless a frame (4 x 4) is given."""
+    """Return raised letters centerd on a place, upright and facing -Y unless a frame (4 x 4) is given."""
     curve = bpy.data.curves.new("text", "FONT")
     curve.body, curve.size, curve.extrude, curve.bevel_depth, curve.bevel_resolution = words, size, depth, size * 0.012, 2
     curve.align_x = curve.align_y = "CENTER"
@@ -24,37 +24,37 @@ def text(words, at, size, material, turn=0.0, tilt=90.0, depth=0.008, lean=0.0, 
     return thing
 
 
-def ball(at, radius, colour, bands=True):
+def ball(at, radius, color, bands=True):
     """Return a therapy ball resting on the floor at a place."""
-    centre = Vector(at) + Vector((0, 0, radius))
-    blob(centre, radius, clay(colour, 0.5), sides=64, uneven=0.012)
+    center = Vector(at) + Vector((0, 0, radius))
+    blob(center, radius, clay(color, 0.5), sides=64, uneven=0.012)
     if bands:
         for k in range(-3, 4):
             lift = radius * 0.17 * k
             ring = math.sqrt(radius ** 2 - lift ** 2) + 0.001
-            points = [centre + Vector((ring * math.cos(a), ring * math.sin(a), lift)) for a in [2 * math.pi * i / 48 for i in range(50)]]
-            roll(points, radius * 0.012, clay(colour, 0.45), steps=1, sides=8, cap=(0, 0))
-    return centre
+            points = [center + Vector((ring * math.cos(a), ring * math.sin(a), lift)) for a in [2 * math.pi * i / 48 for i in range(50)]]
+            roll(points, radius * 0.012, clay(color, 0.45), steps=1, sides=8, cap=(0, 0))
+    return center
 
 
-def beam(start, end, height=0.14, width=0.16, colour="#D9A05B", feet="#2F7F86"):
+def beam(start, end, height=0.14, width=0.16, color="#D9A05B", feet="#2F7F86"):
     """Return a balance beam between two floor points; its top is at height."""
     a, b = Vector(start), Vector(end)
     turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
     middle = (a + b) / 2
-    slab(middle + Vector((0, 0, height - 0.045)), ((b - a).length, width, 0.09), wood(colour, "X"), 0.025, turn)
+    slab(middle + Vector((0, 0, height - 0.045)), ((b - a).length, width, 0.09), wood(color, "X"), 0.025, turn)
     for t in (0.08, 0.92):
         slab(a.lerp(b, t) + Vector((0, 0, (height - 0.08) / 2)), (0.14, width * 2.0, height - 0.08), clay(feet, 0.6), 0.03, turn)
 
 
-def stone(at, radius, colour, height=0.11):
+def stone(at, radius, color, height=0.11):
     """Return a domed stepping stone; its top is at height."""
     profile = [(radius, 0), (radius * 0.98, height * 0.35), (radius * 0.82, height * 0.86), (radius * 0.74, height), (radius * 0.001, height * 1.03)]
-    lathe(at, profile, clay(colour, 0.6), sides=40)
+    lathe(at, profile, clay(color, 0.6), sides=40)
     drum((at[0], at[1], at[2] + height * 1.0), radius * 0.6, 0.014, clay("#FBF7EE", 0.7), 0.006)
 
 
-def rope(a, b, thick=0.016, colour="#EBD9B4"):
+def rope(a, b, thick=0.016, color="#EBD9B4"):
     """Return a twisted rope between two points."""
     a, b = Vector(a), Vector(b)
     way = (b - a).normalized()
@@ -66,23 +66,23 @@ def rope(a, b, thick=0.016, colour="#EBD9B4"):
         for k in range(turns * 4 + 1):
             angle = phase + k * math.pi / 2
             points.append(a.lerp(b, k / (turns * 4)) + (across * math.cos(angle) + over * math.sin(angle)) * thick * 0.55)
-        roll(points, thick * 0.62, clay(colour, 0.85), steps=2, sides=8)
+        roll(points, thick * 0.62, clay(color, 0.85), steps=2, sides=8)
 
 
-def swing_frame(at, width=2.0, height=2.1, spread=0.75, colour="#C98F57"):
+def swing_frame(at, width=2.0, height=2.1, spread=0.75, color="#C98F57"):
     """Return a wooden A-frame; the ropes hang from its bar at (at.x, at.y, height)."""
     x, y, z = at
-    m = wood(colour, "Z")
+    m = wood(color, "Z")
     for side in (-1, 1):
         for way in (-1, 1):
             roll([(x + side * (width / 2 + 0.06), y + way * spread, z), (x + side * width / 2, y + way * 0.03, z + height + 0.06)], 0.055, m, cap=(0.3, 0.5))
         roll([(x + side * (width / 2 + 0.04), y - spread * 0.62, z + height * 0.36), (x + side * (width / 2 + 0.04), y + spread * 0.62, z + height * 0.36)], 0.038, m)
-    roll([(x - width / 2 - 0.16, y, z + height), (x + width / 2 + 0.16, y, z + height)], 0.06, wood(colour, "X"), cap=(0.4, 0.4))
+    roll([(x - width / 2 - 0.16, y, z + height), (x + width / 2 + 0.16, y, z + height)], 0.06, wood(color, "X"), cap=(0.4, 0.4))
 
 
-def tile(letter, frame, size, colour="#FFF6E2", ink="#14505A", thick=0.03):
+def tile(letter, frame, size, color="#FFF6E2", ink="#14505A", thick=0.03):
     """Return a letter tile; frame is its place: X right, Y up along the letter, Z out of the face."""
-    thing = slab((0, 0, 0), (size, size, thick), clay(colour, 0.6), size * 0.10)
+    thing = slab((0, 0, 0), (size, size, thick), clay(color, 0.6), size * 0.10)
     thing.data.transform(frame)
     text(letter, None, size * 0.92, clay(ink, 0.55), depth=0.006, frame=frame @ Matrix.Translation((0, -size * 0.0, thick / 2 + 0.002)))
 
@@ -117,13 +117,13 @@ def open_book(frame, size=0.34, cover="#B4246F", lines=True, page="#FFFBF0"):
         thing.data.transform(frame)
 
 
-def pencil(a, b, thick=0.035, colour="#F6B53C"):
+def pencil(a, b, thick=0.035, color="#F6B53C"):
     """Return a pencil whose point is at a and whose eraser is at b."""
     a, b = Vector(a), Vector(b)
     way = (b - a).normalized()
     roll([a, a + way * thick * 1.0], [0.002, thick * 0.35], clay("#3A3437", 0.6), cap=(0, 0), sides=12)
     roll([a + way * thick * 1.0, a + way * thick * 2.6], [thick * 0.35, thick], wood("#E9C791", "Z"), cap=(0, 0), sides=12)
-    roll([a + way * thick * 2.6, b - way * thick * 2.2], thick, clay(colour, 0.5), cap=(0.02, 0.02), sides=12)
+    roll([a + way * thick * 2.6, b - way * thick * 2.2], thick, clay(color, 0.5), cap=(0.02, 0.02), sides=12)
     roll([b - way * thick * 2.2, b - way * thick * 1.2], thick * 1.06, gloss("#C9CED3", 0.35), cap=(0.02, 0.02), sides=16)
     roll([b - way * thick * 1.2, b], thick, clay("#E9839A", 0.7), cap=(0.02, 0.5), sides=16)
 
@@ -136,32 +136,32 @@ def tablet(frame, width=0.5, height=0.36, back="#2E3B47", screen="#BFE3EC"):
         thing.data.transform(frame)
 
 
-def table(at, width, depth, height, colour="#D9A05B", legs="#C98F57"):
+def table(at, width, depth, height, color="#D9A05B", legs="#C98F57"):
     x, y, z = at
-    slab((x, y, z + height - 0.03), (width, depth, 0.06), wood(colour, "X"), 0.028)
+    slab((x, y, z + height - 0.03), (width, depth, 0.06), wood(color, "X"), 0.028)
     for sx in (-1, 1):
         for sy in (-1, 1):
             roll([(x + sx * width * 0.43, y + sy * depth * 0.38, z), (x + sx * width * 0.41, y + sy * depth * 0.36, z + height - 0.05)], [0.026, 0.036], wood(legs, "Z"), cap=(0.2, 0.2))
 
 
-def book_stack(at, colours, size=(0.34, 0.25), thick=0.055, seed=0):
+def book_stack(at, colors, size=(0.34, 0.25), thick=0.055, seed=0):
     """Return closed books in a pile and the height of its top."""
     rng = random.Random(seed)
     x, y, z = at
-    for k, colour in enumerate(colours):
+    for k, color in enumerate(colors):
         h = thick * rng.uniform(0.8, 1.3)
         turn = rng.uniform(-14, 14)
         w, d = size[0] * rng.uniform(0.88, 1.05), size[1] * rng.uniform(0.9, 1.05)
         slab((x, y, z + h / 2), (w * 0.97, d * 0.96, h * 0.78), clay("#FBF4E2", 0.8), 0.008, turn)
-        slab((x, y, z + h * 0.07), (w, d, h * 0.15), clay(colour, 0.6), 0.006, turn)
-        slab((x, y, z + h * 0.93), (w, d, h * 0.15), clay(colour, 0.6), 0.006, turn)
+        slab((x, y, z + h * 0.07), (w, d, h * 0.15), clay(color, 0.6), 0.006, turn)
+        slab((x, y, z + h * 0.93), (w, d, h * 0.15), clay(color, 0.6), 0.006, turn)
         spin = Matrix.Rotation(math.radians(turn), 3, "Z")
-        slab(Vector((x, y, z + h / 2)) + spin @ Vector((0, -d / 2, 0)), (w, 0.014, h), clay(colour, 0.6), 0.007, turn)
+        slab(Vector((x, y, z + h / 2)) + spin @ Vector((0, -d / 2, 0)), (w, 0.014, h), clay(color, 0.6), 0.007, turn)
         z += h
     return z
 
 
-def heart(at, size, colour="#D43D6F", turn=0.0, thick=0.5):
+def heart(at, size, color="#D43D6F", turn=0.0, thick=0.5):
     """Return a plump heart that faces -Y."""
     rows, columns, vertices = 22, 48, []
     spin = Matrix.Rotation(math.radians(turn), 3, "Z")
@@ -173,4 +173,4 @@ def heart(at, size, colour="#D43D6F", turn=0.0, thick=0.5):
             swell = math.sin(polar) ** 0.75
             vertices.append(Vector(at) + spin @ Vector((x * size * swell, -math.cos(polar) * size * thick * 0.6, z * size * swell)))
     faces, uvs = grid(rows, columns, True)
-    return mesh_object("heart", vertices, faces, clay(colour, 0.5), uvs)
+    return mesh_object("heart", vertices, faces, clay(color, 0.5), uvs)

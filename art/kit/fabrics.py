@@ -28,7 +28,7 @@ def _finish(nodes, key, tone, knit=False):
 
 
 def stripes(base, line, count=7, width=0.5):
-    """Return cloth with rings around the limb; width is the share of the line colour."""
+    """Return cloth with rings around the limb; width is the share of the line color."""
     key = ("stripes", base, line, count, width)
     if key in _made:
         return _made[key]
@@ -62,7 +62,7 @@ def flowers(base, petal, heart, across=10, along=7):
 
 
 def knit(base, band=None, rows=3):
-    """Return a knitted wool; band adds a zigzag in a second colour, repeated rows times."""
+    """Return a knitted wool; band adds a zigzag in a second color, repeated rows times."""
     key = ("knit", base, band, rows)
     if key in _made:
         return _made[key]

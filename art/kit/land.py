@@ -49,8 +49,8 @@ def snow():
     return skin("#F4F7FA", "#B4C8DC")
 
 
-def meadow(colour="#8DB46A"):
-    return clay(colour, 0.85, 2.2)
+def meadow(color="#8DB46A"):
+    return clay(color, 0.85, 2.2)
 
 
 def _rock(rock, top, line, height):

@@ -7,10 +7,10 @@ from mathutils import Vector
 from kit.materials import linear
 
 
-def area(at, to, energy, size, colour="#FFFFFF"):
-    """Return a soft lamp at a place, aimed at another; energy in watts, size in metres."""
+def area(at, to, energy, size, color="#FFFFFF"):
+    """Return a soft lamp at a place, aimed at another; energy in watts, size in meters."""
     data = bpy.data.lights.new("area", "AREA")
-    data.energy, data.size, data.color = energy, size, linear(colour)
+    data.energy, data.size, data.color = energy, size, linear(color)
     lamp = bpy.data.objects.new("area", data)
     lamp.location = at
     lamp.rotation_euler = (Vector(to) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
@@ -18,10 +18,10 @@ def area(at, to, energy, size, colour="#FFFFFF"):
     return lamp
 
 
-def sun(azimuth, height, strength, colour="#FFF1DC", softness=6):
+def sun(azimuth, height, strength, color="#FFF1DC", softness=6):
     """Return a sun; azimuth is the compass turn it shines from (0 behind the camera at -Y, 90 from +X), degrees."""
     data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = strength, math.radians(softness), linear(colour)
+    data.energy, data.angle, data.color = strength, math.radians(softness), linear(color)
     lamp = bpy.data.objects.new("sun", data)
     a, e = math.radians(azimuth), math.radians(height)
     away = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
@@ -30,10 +30,10 @@ def sun(azimuth, height, strength, colour="#FFF1DC", softness=6):
     return lamp
 
 
-def lamp(at, energy, colour="#FFC46B", size=0.05):
+def lamp(at, energy, color="#FFC46B", size=0.05):
     """Return a small round lamp: a lantern, a fire, a window's glow."""
     data = bpy.data.lights.new("lamp", "POINT")
-    data.energy, data.shadow_soft_size, data.color = energy, size, linear(colour)
+    data.energy, data.shadow_soft_size, data.color = energy, size, linear(color)
     thing = bpy.data.objects.new("lamp", data)
     thing.location = at
     bpy.context.scene.collection.objects.link(thing)
@@ -41,7 +41,7 @@ def lamp(at, energy, colour="#FFC46B", size=0.05):
 
 
 def studio(at=(0, 0, 0.7), size=1.0, key=1.0, fill=1.0, rim=1.0):
-    """Light a group of a given size (metres across) around a place: warm from the left, cool from the right, rim behind."""
+    """Light a group of a given size (meters across) around a place: warm from the left, cool from the right, rim behind."""
     x, y, z = at
     s = size
     area((x - 2.2 * s, y - 2.4 * s, z + 2.6 * s), at, 185 * key * s * s, 1.6 * s, "#FFEBD2")

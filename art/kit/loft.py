@@ -32,7 +32,7 @@ class Loft:
         path = curve(points, steps)
         pairs = curve([(r, r) if isinstance(r, (int, float)) else r for r in radii], steps)
         tangents = np.gradient(path, axis=0)
-        self.centres = [Vector(c) for c in path]
+        self.centers = [Vector(c) for c in path]
         self.radii = [Vector((max(a, 1e-4), max(b, 1e-4))) for a, b in pairs]
         self.ways = [Vector(t).normalized() for t in tangents]
         self._frames(side)
@@ -47,44 +47,44 @@ class Loft:
             self.over.append(way.cross(across))
 
     def ring(self, at, offset=0.0):
-        """Return centre, sideways, other and radii at a share of the length (0 to 1)."""
-        place = max(0.0, min(1.0, at)) * (len(self.centres) - 1)
-        i = min(int(place), len(self.centres) - 2)
+        """Return center, sideways, other and radii at a share of the length (0 to 1)."""
+        place = max(0.0, min(1.0, at)) * (len(self.centers) - 1)
+        i = min(int(place), len(self.centers) - 2)
         t = place - i
         mix = lambda xs: xs[i].lerp(xs[i + 1], t)
-        return mix(self.centres), mix(self.across), mix(self.over), mix(self.radii) + Vector((offset, offset))
+        return mix(self.centers), mix(self.across), mix(self.over), mix(self.radii) + Vector((offset, offset))
 
     def point(self, around, at, offset=0.0):
         """Return the surface point at a turn (degrees: 0 sideways, 90 other) and a share of the length."""
-        centre, across, over, radius = self.ring(at, offset)
+        center, across, over, radius = self.ring(at, offset)
         angle = math.radians(around)
-        return centre + across * (radius[0] * math.cos(angle)) + over * (radius[1] * math.sin(angle))
+        return center + across * (radius[0] * math.cos(angle)) + over * (radius[1] * math.sin(angle))
 
     def mesh(self, material, start=0.0, end=1.0, offset=0.0, cap=None, uneven=0.04):
         """Return the tube between two shares of the length, thickened by offset."""
         cap = self.cap if cap is None else cap
-        rows = max(6, int((len(self.centres) - 1) * (end - start)) + 1)
+        rows = max(6, int((len(self.centers) - 1) * (end - start)) + 1)
         rings = [self.ring(t, offset) for t in np.linspace(start, end, rows)]
         rings = self._cap(rings[0], rings[1], cap[0])[::-1] + rings + self._cap(rings[-1], rings[-2], cap[1])
         vertices = []
-        for centre, across, over, radius in rings:
+        for center, across, over, radius in rings:
             for c in range(self.sides):
                 angle = 2 * math.pi * c / self.sides
                 spoke = across * (radius[0] * math.cos(angle)) + over * (radius[1] * math.sin(angle))
-                push = unevenness(centre + spoke, max(radius), uneven) if max(radius) > 0.01 else 0
-                vertices.append(centre + spoke + spoke.normalized() * push)
+                push = unevenness(center + spoke, max(radius), uneven) if max(radius) > 0.01 else 0
+                vertices.append(center + spoke + spoke.normalized() * push)
         faces, uvs = grid(len(rings), self.sides, True)
         return mesh_object("loft", vertices, faces, material, uvs)
 
     @staticmethod
     def _cap(last, before, roundness):
-        centre, across, over, radius = last
-        way = (centre - before[0]).normalized()
+        center, across, over, radius = last
+        way = (center - before[0]).normalized()
         reach = min(radius) * max(roundness, 0.02)
         caps = []
         for angle in np.linspace(0, math.pi / 2, 7)[1:]:
             shrink = math.cos(angle) if angle < 1.55 else 0.004
-            caps.append((centre + way * (reach * math.sin(angle)), across, over, radius * shrink))
+            caps.append((center + way * (reach * math.sin(angle)), across, over, radius * shrink))
         return caps
 
     def patch(self, material, around, along, offset, thickness=0.012, rows=14, columns=18):
@@ -100,7 +100,7 @@ class Loft:
         return mesh_object("patch", vertices, faces, material, uvs)
 
     def band(self, material, at, width, thickness=0.01):
-        """Return a flat ring around the tube, centred on a share of the length; width is a share too."""
+        """Return a flat ring around the tube, centerd on a share of the length; width is a share too."""
         return self.mesh(material, max(0, at - width / 2), min(1, at + width / 2), thickness, cap=(0.0, 0.0), uneven=0)
 
     def rickrack(self, material, at, height, thickness=0.006, offset=0.008, teeth=16, around=(0, 360)):

@@ -1,22 +1,22 @@
-"""Clay in every colour: one shader with thumb dents, a fine grain and a little unevenness of tint."""
+"""Clay in every color: one shader with thumb dents, a fine grain and a little unevenness of tint."""
 import bpy
 
 _made = {}
 
 
-def linear(colour):
-    """Return the linear RGB triple of a '#rrggbb' sRGB colour."""
-    channels = [int(colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+def linear(color):
+    """Return the linear RGB triple of a '#rrggbb' sRGB color."""
+    channels = [int(color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
 
 
-def rgba(colour):
-    return (*linear(colour), 1)
+def rgba(color):
+    return (*linear(color), 1)
 
 
-def shade(colour, factor):
-    """Return a '#rrggbb' colour made darker (below 1) or lighter."""
-    channels = [min(255, int(int(colour[i:i + 2], 16) * factor)) for i in (1, 3, 5)]
+def shade(color, factor):
+    """Return a '#rrggbb' color made darker (below 1) or lighter."""
+    channels = [min(255, int(int(color[i:i + 2], 16) * factor)) for i in (1, 3, 5)]
     return "#%02X%02X%02X" % tuple(channels)
 
 
@@ -53,8 +53,8 @@ class Nodes:
         return self.add("TexNoise", {"Vector": vector, "Scale": scale, "Detail": detail}).outputs["Fac"]
 
 
-def dress(nodes, colour, roughness, dents, ridges=0.0):
-    """Give the surface its colour (a socket or RGBA) and the hand-made relief; ridges adds a knit (socket)."""
+def dress(nodes, color, roughness, dents, ridges=0.0):
+    """Give the surface its color (a socket or RGBA) and the hand-made relief; ridges adds a knit (socket)."""
     place = nodes.add("TexCoord").outputs["Object"]
     dent = nodes.noise(place, 9, 1)
     grain = nodes.noise(place, 64, 1)
@@ -62,7 +62,7 @@ def dress(nodes, colour, roughness, dents, ridges=0.0):
     if ridges:
         height = nodes.math("ADD", height, ridges)
     bump = nodes.add("Bump", {"Strength": 0.55, "Distance": 0.034 * dents, "Height": height})
-    tint = nodes.add("HueSaturation", {"Value": nodes.math("MULTIPLY_ADD", dent, 0.16, 0.92), "Color": colour})
+    tint = nodes.add("HueSaturation", {"Value": nodes.math("MULTIPLY_ADD", dent, 0.16, 0.92), "Color": color})
     shader = nodes.surface
     nodes.set(shader.inputs["Base Color"], tint.outputs[0])
     shader.inputs["Roughness"].default_value = roughness
@@ -72,21 +72,21 @@ def dress(nodes, colour, roughness, dents, ridges=0.0):
     return nodes.material
 
 
-def clay(colour, roughness=0.62, dents=1.0):
-    """Return plain modelling clay of one colour."""
-    key = ("clay", colour, roughness, dents)
+def clay(color, roughness=0.62, dents=1.0):
+    """Return plain modeling clay of one color."""
+    key = ("clay", color, roughness, dents)
     if key not in _made:
-        _made[key] = dress(Nodes(colour), rgba(colour), roughness, dents)
+        _made[key] = dress(Nodes(color), rgba(color), roughness, dents)
     return _made[key]
 
 
-def skin(colour, blush, freckles=False):
+def skin(color, blush, freckles=False):
     """Return skin clay; the mesh attribute 'blush' (0 to 1) warms cheeks, ears and nose."""
-    key = ("skin", colour, blush, freckles)
+    key = ("skin", color, blush, freckles)
     if key not in _made:
-        nodes = Nodes("skin " + colour)
+        nodes = Nodes("skin " + color)
         weight = nodes.add("Attribute", attribute_name="blush").outputs["Fac"]
-        tone = nodes.mix(nodes.math("MULTIPLY", weight, 0.75), rgba(colour), rgba(blush))
+        tone = nodes.mix(nodes.math("MULTIPLY", weight, 0.75), rgba(color), rgba(blush))
         if freckles:
             place = nodes.add("TexCoord").outputs["Object"]
             spots = nodes.add("TexVoronoi", {"Vector": place, "Scale": 62}).outputs["Distance"]
@@ -96,39 +96,39 @@ def skin(colour, blush, freckles=False):
     return _made[key]
 
 
-def glow(colour, strength=3.0):
+def glow(color, strength=3.0):
     """Return a light-giving surface: lit windows, lanterns, fire, screens."""
-    key = ("glow", colour, strength)
+    key = ("glow", color, strength)
     if key not in _made:
-        nodes = Nodes("glow " + colour)
+        nodes = Nodes("glow " + color)
         nodes.surface.inputs["Base Color"].default_value = (0, 0, 0, 1)
-        nodes.surface.inputs["Emission"].default_value = rgba(colour)
+        nodes.surface.inputs["Emission"].default_value = rgba(color)
         nodes.surface.inputs["Emission Strength"].default_value = strength
         _made[key] = nodes.material
     return _made[key]
 
 
-def gloss(colour, roughness=0.12):
+def gloss(color, roughness=0.12):
     """Return a smooth, shining surface: eyes, beads, screens, metal tubes."""
-    key = ("gloss", colour, roughness)
+    key = ("gloss", color, roughness)
     if key not in _made:
-        nodes = Nodes("gloss " + colour)
-        nodes.surface.inputs["Base Color"].default_value = rgba(colour)
+        nodes = Nodes("gloss " + color)
+        nodes.surface.inputs["Base Color"].default_value = rgba(color)
         nodes.surface.inputs["Roughness"].default_value = roughness
         _made[key] = nodes.material
     return _made[key]
 
 
-def wood(colour="#C98F57", along="X"):
+def wood(color="#C98F57", along="X"):
     """Return clay with a grain combed into it along one axis."""
-    key = ("wood", colour, along)
+    key = ("wood", color, along)
     if key not in _made:
-        nodes = Nodes("wood " + colour)
+        nodes = Nodes("wood " + color)
         place = nodes.add("TexCoord").outputs["Object"]
         stretch = tuple(0.12 if axis == along else 1.0 for axis in "XYZ")
         combed = nodes.add("Mapping", {"Vector": place, "Scale": stretch}).outputs[0]
         grain = nodes.noise(combed, 34, 2)
-        dark = tuple(c * 0.62 for c in linear(colour)) + (1,)
-        tone = nodes.mix(nodes.math("MULTIPLY_ADD", grain, 1.6, -0.45), dark, rgba(colour))
+        dark = tuple(c * 0.62 for c in linear(color)) + (1,)
+        tone = nodes.mix(nodes.math("MULTIPLY_ADD", grain, 1.6, -0.45), dark, rgba(color))
         _made[key] = dress(nodes, tone, 0.6, 0.8, nodes.math("MULTIPLY", grain, 0.35))
     return _made[key]

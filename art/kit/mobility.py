@@ -17,24 +17,24 @@ def _ring(x, y, z, radius, thick, material):
     return roll(points, thick, material, steps=1, sides=12, cap=(0, 0))
 
 
-def _wheel(x, y, radius, colour, spokes):
+def _wheel(x, y, radius, color, spokes):
     """Model a wheel that rolls along Y, its hub level with its radius."""
     _ring(x, y, radius, radius - .016, .016, clay(TYRE, .8))
-    drum((x, y, radius), radius * .17, .04, clay(colour, .5), .01, (1, 0, 0), 28)
+    drum((x, y, radius), radius * .17, .04, clay(color, .5), .01, (1, 0, 0), 28)
     for k in range(spokes):
         a = 2 * math.pi * k / spokes
         roll([(x, y, radius), (x, y + (radius - .02) * math.cos(a), radius + (radius - .02) * math.sin(a))], .005, gloss(METAL, .3), sides=8)
 
 
-def wheelchair(at, turn=0.0, colour="#D43D8B"):
+def wheelchair(at, turn=0.0, color="#D43D8B"):
     """Model a child's wheelchair; a child of it sits at seat height .27 with the feet on floor height .10 (own frame)."""
     before = set(bpy.data.objects)
-    tube, pad = clay(colour, .45), clay(CUSHION, .8)
+    tube, pad = clay(color, .45), clay(CUSHION, .8)
     for side in SIDES:
         x = side * .155
-        _wheel(side * .212, .06, .235, colour, 14)
+        _wheel(side * .212, .06, .235, color, 14)
         _ring(side * .240, .06, .235, .185, .009, gloss(METAL, .25))
-        _wheel(side * .13, -.275, .062, colour, 5)
+        _wheel(side * .13, -.275, .062, color, 5)
         roll([(x, .17, .60), (x, .15, .40), (x, .13, .20), (x, -.10, .21), (side * .14, -.24, .20), (side * .10, -.33, .08)], .016, tube, sides=14)
         roll([(side * .13, -.235, .20), (side * .13, -.255, .08)], .014, gloss(METAL, .3), sides=12)
         roll([(x, .17, .59), (x, .20, .62), (x, .27, .62)], .017, clay(TYRE, .8), sides=14)
@@ -49,10 +49,10 @@ def wheelchair(at, turn=0.0, colour="#D43D8B"):
 GRIPS = {"left": (.215, -.09, .49), "right": (-.215, -.09, .49)}
 
 
-def walker(at, turn=0.0, colour="#7C6BC0"):
+def walker(at, turn=0.0, color="#7C6BC0"):
     """Model a walker on four wheels, open toward the front; GRIPS are the places of a standing child's hands (own frame)."""
     before = set(bpy.data.objects)
-    tube = clay(colour, .45)
+    tube = clay(color, .45)
     for side in SIDES:
         x = side * .215
         for y in (-.20, .30):

@@ -9,7 +9,7 @@ from kit.materials import clay
 from kit.shapes import blob, lathe
 
 
-def spruce(at, height, seed=0, colour="#2B6F5B", snowy=0.8):
+def spruce(at, height, seed=0, color="#2B6F5B", snowy=0.8):
     """Return a spruce of drooping tiers; snowy is how far the snow reaches over each tier (0 none)."""
     rng = random.Random(seed)
     x, y, z = at
@@ -26,7 +26,7 @@ def spruce(at, height, seed=0, colour="#2B6F5B", snowy=0.8):
             return 1 + (0.09 * math.sin(lobes * angle + phase) + 0.05 * math.sin(3 * angle + phase * 2)) * min(1, row / 3)
         lean = Vector((rng.uniform(-0.03, 0.03), rng.uniform(-0.03, 0.03), 1))
         profile = [(0.004, deep), (wide * 0.16, deep * 0.86), (wide * 0.40, deep * 0.52), (wide * 0.70, deep * 0.20), (wide * 0.95, deep * 0.0), (wide * 1.0, -deep * 0.07), (wide * 0.9, -deep * 0.10), (wide * 0.3, deep * 0.06)]
-        lathe((x, y, low), profile, clay(colour, 0.8, 1.6), lean, 40, wobble)
+        lathe((x, y, low), profile, clay(color, 0.8, 1.6), lean, 40, wobble)
         if snowy:
             cover = [(r * (0.55 + 0.42 * snowy) + 0.003, h + height * 0.010) for r, h in profile[:5]]
             cover = [(0.003, deep * 1.06)] + cover[1:] + [(cover[-1][0] * 0.99, cover[-1][1] - height * 0.012), (cover[-1][0] * 0.8, cover[-1][1])]
@@ -72,14 +72,14 @@ def fireweed(at, height, seed=0):
         blob(spot, (size, size, size * 0.8), clay(("#C93C8E", "#DC57A2", "#B52C7C")[k % 3], 0.65), sides=12, uneven=0.3)
 
 
-def tuft(at, size, seed=0, colour="#6E9C52"):
+def tuft(at, size, seed=0, color="#6E9C52"):
     """Return a tuft of grass blades."""
     rng = random.Random(seed)
     base = Vector(at)
     for _ in range(6):
         a, out = rng.uniform(0, 6.28), rng.uniform(0.15, 0.5) * size
         tip = base + Vector((math.cos(a) * out, math.sin(a) * out, size * rng.uniform(0.7, 1.1)))
-        roll([base, base.lerp(tip, 0.55) + Vector((0, 0, size * 0.12)), tip], [size * 0.07, size * 0.06, size * 0.012], clay(colour, 0.85), sides=8, steps=4)
+        roll([base, base.lerp(tip, 0.55) + Vector((0, 0, size * 0.12)), tip], [size * 0.07, size * 0.06, size * 0.012], clay(color, 0.85), sides=8, steps=4)
 
 
 def drift(ground, count, span, make, seed=0, avoid=None):

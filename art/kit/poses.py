@@ -5,7 +5,7 @@ from kit.skeleton import SIDES, Pose, Reach
 
 
 def sit(seat, m, look=None, reach=0.0, apart=1.35, floor=0.0, **more):
-    """Sit on a seat height (own frame); feet rest on the floor height, reach metres further out."""
+    """Sit on a seat height (own frame); feet rest on the floor height, reach meters further out."""
     pelvis = Vector((0, 0, seat + m.limb * 1.25))
     feet = {}
     for name, side in SIDES.items():

@@ -8,14 +8,14 @@ from kit.figure.person import person
 
 
 def bust(look, frame, width, height, pose=None, mood="joy", drop=0.10):
-    """Show a person's head and shoulders in relief inside a screen of a size (metres), placed by frame as for tablet()."""
+    """Show a person's head and shoulders in relief inside a screen of a size (meters), placed by frame as for tablet()."""
     before = set(bpy.data.objects)
     skeleton = person(look, (0, 0, 0), 0, pose, mood)
-    centre = skeleton.head.translation
+    center = skeleton.head.translation
     scale = height * 0.56 / look.measures.head
     # the person faces -Y and stands along Z; the screen's frame has Y up and Z toward the viewer
     lay = Matrix(((1, 0, 0, 0), (0, 0, 1, 0), (0, -0.30, 0, 0.02), (0, 0, 0, 1)))
-    move = frame @ Matrix.Translation((0, height * drop, 0)) @ Matrix.Diagonal((scale, scale, scale, 1)) @ lay @ Matrix.Translation(-centre)
+    move = frame @ Matrix.Translation((0, height * drop, 0)) @ Matrix.Diagonal((scale, scale, scale, 1)) @ lay @ Matrix.Translation(-center)
     edges = ((0, -1, height * 0.43), (0, 1, height * 0.43), (1, 1, width * 0.45), (1, -1, width * 0.45))
     for thing in [o for o in bpy.data.objects if o not in before]:
         thing.data.transform(frame.inverted() @ move)

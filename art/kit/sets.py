@@ -1,4 +1,4 @@
-"""Stages: a coloured paper sweep, a winter field, a summer meadow, an autumn birch edge, and a portrait's surroundings."""
+"""Stages: a colored paper sweep, a winter field, a summer meadow, an autumn birch edge, and a portrait's surroundings."""
 import math
 
 from kit.buildings import room, rug, window
@@ -10,14 +10,14 @@ from kit.shapes import grid, mesh_object
 from kit.sky import dawn, day, dusk, night
 
 
-def sweep(colour, depth=1.4, floor=None):
+def sweep(color, depth=1.4, floor=None):
     """A sheet of clay that curves from the floor up into a wall, as in a photographer's studio."""
     profile = [(-3.0, 0), (depth - 0.9, 0)]
     profile += [(depth - 0.9 + 0.9 * math.sin(a), 0.9 - 0.9 * math.cos(a)) for a in [math.pi / 2 * k / 10 for k in range(1, 11)]]
     profile += [(depth, 4.5)]
     vertices = [(x, y, z) for y, z in profile for x in (-7, 7)]
     faces, uvs = grid(len(profile), 2, False)
-    mesh_object("sweep", vertices, faces, clay(floor or colour, 0.9, 0.7), uvs)
+    mesh_object("sweep", vertices, faces, clay(floor or color, 0.9, 0.7), uvs)
 
 
 def studio_day(size=1.0, at=(0, 0, 0.7), strength=0.55):
@@ -29,9 +29,9 @@ SKIES = {"day": (day, "#FFF3E0", 40, 3.2), "dawn": (dawn, "#FFD9B0", 26, 2.9), "
 
 
 def light_outdoors(time="day", azimuth=-50, strength=0.65, power=1.0):
-    ramp, colour, height, energy = SKIES[time]
+    ramp, color, height, energy = SKIES[time]
     ramp(strength)
-    sun(azimuth, height, energy * power, colour, 6)
+    sun(azimuth, height, energy * power, color, 6)
     area((3.2, -4, 3.2), (0, 0, 0.8), 45, 3, "#DCE8FF")
 
 
@@ -71,11 +71,11 @@ def autumn(time="day", flat=2.4, seed=6, azimuth=-50, trees=9, clear=2.0):
     return ground
 
 
-def indoors(wall="#CFE3E6", floor="#D9A873", pane=None, light="#CFE8F5", rug_colours=None, size=1.2, depth=1.5):
-    """A room with a plank floor; pane is the (x, z) centre of a window onto daylight; rug_colours lays a round rug."""
+def indoors(wall="#CFE3E6", floor="#D9A873", pane=None, light="#CFE8F5", rug_colors=None, size=1.2, depth=1.5):
+    """A room with a plank floor; pane is the (x, z) center of a window onto daylight; rug_colors lays a round rug."""
     room(wall, floor, depth=depth)
     if pane:
         window((pane[0], depth - 0.04, pane[1]), 1.15, 0.95, light=light, strength=1.0, snow=False)
-    if rug_colours:
-        rug((0, -0.05, 0), 1.25, rug_colours)
+    if rug_colors:
+        rug((0, -0.05, 0), 1.25, rug_colors)
     studio_day(size, (0, -0.1, 0.8))

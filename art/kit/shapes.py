@@ -1,4 +1,4 @@
-"""Meshes modelled by hand: lofts (rolled clay), blobs (balls), slabs, and lumps fused into one piece."""
+"""Meshes modeled by hand: lofts (rolled clay), blobs (balls), slabs, and lumps fused into one piece."""
 import math
 
 import bmesh
@@ -58,7 +58,7 @@ def blob(at, radii, material, turn=None, sides=40, uneven=0.05, shape=None):
 
 
 def slab(at, size, material, bevel=0.03, turn=0.0, tilt=(0, 0), segments=4):
-    """Return a block with soft edges; at is its centre, turn (degrees) about the vertical, tilt about X and Y."""
+    """Return a block with soft edges; at is its center, turn (degrees) about the vertical, tilt about X and Y."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1)
     bmesh.ops.scale(shape, vec=size, verts=shape.verts)
@@ -77,7 +77,7 @@ def slab(at, size, material, bevel=0.03, turn=0.0, tilt=(0, 0), segments=4):
 
 
 def drum(at, radius, depth, material, bevel=0.03, axis=(0, 0, 1), sides=48):
-    """Return a disc or cylinder with soft rims; at is its centre."""
+    """Return a disc or cylinder with soft rims; at is its center."""
     axis = Vector(axis).normalized()
     half = depth / 2
     bevel = min(bevel, half * 0.98, radius * 0.9)

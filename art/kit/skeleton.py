@@ -148,12 +148,12 @@ def _arm(s, m, name, side, reach, local, turn_back):
 
 def _head(s, m, pose, inverse):
     up = s.chest.copy().lerp(Matrix.Identity(3), 0.55) @ Vector((0, 0, 1))
-    centre = s.neck + up * (m.neck + m.head * 0.44)
+    center = s.neck + up * (m.neck + m.head * 0.44)
     yaw, nod, s.gaze = pose.turn_head + pose.twist * 0.6, pose.nod + pose.lean * 0.25, (0.0, 0.0)
     if pose.look:
-        way = inverse @ Vector(pose.look) - centre
+        way = inverse @ Vector(pose.look) - center
         want_yaw = math.degrees(math.atan2(way.x, -way.y))
         want_nod = -math.degrees(math.atan2(way.z, math.hypot(way.x, way.y)))
         yaw, nod = max(-72, min(72, want_yaw * 0.82)), max(-32, min(40, want_nod * 0.72))
         s.gaze = (max(-1, min(1, (want_yaw - yaw) / 22)), max(-1, min(1, -(want_nod - nod) / 18)))
-    s.head = (Matrix.Translation(centre) @ turned(yaw, nod, pose.tilt).to_4x4() @ Matrix.Scale(m.head, 4))
+    s.head = (Matrix.Translation(center) @ turned(yaw, nod, pose.tilt).to_4x4() @ Matrix.Scale(m.head, 4))

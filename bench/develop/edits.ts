@@ -1,36 +1,36 @@
 import { expect, type Page } from "@playwright/test";
 
-/** How long is waited for what an edit shows, in milliseconds. What has not come until then counts as never. */
+/** In ms. An edit that has not shown on the page by then counts as never shown. */
 export const timeoutMs = 30_000;
 
-/** Waits for what a visitor sees after an edit. Made before the edit, so that it knows what was there. */
-type Waiting = (page: Page) => Promise<() => Promise<unknown>>;
+/** Called before the edit, to note the current state. @returns waits until the page shows the edit */
+type Watch = (page: Page) => Promise<() => Promise<unknown>>;
 
 export interface Edit {
   readonly name: string;
   readonly path: string;
   readonly file: string;
-  /** What is done to the text of the file, or which picture is put in its place. */
+  /** A replacement in the file's text, or the picture that overwrites the file. */
   readonly change: readonly [text: string, replacement: string] | { readonly picture: string };
-  readonly shows: Waiting;
-  /** A mistake lays a note over the page, which goes when it is mended. */
+  readonly shows: Watch;
+  /** A mistake opens the error overlay, which closes when the mistake is fixed. */
   readonly isMistake?: true;
 }
 
 const text =
-  (words: string): Waiting =>
+  (words: string): Watch =>
   async (page) =>
   () =>
     page.getByText(words).first().waitFor({ state: "attached", timeout: timeoutMs });
 
-const note =
-  (words: string): Waiting =>
+const overlay =
+  (words: string): Watch =>
   async (page) =>
   () =>
     page.getByRole("dialog").getByText(words).waitFor({ timeout: timeoutMs });
 
-/** The address of a picture holds a digest of its content; live reload makes the picture when it is asked for. */
-const otherPicture: Waiting = async (page) => {
+/** An image's URL contains a hash of its content. The development server resizes the image on its first request. */
+const otherPicture: Watch = async (page) => {
   const portrait = page.locator('img[alt="Portrait of Anika Snowberry"]');
   await portrait.scrollIntoViewIfNeeded();
   const before = (await portrait.getAttribute("src")) ?? "";
@@ -74,7 +74,7 @@ export const edits: readonly Edit[] = [
     path: "/our-team",
     file: "data/team.json",
     change: ['"Anika Snowberry",', '"Anika Snowberry"'],
-    shows: note("comma"),
+    shows: overlay("comma"),
     isMistake: true,
   },
   {
@@ -82,7 +82,7 @@ export const edits: readonly Edit[] = [
     path: "/our-team",
     file: "data/pages/about.json",
     change: ['"about-video"', '"abuot-video"'],
-    shows: note('Did you mean "about-video"?'),
+    shows: overlay('Did you mean "about-video"?'),
     isMistake: true,
   },
   {
@@ -90,7 +90,7 @@ export const edits: readonly Edit[] = [
     path: "/our-team",
     file: "data/team.json",
     change: ["./images/team/anika.jpg", "./images/team/anka.jpg"],
-    shows: note("./images/team/anika.jpg"),
+    shows: overlay("./images/team/anika.jpg"),
     isMistake: true,
   },
 ];

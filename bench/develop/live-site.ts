@@ -6,19 +6,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { copyOfProject } from "../project-copy";
 
 const port = process.env.DEVELOP_PORT ?? "8123";
-/** Gatsby has come to rest when it has said nothing for so many milliseconds. */
-const silence = 2000;
+/** Gatsby counts as idle when it has logged nothing for this long, in ms. */
+const quietMs = 2000;
 
-/** `npm run develop` over a copy of the project, with its caches empty. */
+/** `npm run develop` in a copy of the project, with empty caches. */
 export interface LiveSite {
   readonly address: string;
-  /** The copy, whose content may be edited. */
+  /** The copy's folder, whose content may be edited. */
   readonly folder: string;
-  atRest(): Promise<void>;
+  waitForIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one. @throws when Gatsby ends before it has shown anything */
+/** Starts the live site. @throws when Gatsby exits before its first build is done */
 export async function startLiveSite(): Promise<LiveSite> {
   const folder = copyOfProject();
   const server = spawn("node_modules/.bin/gatsby", ["develop", "-p", port], {
@@ -28,22 +28,22 @@ export async function startLiveSite(): Promise<LiveSite> {
     detached: true,
   });
   const ended = once(server, "exit").then(() => rmSync(folder, { recursive: true }));
-  let lastWord = performance.now();
+  let lastLogged = performance.now();
   const lines = createInterface(server.stdout);
   const ready = new Promise<void>((resolve) => {
     lines.on("line", (line) => {
-      lastWord = performance.now();
+      lastLogged = performance.now();
       if (/success.*Building development bundle/.test(line)) resolve();
     });
   });
   const outcome = await Promise.race([ready, ended.then(() => "ended")]);
-  if (outcome === "ended") throw new Error("gatsby develop ended before it showed anything.");
+  if (outcome === "ended") throw new Error("gatsby develop exited before its first build was done.");
   return {
     address: `http://localhost:${port}`,
     folder,
-    async atRest() {
-      lastWord = performance.now();
-      while (performance.now() - lastWord < silence) await pause(100);
+    async waitForIdle() {
+      lastLogged = performance.now();
+      while (performance.now() - lastLogged < quietMs) await pause(100);
     },
     async stop() {
       if (server.pid) process.kill(-server.pid);

@@ -1,4 +1,4 @@
-/** A site as Gatsby's own guides make it; see bench/gatsby-default.ts. */
+/** A site built the way Gatsby's own guides describe; see bench/gatsby-default.ts. */
 module.exports = {
   jsxRuntime: "automatic",
   trailingSlash: "never",

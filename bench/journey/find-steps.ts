@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { answer, ask, main, type Step, shown } from "./step";
 
 const finder = (page: Page) => page.getByRole("region", { name: "What do you see at home?" });
-const door = (page: Page) => page.getByRole("link", { name: "Start with What You See at Home" });
+const finderLink = (page: Page) => page.getByRole("link", { name: "Start with What You See at Home" });
 
-/** From Home to the answer. */
+/** The steps from the home page to the answer. */
 export const findSteps: readonly Step[] = [
   {
     name: "open Home",
@@ -15,29 +15,29 @@ export const findSteps: readonly Step[] = [
     },
   },
   {
-    name: "skim Home down to the door",
+    name: "skim Home down to the link to the concern finder",
     limit: 60,
-    act: ({ page, skimUntil }) => skimUntil(door(page), main(page)),
+    act: ({ page, skimUntil }) => skimUntil(finderLink(page), main(page)),
   },
   {
-    name: "press it, and see the worry finder",
+    name: "tap it, and see the concern finder",
     limit: 30,
-    async act({ page, press }) {
-      await press(door(page));
+    async act({ page, tap }) {
+      await tap(finderLink(page));
       await shown(finder(page));
     },
   },
   {
-    name: "skim it, and press its field",
+    name: "skim it, and tap its field",
     limit: 40,
-    async act({ page, skimUntil, press }) {
+    async act({ page, skimUntil, tap }) {
       const question = page.getByRole("searchbox");
       await skimUntil(question, finder(page));
-      await press(question);
+      await tap(question);
     },
   },
   {
-    name: "type the worry, misspelled",
+    name: "type the concern, misspelled",
     limit: 40,
     async act({ page, type }) {
       await type("hates haveing hair wased");
@@ -47,10 +47,10 @@ export const findSteps: readonly Step[] = [
   {
     name: "open the answer",
     limit: 30,
-    async act({ page, press, skimUntil }) {
+    async act({ page, tap, skimUntil }) {
       const name = answer(page).locator("summary", { hasText: "Hates having hair washed or cut" });
       await skimUntil(name, finder(page));
-      await press(name);
+      await tap(name);
       await shown(ask(page));
     },
   },

@@ -7,7 +7,7 @@ import { startBrowser } from "../browser";
 import { until } from "../relay/bench-server";
 import { openMailbox } from "../relay/mailbox";
 import { findSteps } from "./find-steps";
-import { takePhone } from "./phone";
+import { openPhone } from "./phone";
 import { report } from "./report";
 import { requestSteps } from "./request-steps";
 import { runJourney } from "./run-journey";
@@ -16,7 +16,7 @@ import { simulateParent } from "./simulated-parent";
 const email = "ana.example@example.com";
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "trial-"));
+  const folder = mkdtempSync(join(tmpdir(), "journey-"));
   const browser = await startBrowser();
   const mailbox = await openMailbox();
   const hasMail = () => mailbox.mails.some(({ text }) => text?.includes("My child's age: 4"));
@@ -27,13 +27,13 @@ async function main(): Promise<void> {
       OUTBOX_URL: `file:${join(folder, "outbox.db")}`,
     });
     try {
-      const parent = simulateParent(await takePhone(browser, fakeCaptchaScript));
-      const walked = await runJourney([...findSteps, ...requestSteps], parent, {
+      const parent = simulateParent(await openPhone(browser, fakeCaptchaScript));
+      const results = await runJourney([...findSteps, ...requestSteps], parent, {
         site: site.address,
         email,
         arrived,
       });
-      if (!report(walked)) process.exitCode = 1;
+      if (!report(results)) process.exitCode = 1;
     } finally {
       site.stop();
     }

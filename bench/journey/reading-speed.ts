@@ -1,15 +1,15 @@
 /**
- * How long a person at a phone takes, in seconds. Typing: 36 words a minute, the mean of 37,000 people on phones (Palin
- * and others, 2019), five letters to the word. Reading: 238 words a minute, the mean for English read silently (Brysbaert,
- * 2019). A press is to choose what to press and to reach it, a swipe is one of most of the screen: our own guesses, on
- * the slow side. Nobody's browser fills in for them, no captcha asks for pictures, and no keyboard covers the screen.
+ * How long a person with a phone takes, in seconds. Typing: 36 words per minute of five letters each, the mean of 37,000
+ * people on phones (Palin et al., 2019). Reading: 238 words per minute, the mean for silent reading in English (Brysbaert,
+ * 2019). A tap includes choosing the target and reaching it; a swipe covers most of the screen. Both are our own estimates,
+ * on the slow side. Autofill, picture challenges of the captcha and an on-screen keyboard are not simulated.
  */
 export const readingSpeed = {
   letter: 60 / (36 * 5),
   word: 60 / 238,
-  press: 1.5,
+  tap: 1.5,
   swipe: 1,
 } as const;
 
-/** What a person does with their time; the rest is waiting for the site. */
-export type Doing = "reading" | "typing" | "pressing";
+/** What the person spends time on. The rest is waiting for the site. */
+export type Activity = "reading" | "typing" | "tapping";

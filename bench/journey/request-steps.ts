@@ -7,22 +7,22 @@ const form = (page: Page) => main(page).locator("form[method=post]");
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 
 async function fillIn(
-  { page, readUntil, press, type }: SimulatedParent,
+  { page, readUntil, tap, type }: SimulatedParent,
   name: string,
   text: string,
 ): Promise<void> {
   await readUntil(field(page, name), form(page));
-  await press(field(page, name));
+  await tap(field(page, name));
   await type(text);
 }
 
-/** From the answer to the request in the clinic's mailbox. */
+/** The steps from the answer to the request in the clinic's mailbox. */
 export const requestSteps: readonly Step[] = [
   {
     name: "ask for a visit, and see the form",
     limit: 30,
-    async act({ page, press }) {
-      await press(ask(page));
+    async act({ page, tap }) {
+      await tap(ask(page));
       await shown(form(page));
       await page.waitForURL("**/contact#form");
     },
@@ -42,10 +42,10 @@ export const requestSteps: readonly Step[] = [
   {
     name: "day and time",
     limit: 60,
-    async act({ page, readUntil, press, choose }) {
+    async act({ page, readUntil, tap, choose }) {
       await readUntil(field(page, "Preferred date"), form(page));
-      await press(field(page, "Preferred date"));
-      await press(page.getByRole("grid").getByRole("button", { disabled: false }).first());
+      await tap(field(page, "Preferred date"));
+      await tap(page.getByRole("grid").getByRole("button", { disabled: false }).first());
       const time = form(page).getByRole("combobox", { name: "Preferred time" });
       await readUntil(time, form(page));
       await choose(time, 1);
@@ -54,31 +54,31 @@ export const requestSteps: readonly Step[] = [
   {
     name: "read the message, add the child's age",
     limit: 60,
-    async act({ page, readUntil, readWords, press, type }) {
+    async act({ page, readUntil, readWords, tap, type }) {
       const message = field(page, "Your message");
       await readUntil(message, form(page));
       await readWords(await message.inputValue());
       const { width, height } = (await message.boundingBox()) ?? { width: 0, height: 0 };
-      // Below its last line, which sets the cursor at its end.
-      await press(message, { x: width / 2, y: height - 4 });
+      // A tap below the last line puts the cursor at the end.
+      await tap(message, { x: width / 2, y: height - 4 });
       await type("4");
     },
   },
   {
-    name: "tick the captcha",
+    name: "check the captcha box",
     limit: 40,
-    async act({ page, readUntil, press }) {
+    async act({ page, readUntil, tap }) {
       await readUntil(captchaBox(page), form(page));
-      await press(captchaBox(page));
+      await tap(captchaBox(page));
     },
   },
   {
-    name: "send, and be told that it came",
+    name: "send, and see the confirmation",
     limit: 40,
-    async act({ page, readUntil, press }) {
+    async act({ page, readUntil, tap }) {
       const send = page.getByRole("button", { name: "Send Request" });
       await readUntil(send, form(page));
-      await press(send);
+      await tap(send);
       await shown(page.getByRole("region", { name: /have your request/ }));
     },
   },

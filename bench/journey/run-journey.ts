@@ -2,25 +2,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { SimulatedParent } from "./simulated-parent";
 import type { Request, Step } from "./step";
 
-/** A step's seconds, by what they went into. */
+/** The seconds of one step, by activity. */
 export interface JourneyResult {
   readonly step: string;
   readonly reading: number;
   readonly typing: number;
-  readonly pressing: number;
+  readonly tapping: number;
   readonly waiting: number;
 }
 
 /**
- * Takes the steps one after the other, and says on stderr which is begun.
- * @throws when a step fails or is not done within its limit, with the name of the step and where the page was
+ * Runs the steps one after the other and logs each one to stderr as it starts.
+ * @throws when a step fails or exceeds its time limit, with the step's name and the page's URL
  */
 export async function runJourney(
   steps: readonly Step[],
   parent: SimulatedParent,
   request: Request,
 ): Promise<JourneyResult[]> {
-  const walked: JourneyResult[] = [];
+  const results: JourneyResult[] = [];
   for (const step of steps) {
     process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step.name}\n`);
     const before = { ...parent.spent };
@@ -30,16 +30,16 @@ export async function runJourney(
     });
     const reading = parent.spent.reading - before.reading;
     const typing = parent.spent.typing - before.typing;
-    const pressing = parent.spent.pressing - before.pressing;
-    const waiting = (performance.now() - start) / 1_000 - reading - typing - pressing;
-    walked.push({ step: step.name, reading, typing, pressing, waiting });
+    const tapping = parent.spent.tapping - before.tapping;
+    const waiting = (performance.now() - start) / 1_000 - reading - typing - tapping;
+    results.push({ step: step.name, reading, typing, tapping, waiting });
   }
-  return walked;
+  return results;
 }
 
 function withinLimit({ limit }: Step, done: Promise<unknown>): Promise<unknown> {
-  const late = pause(1_000 * limit, undefined, { ref: false }).then(() => {
-    throw new Error(`it was not done within ${limit} s.`);
+  const timeout = pause(1_000 * limit, undefined, { ref: false }).then(() => {
+    throw new Error(`it took longer than ${limit} s.`);
   });
-  return Promise.race([done, late]);
+  return Promise.race([done, timeout]);
 }

@@ -1,31 +1,32 @@
 import type { Locator, Page } from "@playwright/test";
 import type { SimulatedParent } from "./simulated-parent";
 
-/** What the parent sends, and where. */
+/** The request that the parent sends. */
 export interface Request {
   readonly site: string;
   readonly email: string;
-  /** Resolves once the clinic's mail server has it. */
+  /** Resolves once the clinic's mail server has received the request. */
   arrived(): Promise<unknown>;
 }
 
 export interface Step {
   readonly name: string;
-  /** Seconds within which it must be done, the person's own time and all. */
+  /** In seconds, including the person's own time. */
   readonly limit: number;
   act(parent: SimulatedParent, request: Request): Promise<unknown>;
 }
 
 export const main = (page: Page) => page.getByRole("main");
 
-/** The first answer to what was typed, and how to go on from it. */
+/** The first answer to what was typed. */
 export const answer = (page: Page) => page.getByRole("search").locator("details").first();
+/** The link from that answer to the request form. */
 export const ask = (page: Page) => answer(page).getByRole("link", { name: "Ask for a visit" });
 
-/** Resolves when it is on the screen: painted, not only in the document. */
-export async function shown(place: Locator): Promise<void> {
-  await place.waitFor();
-  await place.evaluate(
+/** Resolves when an element is painted, not only in the document. */
+export async function shown(element: Locator): Promise<void> {
+  await element.waitFor();
+  await element.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
 }

@@ -1,19 +1,19 @@
 import type { Locator } from "@playwright/test";
 
-interface Reading {
-  /** What the reader looks for, and stops at: what comes after it is left alone. */
-  readonly place: Node;
-  /** Which elements' words count: a selector, "*" for all. */
+interface Scope {
+  /** Where the reader stops: text after this element does not count. */
+  readonly target: Node;
+  /** Selector of the elements whose text counts; "*" for all. */
   readonly only: string;
 }
 
-/** Counts the words of a part, down to a place, that stand on the screen: each once in a document, however often asked. */
-export async function unreadWordCount(part: Locator, place: Locator, only: string): Promise<number> {
-  return part.evaluate(countUnread, { place: await place.evaluateHandle((element) => element), only });
+/** Counts the visible words of a part of the page, up to a target. Each word of a document counts only the first time. */
+export async function unreadWordCount(part: Locator, target: Locator, only: string): Promise<number> {
+  return part.evaluate(countUnread, { target: await target.evaluateHandle((element) => element), only });
 }
 
-/** Runs in the page, which remembers how far each text was read. */
-function countUnread(part: Element, { place, only }: Reading): number {
+/** Runs in the page and stores on `window` how far each text node was read. */
+function countUnread(part: Element, { target, only }: Scope): number {
   const memory = window as typeof window & { readUntil?: WeakMap<Node, number> };
   memory.readUntil ??= new WeakMap();
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -22,8 +22,8 @@ function countUnread(part: Element, { place, only }: Reading): number {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(only)) continue;
-    const isAfter = place.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (isAfter && !place.contains(text)) break;
+    const isAfter = target.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isAfter && !target.contains(text)) break;
     for (const { index, 0: word } of text.data.matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
       if (index < (memory.readUntil.get(text) ?? 0)) continue;
       range.setStart(text, index);

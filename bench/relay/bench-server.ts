@@ -14,25 +14,27 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { scripts } from "../../package.json";
 
-/** The parameters of `npm run serve`, for a folder without the program. */
+/** The arguments of `npm run serve`, with absolute paths so that they work in any folder. */
 const parameters = scripts.serve
   .replace(/^node /, "")
   .replace("server/start.js", resolve("server/start.js"))
   .split(" ");
 
+/** A running server process. */
 export interface BenchServer {
   readonly port: number;
   readonly process: ChildProcess;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-export interface Answer {
-  /** Undefined when the connection broke off. */
+/** The response to a form. */
+export interface FormResponse {
+  /** Undefined when the connection failed or timed out. */
   readonly status: number | undefined;
   readonly success: boolean;
 }
 
-/** A folder to run the server in: with a page, and with room for its outbox and its log. */
+/** Makes a temporary folder to run the server in: with pages and security headers; outbox and log are written there. */
 export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
   mkdirSync(join(folder, "public"));
@@ -44,7 +46,7 @@ export function makeFolder() {
   return { folder, log: join(folder, "log"), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the real server, as `npm run serve` does; resolves once it says where it is. */
+/** Starts the real server as `npm run serve` does. Resolves once it logs its port. @throws when it exits before that */
 export async function startServer(
   folder: string,
   environment: Record<string, string>,
@@ -60,10 +62,10 @@ export async function startServer(
   child.stderr.pipe(log, { end: false });
   const exit = once(child, "exit");
   const listening = await new Promise<number>((found, failed) => {
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const match = /Open \S+:(\d+)["\n]/.exec(said);
+      output += chunk;
+      const match = /Open \S+:(\d+)["\n]/.exec(output);
       if (match) found(Number(match[1]));
     });
     child.once("exit", () =>
@@ -82,13 +84,13 @@ export async function startServer(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a form as a browser does, from an address of its own. */
+/** Sends a form as a browser does, by default from a random IP address. */
 export function sendForm(
   port: number,
   fields: Record<string, unknown> | string,
   key?: string,
   address = randomAddress(),
-): Promise<Answer> {
+): Promise<FormResponse> {
   return new Promise((resolve) => {
     const failed = () => resolve({ status: undefined, success: false });
     const sending = request(
@@ -117,43 +119,46 @@ export function sendForm(
   });
 }
 
+/** A random private IPv4 address. */
 export function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** A good form, told from others by its number. */
+/** A valid form. The number makes its name unique. */
 export function form(number: number | string, message = "Hello"): Record<string, string> {
   return { name: `Ana ${number}`, phone: "907-555-0100", email: "ana@example.com", message };
 }
 
+/** Resolves after some milliseconds. */
 export const sleep = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** @throws when something does not come true in time */
+/** Polls a condition. @throws when it is not true in time, naming the condition */
 export async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
+  condition: string,
+  isTrue: () => boolean | Promise<boolean>,
   seconds = 120,
 ): Promise<void> {
   const end = Date.now() + seconds * 1_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`After ${seconds} s still not so: ${what}`);
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not true after ${seconds} s: ${condition}`);
     await sleep(50);
   }
 }
 
 /**
- * Waits until nothing is left to do, however long it takes, unless it gets no less for a time; gives what is left.
- * @param timeoutMs that time, in milliseconds
+ * Waits until nothing is left to do, however long that takes, as long as the count keeps falling.
+ * @param timeoutMs gives up when the count has not fallen for this long
+ * @returns the final count
  */
 export async function untilDone(countLeft: () => Promise<number>, timeoutMs = 60_000): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  let shrankAt = Date.now();
+  let lowest = Number.POSITIVE_INFINITY;
+  let fellAt = Date.now();
   for (;;) {
     const left = await countLeft();
-    if (left < least) [least, shrankAt] = [left, Date.now()];
-    if (left === 0 || Date.now() - shrankAt > timeoutMs) return left;
+    if (left < lowest) [lowest, fellAt] = [left, Date.now()];
+    if (left === 0 || Date.now() - fellAt > timeoutMs) return left;
     await sleep(500);
   }
 }

@@ -8,8 +8,8 @@ import { mailHour } from "./chaos/mail-hour";
 import { mailOutage } from "./chaos/mail-outage";
 import { slowloris } from "./chaos/slowloris";
 
-/** Each with its size, which a second argument changes: `npm run bench -- chaos kills 50`. */
-const trials: Record<string, { size: number; run: (size: number) => Promise<{ passed: boolean }[]> }> = {
+/** The experiments with their default sizes, which a second argument overrides: `npm run bench -- chaos kills 50`. */
+const experiments: Record<string, { size: number; run: (size: number) => Promise<{ passed: boolean }[]> }> = {
   kills: { size: 500, run: crashes },
   mail: { size: 10, run: mailOutage },
   disk: { size: 20, run: diskFull },
@@ -21,14 +21,14 @@ const trials: Record<string, { size: number; run: (size: number) => Promise<{ pa
 };
 
 async function main([only, size]: string[]): Promise<void> {
-  const chosen = Object.entries(trials).filter(([name]) => only === undefined || name === only);
-  let isFine = chosen.length > 0;
-  for (const [, trial] of chosen) {
-    const rows = await trial.run(Number(size ?? trial.size));
+  const chosen = Object.entries(experiments).filter(([name]) => only === undefined || name === only);
+  let hasPassed = chosen.length > 0;
+  for (const [, experiment] of chosen) {
+    const rows = await experiment.run(Number(size ?? experiment.size));
     print(markdownTable(rows));
-    isFine &&= rows.every(({ passed }) => passed);
+    hasPassed &&= rows.every(({ passed }) => passed);
   }
-  process.exit(isFine ? 0 : 1);
+  process.exit(hasPassed ? 0 : 1);
 }
 
 void main(process.argv.slice(3));

@@ -8,13 +8,13 @@ import { openMailbox } from "./mailbox";
 const perSecond = 50;
 const pagesPerSecond = 20;
 
-/** The most that a process has held in memory so far. */
+/** Peak resident memory of a process so far, in MB (Linux only). */
 function peakMegabytes(pid: number | undefined): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** Sends forms at an even pace, whatever the answers, while pages are served: so a slow answer delays no other. */
+/** Sends forms at a constant rate while pages are requested. The rate does not depend on the responses (an open-loop test). */
 async function main(seconds: number): Promise<void> {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
@@ -59,7 +59,7 @@ async function main(seconds: number): Promise<void> {
     {
       ...{ sent: times.length, errors, delivered: mailbox.mails.length, visits, pages },
       ...{ "median (ms)": percentile(0.5), "p99 (ms)": percentile(0.99), "memory (MB)": Math.round(peak) },
-      "load of the machine": Number(load.toFixed(1)),
+      "load average": Number(load.toFixed(1)),
       passed: errors === 0 && pages === visits && percentile(0.99) <= 100 && peak < 150,
     },
   ];

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A real mail server that counts what it takes by Message-ID. */
+/** Starts a real SMTP server that stores the mails that it receives. */
 export async function openMailbox(options: SMTPServerOptions = {}, onPort = 0) {
   const mails: Email[] = [];
   const recipients = new Set<string>();
@@ -18,7 +18,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, onPort = 0) {
           for (const { address } of session.envelope.rcptTo) recipients.add(address);
           done(null);
         },
-        // Whoever sends may be killed within a mail: it has not arrived then.
+        // The sender may be killed in the middle of a mail, which then counts as not delivered.
         () => {},
       );
     },
@@ -33,7 +33,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, onPort = 0) {
     port,
     url: `smtp://127.0.0.1:${port}`,
     ids: () => mails.map(({ messageId }) => messageId),
-    /** The senders' names, which tell the bench's forms apart. */
+    /** The senders' names, which are unique for each form (`form` in bench-server.ts). */
     names: () => new Set(mails.map(({ replyTo }) => replyTo?.[0]?.name)),
     cutOff() {
       for (const connection of server.connections) connection.close();

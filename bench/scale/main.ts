@@ -26,9 +26,9 @@ async function measureSize(times: number) {
   return size;
 }
 
-/** How many times the first size's a figure is. */
-function ratio(figure: number, first: number): string {
-  return (figure / first).toFixed(1);
+/** The factor by which a value grew compared with the first size. */
+function ratio(value: number, first: number): string {
+  return (value / first).toFixed(1);
 }
 
 function row({ times, pages, pictures, cold, again }: Measured, first: Measured) {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     if (first) print(markdownTable(measured.map((each) => row(each, first))));
   }
   print(
-    `Every copied picture is ${copiedWidth} px wide: fewer and smaller files are made of it than of the first.`,
+    `Copied pictures are ${copiedWidth} px wide: Gatsby makes fewer and smaller files of them than of the originals.`,
   );
   print(loadNow());
 }

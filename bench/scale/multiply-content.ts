@@ -9,8 +9,7 @@ type Service = z.infer<typeof service>;
 type TeamMember = z.infer<typeof teamMember>;
 
 /**
- * Gives the content of a folder so many times its team and its services, each with pictures, and each service with a
- * page, of its own.
+ * Multiplies the team and the services of the content. Every copy has its own pictures, and every service its own page.
  * @param folder a copy of the project
  */
 export async function multiplyContent(folder: string, times: number): Promise<void> {
@@ -44,7 +43,7 @@ async function withAll<Entry>(
   return all;
 }
 
-/** An id of letters alone, as people have them: "anika", "anikazb", "anikazc". */
+/** Person ids may have only letters, so copies are numbered with letters: "anika", "anikazc", "anikazd". */
 async function copyOfPerson(person: TeamMember, data: string, number: number): Promise<TeamMember> {
   const letters = [...`${number}`].map((digit) => "abcdefghij"[Number(digit)]).join("");
   return {
@@ -70,13 +69,13 @@ function copyOfPage(page: Page, number: number): Page {
   };
 }
 
-/** A page's text with every picture that it names in a copy of its own. */
+/** A page's JSON with every picture path replaced by that of a copy. */
 async function withOwnPictures(text: string, data: string, number: number): Promise<string> {
-  let own = text;
+  let copied = text;
   for (const picture of new Set(text.match(/\.\.\/images\/[\w/-]+\.(?:jpg|png)/g))) {
-    own = own.replaceAll(picture, await copyPicture(join(data, "pages"), picture, number));
+    copied = copied.replaceAll(picture, await copyPicture(join(data, "pages"), picture, number));
   }
-  return own;
+  return copied;
 }
 
 function read<Content>(file: string): Content {

@@ -8,27 +8,27 @@ import { loadNow, markdownTable, median, print } from "../table";
 import { generateLoad, type Sample } from "./load-generator";
 import { flatness, memoryOverTime } from "./memory";
 import { startNginx } from "./nginx";
-import { firstChild, processorSeconds } from "./process-stats";
+import { cpuSeconds, firstChild } from "./process-stats";
 import { findSiteFiles } from "./site-files";
 
 const folder = join("var", "bench", "serving");
 const seconds = 4;
-/** The part of nginx's throughput that ours must reach for compressed pages. */
+/** The fraction of nginx's throughput that our server must reach for compressed pages. */
 const target = 0.5;
 
 interface Server {
   readonly name: string;
   readonly address: string;
-  /** The process that answers. */
+  /** The id of the process that handles the requests. */
   readonly process: number;
 }
 
 interface Measured extends Sample {
-  /** Processor time of the server for one request, in microseconds: unlike the others, it holds under load. */
-  readonly processor: number;
+  /** CPU time of the server per request, in µs. Unlike the other values, it does not depend on the machine's load. */
+  readonly cpuTime: number;
 }
 
-/** Starts the server as `npm run serve` does, with an outbox of its own. */
+/** Starts our server as `npm run serve` does, with a separate outbox. */
 async function startOurs() {
   const [program = "node", ...parameters] = scripts.serve.split(" ");
   const child = spawn(program, parameters, {
@@ -45,12 +45,12 @@ async function startOurs() {
 }
 
 async function measure({ process, address }: Server, path: string): Promise<Measured> {
-  const before = processorSeconds(process);
-  const stretch = await generateLoad(address + path, seconds);
-  return { ...stretch, processor: ((processorSeconds(process) - before) / stretch.requests) * 1e6 };
+  const before = cpuSeconds(process);
+  const sample = await generateLoad(address + path, seconds);
+  return { ...sample, cpuTime: ((cpuSeconds(process) - before) / sample.requests) * 1e6 };
 }
 
-/** In turns, so that whatever else the machine does falls on all alike. */
+/** Measures the servers interleaved, so that other load on the machine affects all of them. */
 async function compare(servers: readonly Server[], kind: string, path: string, rounds: number) {
   for (const { address } of servers) await generateLoad(address + path, 1);
   const measured = servers.map((): Measured[] => []);
@@ -58,14 +58,14 @@ async function compare(servers: readonly Server[], kind: string, path: string, r
     for (const [index, server] of servers.entries()) measured[index]?.push(await measure(server, path));
   }
   const rows = servers.map(({ name }, index) => {
-    const middle = (key: keyof Measured) => median((measured[index] ?? []).map((each) => each[key]));
+    const medianOf = (key: keyof Measured) => median((measured[index] ?? []).map((each) => each[key]));
     return {
       file: kind,
       server: name,
-      "requests/s": Math.round(middle("perSecond")),
-      "p99 (ms)": middle("p99").toFixed(1),
-      "processor (µs/request)": Math.round(middle("processor")),
-      "bytes/answer": Math.round(middle("bytesPerAnswer")),
+      "requests/s": Math.round(medianOf("perSecond")),
+      "p99 (ms)": medianOf("p99").toFixed(1),
+      "CPU (µs/request)": Math.round(medianOf("cpuTime")),
+      "bytes/response": Math.round(medianOf("bytesPerResponse")),
     };
   });
   const ratio = (rows[0]?.["requests/s"] ?? 0) / (rows[1]?.["requests/s"] ?? 1);
@@ -101,17 +101,17 @@ async function main(): Promise<void> {
     if (!nginx.hasBrotli) print("nginx has no Brotli here (libnginx-mod-http-brotli-static): it sent gzip.");
     const pages = compared[0]?.ratio ?? 0;
     print(
-      `Pages: ${Math.round(pages * 100)} % of nginx's throughput; at least ${target * 100} % is the target.`,
+      `Pages: ${Math.round(pages * 100)} % of nginx's throughput. The target is at least ${target * 100} %.`,
     );
 
     const paths = files.map(([, path]) => path);
-    const held = await memoryOverTime(ours.process, ours.address, paths);
-    const { grown, isFlat } = flatness(held);
+    const samples = await memoryOverTime(ours.process, ours.address, paths);
+    const { growth, isFlat } = flatness(samples);
     print(
-      `\nMemory (MB) at the start and every second over 200,000 requests: ${held.map(Math.round).join(", ")}.`,
+      `\nMemory (MB) at the start and every second over 200,000 requests: ${samples.map(Math.round).join(", ")}.`,
     );
     print(
-      `${isFlat ? "Flat" : "Not flat"}: the last quarter holds ${grown.toFixed(1)} MB more than the second.`,
+      `${isFlat ? "Flat" : "Not flat"}: the median of the last quarter is ${growth.toFixed(1)} MB above that of the second.`,
     );
     print(loadNow());
     if (pages < target || !isFlat) process.exitCode = 1;

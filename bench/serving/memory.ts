@@ -2,31 +2,36 @@ import { median } from "../table";
 import { generateLoad } from "./load-generator";
 import { residentMegabytes } from "./process-stats";
 
-const all = 200_000;
-/** In MB: how much more the last quarter may hold than the second one. */
-const growth = 5;
+const requests = 200_000;
+/** In MB: by how much the median of the last quarter may exceed that of the second. */
+const maxGrowth = 5;
 
-/** What the server held in memory, in MB: before the first request, then every second until it has answered 200,000. */
+/** The server's resident memory in MB: before the first request, then every second until 200,000 requests are done. */
 export async function memoryOverTime(
   process: number,
   address: string,
   paths: readonly string[],
 ): Promise<number[]> {
-  const held = [residentMegabytes(process)];
+  const samples = [residentMegabytes(process)];
   let answered = 0;
-  while (answered < all) {
+  while (answered < requests) {
     for (const path of paths) {
       answered += (await generateLoad(address + path, 1)).requests;
-      held.push(residentMegabytes(process));
+      samples.push(residentMegabytes(process));
     }
   }
-  return held;
+  return samples;
 }
 
-/** Whether the last quarter of the samples lies no more than 5 MB above the second one, and by how much, in MB. */
-export function flatness(held: readonly number[]): { readonly grown: number; readonly isFlat: boolean } {
+/** By how many MB the median of the last quarter exceeds that of the second, and whether that is within 5 MB. */
+export function flatness(samples: readonly number[]): { readonly growth: number; readonly isFlat: boolean } {
   const quarter = (number: number) =>
-    median(held.slice(Math.floor((held.length * number) / 4), Math.floor((held.length * (number + 1)) / 4)));
-  const grown = quarter(3) - quarter(1);
-  return { grown, isFlat: grown <= growth };
+    median(
+      samples.slice(
+        Math.floor((samples.length * number) / 4),
+        Math.floor((samples.length * (number + 1)) / 4),
+      ),
+    );
+  const growth = quarter(3) - quarter(1);
+  return { growth, isFlat: growth <= maxGrowth };
 }

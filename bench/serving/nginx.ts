@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 const program = "/usr/sbin/nginx";
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
+/** A running nginx. */
 export interface Nginx {
   readonly address: string;
   readonly process: ChildProcess;
@@ -15,8 +16,8 @@ export interface Nginx {
 }
 
 /**
- * Starts Debian's nginx with one worker over public/, by the rules that the build wrote for it.
- * @param folder for its own files
+ * Starts Debian's nginx with one worker, serving public/ with the configuration that the build wrote.
+ * @param folder where its own files are written
  * @throws when nginx is not installed
  */
 export async function startNginx(folder: string): Promise<Nginx> {
@@ -37,12 +38,12 @@ export async function startNginx(folder: string): Promise<Nginx> {
   const ended = once(child, "exit").then(() => {
     throw new Error("nginx did not start; see above.");
   });
-  await Promise.race([answers(address), ended]);
+  await Promise.race([untilUp(address), ended]);
   ended.catch(() => {});
   return { address, process: child, hasBrotli, stop: () => child.kill() };
 }
 
-/** As Debian has it, but for one worker, no log of visits, and connections that last as long as our server's. */
+/** Debian's configuration, but with one worker, no access log, and keep-alive connections as long as our server's. */
 function configuration(folder: string, port: number, hasBrotli: boolean): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
@@ -78,7 +79,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answers(address: string): Promise<void> {
+async function untilUp(address: string): Promise<void> {
   while (true) {
     const isUp = await fetch(address).then(
       () => true,

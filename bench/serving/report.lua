@@ -1,4 +1,4 @@
--- What wrk prints at its end, for ask.ts to read; times in microseconds.
+-- The JSON that wrk prints at the end, for load-generator.ts; times in microseconds.
 done = function(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout

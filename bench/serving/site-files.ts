@@ -1,26 +1,26 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** One address of each kind that a first visit asks for. */
+/** One URL path of each kind that a first visit requests. */
 export interface SiteFiles {
   readonly page: string;
   readonly script: string;
   readonly picture: string;
 }
 
-/** The home page, its heaviest script and its heaviest AVIF, as addresses. Throws when there is no built site. */
+/** The URL paths of the home page, its largest script and its largest AVIF. @throws when there is no built site */
 export function findSiteFiles(folder: string): SiteFiles {
   const html = readFileSync(join(folder, "index.html"), "utf8");
-  const heaviest = (addresses: RegExp) => {
-    const [first] = [...new Set(html.match(addresses))]
-      .map((address) => ({ address, size: statSync(join(folder, address)).size }))
+  const largest = (paths: RegExp) => {
+    const [first] = [...new Set(html.match(paths))]
+      .map((path) => ({ path, size: statSync(join(folder, path)).size }))
       .toSorted((one, other) => other.size - one.size);
-    if (first === undefined) throw new Error(`The home page names nothing like ${addresses}.`);
-    return first.address;
+    if (first === undefined) throw new Error(`The home page has no URL that matches ${paths}.`);
+    return first.path;
   };
   return {
     page: "/",
-    script: heaviest(/\/[\w-]+-[0-9a-f]{20}\.js(?=")/g),
-    picture: heaviest(/\/static\/[0-9a-f]{32}\/[^\s",]+\.avif/g),
+    script: largest(/\/[\w-]+-[0-9a-f]{20}\.js(?=")/g),
+    picture: largest(/\/static\/[0-9a-f]{32}\/[^\s",]+\.avif/g),
   };
 }

@@ -6,7 +6,7 @@ import { color, contentWidth, page, size } from "../theme";
 const box = 12;
 const gutter = 10;
 
-/** A question and its boxes to tick, in columns that are read row by row. */
+/** Draws a question with checkboxes, in columns that are read row by row. */
 export function choice(flow: Flow, { name, question, options, columns = 3 }: ChoicePart): void {
   const width = (contentWidth - gutter * (columns - 1)) / columns;
   flow.type("bold", size.label);
@@ -35,7 +35,7 @@ export function choice(flow: Flow, { name, question, options, columns = 3 }: Cho
   flow.gap(7);
 }
 
-/** A drawn square with its field. */
+/** Draws a square with its checkbox. */
 export function tick(
   flow: Flow,
   parent: PDFKit.PDFStructureElement,

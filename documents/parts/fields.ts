@@ -6,7 +6,7 @@ import { labelOf } from "../tooltips";
 
 const gutter = 12;
 
-/** Rows of boxes to write in, each under its label. */
+/** Draws rows of text fields, each below its label. */
 export function fields(flow: Flow, { rows }: FieldsPart): void {
   for (const row of rows) fieldRow(flow, row);
   flow.gap(3);

@@ -8,7 +8,7 @@ const points = size.body - 0.5;
 const answerWidth = 68;
 const padding = 5;
 
-/** Questions down, answers across, and a box to tick where they meet. */
+/** Draws a table with a question per row, an answer per column, and a checkbox in each cell. */
 export function lines(flow: Flow, { name, question, answers, items }: LinesPart): void {
   const first = contentWidth - answers.length * answerWidth;
   const heads = [question, ...answers];
@@ -20,7 +20,7 @@ export function lines(flow: Flow, { name, question, answers, items }: LinesPart)
     for (const [index, item] of items.entries()) {
       flow.type("regular", points);
       const height = Math.max(16, flow.height(item, first - padding)) + padding;
-      // The heads once more, for the eye only: readers know the columns already.
+      // Repeats the header only visually: screen readers know the columns already.
       if (flow.room(height)) head(flow, heads, first, (draw) => flow.decorate(draw));
       const top = flow.pdf.y;
       rule(flow, top + height, 0.5);

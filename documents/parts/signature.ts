@@ -5,7 +5,7 @@ import { boxHeight } from "../theme";
 import { fields } from "./fields";
 import { heading, text } from "./text";
 
-/** Where a grown-up signs, on the same page as what they sign. */
+/** Draws the signature fields, on the same page as their statement. */
 export function signature(flow: Flow, part: SignaturePart): void {
   const { title, statement } = part;
   flow.room(2 * (boxHeight + 30) + (title ? 50 : 0) + (statement ? 40 : 0));

@@ -5,7 +5,7 @@ import { color, contentWidth, page, size } from "../theme";
 const padding = 6;
 const points = size.body - 0.5;
 
-/** A table with heads above and to the left; a row never breaks over two pages, and the heads stand on each page. */
+/** Draws a table with column and row headers. Rows never break across pages, and the header repeats on each page. */
 export function table(flow: Flow, { head, rows, widths = head.map(() => 1) }: TablePart): void {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const columns = widths.map((width) => (width / total) * contentWidth);
@@ -42,7 +42,7 @@ function bodyRow(
   flow.pdf.y = top + height;
 }
 
-/** The heads once more, for the eye only: readers know the columns already. */
+/** Repeats the header only visually: screen readers know the columns already. */
 function repeatHead(flow: Flow, columns: readonly number[], head: readonly string[]): void {
   const top = flow.pdf.y;
   const height = background(flow, columns, head);
@@ -84,7 +84,7 @@ function heightOf(flow: Flow, columns: readonly number[], row: readonly string[]
   return Math.max(...heights) + 2 * padding - 2;
 }
 
-/** A line across the page. */
+/** Draws a line across the page. */
 export function rule(flow: Flow, y: number, width: number): void {
   flow.decorate(() =>
     flow.pdf

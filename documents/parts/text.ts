@@ -2,9 +2,10 @@ import type { HeadingPart, ListPart, NotePart, TextPart } from "../document";
 import type { Flow } from "../flow";
 import { color, contentWidth, page, size } from "../theme";
 
-/** A heading keeps this much room below it, in points, so that it never ends a page. */
+/** In points. A heading needs this much space below it, or it moves to the next page. */
 const keepBelow = 84;
 
+/** Draws a heading, with a bookmark if it is of level 2. */
 export function heading(flow: Flow, { text, level = 2, newPage }: HeadingPart): void {
   if (newPage) flow.room(page.height);
   const points = level === 2 ? size.heading : size.subheading;
@@ -17,6 +18,7 @@ export function heading(flow: Flow, { text, level = 2, newPage }: HeadingPart): 
   if (level === 2) flow.pdf.outline.addItem(text);
 }
 
+/** Draws a paragraph. */
 export function text(flow: Flow, part: TextPart): void {
   flow.type("regular", size.body);
   flow.room(flow.height(part.text, contentWidth));
@@ -26,6 +28,7 @@ export function text(flow: Flow, part: TextPart): void {
 
 const indent = 18;
 
+/** Draws a list. */
 export function list(flow: Flow, { items, ordered }: ListPart): void {
   flow.add(undefined, "L", (whole) => {
     for (const [index, item] of items.entries()) {
@@ -46,6 +49,7 @@ export function list(flow: Flow, { items, ordered }: ListPart): void {
 
 const padding = 12;
 
+/** Draws a highlighted box. */
 export function note(flow: Flow, part: NotePart): void {
   const width = contentWidth - 2 * padding - 4;
   flow.type("bold", size.body);

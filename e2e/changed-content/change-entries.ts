@@ -20,7 +20,7 @@ type Testimonial = z.infer<typeof testimonial>;
 type PdfDocument = z.infer<typeof pdfDocument>;
 type Redirect = z.infer<typeof redirect>;
 
-/** Adds, removes and reorders what an editor may add, remove and reorder. */
+/** Adds, removes and reorders entries of every kind that an editor may change. */
 export async function changeEntries(content: ContentFolder): Promise<void> {
   changeTeam(content);
   changeServices(content);
@@ -46,15 +46,15 @@ function changeTeam(content: ContentFolder): void {
   for (const { id } of team.slice(0, 2)) content.replaceLinks(`/our-team#${id}`, "/our-team");
 }
 
-/** The last service goes, with its page; another comes, with a page, an entry in the menu and a tile. */
+/** Removes the last service with its page, and adds one with a page, a menu entry and a tile. */
 function changeServices(content: ContentFolder): void {
   const services = content.read<Service[]>("services.json");
   const last = services.at(-1);
-  const [heir] = services;
-  if (last === undefined || heir === undefined || last === heir) return;
+  const [replacement] = services;
+  if (last === undefined || replacement === undefined || last === replacement) return;
   const path = "/services/feeding-therapy";
   const feeding = {
-    ...heir,
+    ...replacement,
     id: "feeding-therapy",
     name: "Feeding Therapy",
     path,
@@ -62,7 +62,7 @@ function changeServices(content: ContentFolder): void {
     firstVisit: "Your child tastes and plays with food. Bring two foods that they like.",
   };
   removePage(content, last.path, "/services");
-  content.replaceReferences("services", last.id, heir.id);
+  content.replaceReferences("services", last.id, replacement.id);
   content.write("services.json", [...services.slice(0, -1), feeding].reverse());
   addPage(content, path, "Feeding Therapy");
   content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
@@ -81,13 +81,13 @@ function changeServices(content: ContentFolder): void {
   });
 }
 
-/** A page below another goes, one comes, and the menu has another order. */
+/** Removes a nested page, adds a page, and reverses the menu. */
 function changePages(content: ContentFolder): void {
-  const gone = content
+  const removed = content
     .pages()
     .map(({ page }) => page.path)
     .find((path) => /^\/(?!services)[a-z-]+\/[a-z-]+$/.test(path));
-  if (gone) removePage(content, gone, gone.slice(0, gone.lastIndexOf("/")));
+  if (removed) removePage(content, removed, removed.slice(0, removed.lastIndexOf("/")));
   addPage(content, "/parking", "Parking");
   content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
     ...rest,
@@ -95,18 +95,18 @@ function changePages(content: ContentFolder): void {
   }));
 }
 
-function removePage(content: ContentFolder, path: string, heir: string): void {
+function removePage(content: ContentFolder, path: string, replacement: string): void {
   const file = content.pages().find(({ page }) => page.path === path)?.file;
   if (file === undefined) return;
   content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
     ...rest,
     menu: menu.map(({ subLinks, ...item }) => {
-      const left = subLinks?.filter((link) => link.path !== path) ?? [];
-      return left.length > 0 ? { ...item, subLinks: left } : item;
+      const remaining = subLinks?.filter((link) => link.path !== path) ?? [];
+      return remaining.length > 0 ? { ...item, subLinks: remaining } : item;
     }),
   }));
   content.remove(join("data", file));
-  content.replaceLinks(path, heir);
+  content.replaceLinks(path, replacement);
 }
 
 function addPage(content: ContentFolder, path: string, title: string): void {
@@ -129,14 +129,14 @@ function addPage(content: ContentFolder, path: string, title: string): void {
 
 function changeTestimonials(content: ContentFolder): void {
   const testimonials = content.read<Testimonial[]>("testimonials.json");
-  const gone = testimonials[1];
-  if (gone === undefined) return;
-  content.replaceReferences("testimonials", gone.id, "newest");
+  const removed = testimonials[1];
+  if (removed === undefined) return;
+  content.replaceReferences("testimonials", removed.id, "newest");
   const newest = { id: "newest", quote: "They learned the dog's name on the first day.", sample: true };
-  content.write("testimonials.json", [newest, ...testimonials.filter((each) => each !== gone)].reverse());
+  content.write("testimonials.json", [newest, ...testimonials.filter((each) => each !== removed)].reverse());
 }
 
-/** The last PDF goes; one of the clinic's own comes. */
+/** Removes the last PDF, and adds one that the project did not generate. */
 async function changeDocuments(content: ContentFolder): Promise<void> {
   const documents = content.read<PdfDocument[]>("documents.json");
   const last = documents.at(-1);
@@ -148,7 +148,7 @@ async function changeDocuments(content: ContentFolder): Promise<void> {
   pdf.text("Bring a hat.").end();
   await once(target, "close");
   const description = "What to bring to the camp, and when it starts.";
-  const own = {
+  const added = {
     id: "summer-camp",
     title: "Summer Camp",
     description,
@@ -159,7 +159,7 @@ async function changeDocuments(content: ContentFolder): Promise<void> {
   content.replaceReferences("documents", last.id, "summer-camp");
   content.replaceLinks(`document:${last.id}`, "document:summer-camp");
   content.remove(join("static", last.file));
-  content.write("documents.json", [own, ...documents.slice(0, -1)].reverse());
+  content.write("documents.json", [added, ...documents.slice(0, -1)].reverse());
 }
 
 function forBlocks(content: ContentFolder, change: (block: Entry) => void): void {

@@ -4,9 +4,9 @@ import type { closure } from "../../src/content/entities";
 import { dashedPhone } from "../../src/shared/clinic/phone";
 import type { ContentFolder } from "./content-folder";
 
-/** A fact as it was, in a way of writing it, and what to look for in whatever is built. */
+/** An old fact, and the pattern that finds it in built files. */
 export interface OldFact {
-  readonly what: string;
+  readonly name: string;
   readonly pattern: RegExp;
 }
 
@@ -16,8 +16,8 @@ const hours: Clinic["hours"] = [
 ];
 
 /**
- * Changes every fact of the clinic, each in one place.
- * @returns how the facts read before
+ * Changes every fact of the clinic where the content states it.
+ * @returns the old facts
  */
 export function changeFacts(content: ContentFolder): OldFact[] {
   const before = content.read<Clinic>("clinic.json");
@@ -32,47 +32,47 @@ export function changeFacts(content: ContentFolder): OldFact[] {
   content.write("closures.json", [{ id: "new-snow", reason: "Snow on the roof", from: soon() }]);
   const { main, fax, structuredData } = before.phones;
   return [
-    ...[main, fax, structuredData ?? main].map((phone) => ({ what: phone, pattern: digitsOf(phone) })),
-    { what: before.email, pattern: new RegExp(escaped(before.email), "i") },
-    { what: before.address.street, pattern: wordsOf(before.address.street) },
-    { what: before.address.postalCode, pattern: new RegExp(`\\b${before.address.postalCode}\\b`) },
-    ...before.hours.flatMap(({ opens, closes }) => hoursOf(opens, closes)),
+    ...[main, fax, structuredData ?? main].map((phone) => ({ name: phone, pattern: phonePattern(phone) })),
+    { name: before.email, pattern: new RegExp(escaped(before.email), "i") },
+    { name: before.address.street, pattern: streetPattern(before.address.street) },
+    { name: before.address.postalCode, pattern: new RegExp(`\\b${before.address.postalCode}\\b`) },
+    ...before.hours.flatMap(({ opens, closes }) => hoursPatterns(opens, closes)),
     ...closures.flatMap(({ reason, from }) => [
-      { what: reason, pattern: new RegExp(`\\b${escaped(reason)}\\b`) },
-      { what: from, pattern: new RegExp(from) },
+      { name: reason, pattern: new RegExp(`\\b${escaped(reason)}\\b`) },
+      { name: from, pattern: new RegExp(from) },
     ]),
   ];
 }
 
-/** In less than two weeks, so that the banner shows it, and after the days of 2026 on which tests set their clocks. */
+/** A day within two weeks, which the banner shows, but later than the dates in 2026 that tests set their clocks to. */
 function soon(): string {
   return new Date(Date.now() + 13 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** The seven digits of a number, whatever stands between them, but no part of a longer row of digits. */
-function digitsOf(phone: string): RegExp {
+/** The seven digits of a local number with any separator, but not inside a longer number. */
+function phonePattern(phone: string): RegExp {
   const [, exchange = "", line = ""] = dashedPhone(phone).split("-");
   return new RegExp(`(?<![\\w.])(?:\\+?1?[-. ]?\\(?907\\)?[-. ]?)?${exchange}[-. \\u00a0]?${line}(?!\\w)`);
 }
 
-/** The house number and the first words, with spaces, plus signs or %20 between them. */
-function wordsOf(street: string): RegExp {
+/** The house number and the next two words, separated by spaces, plus signs or %20. */
+function streetPattern(street: string): RegExp {
   return new RegExp(street.split(" ").slice(0, 3).map(escaped).join("(?: |\\+|%20|\\s)+"), "i");
 }
 
-/** A span as people read it, and the two times as data holds them. */
-function hoursOf(opens: string, closes: string): OldFact[] {
-  const what = `${opens} to ${closes}`;
+/** A time range as displayed, and the two times as in JSON. */
+function hoursPatterns(opens: string, closes: string): OldFact[] {
+  const name = `${opens} to ${closes}`;
   const read = (time: string) => {
     const [hour = 0, minutes = 0] = time.split(":").map(Number);
     return `${hour % 12 || 12}(?::${String(minutes).padStart(2, "0")})${minutes === 0 ? "?" : ""}\\s?${hour < 12 ? "a" : "p"}`;
   };
   return [
     {
-      what,
+      name,
       pattern: new RegExp(`\\b${read(opens)}\\.?m\\.?\\s?(?:-|–|to|until)\\s?${read(closes)}\\.?m`, "i"),
     },
-    { what, pattern: new RegExp(`opens"?:\\s?"${opens}"[^{}]*closes"?:\\s?"${closes}"`) },
+    { name, pattern: new RegExp(`opens"?:\\s?"${opens}"[^{}]*closes"?:\\s?"${closes}"`) },
   ];
 }
 

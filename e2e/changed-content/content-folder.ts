@@ -5,9 +5,10 @@ import { readContent } from "../../src/content-check/read-content";
 import { schemaOf } from "../../src/content-check/source-file";
 import { walkFields } from "../../src/content-check/walk-fields";
 
+/** A JSON object of the content. */
 export type Entry = Record<string, unknown>;
 
-/** The content of a project's folder, for changing it as an editor would. */
+/** Edits the content of a project's folder as an editor would. */
 export class ContentFolder {
   constructor(readonly folder: string) {}
 
@@ -19,8 +20,8 @@ export class ContentFolder {
     writeFileSync(join(this.folder, "data", name), `${JSON.stringify(content, null, 2)}\n`);
   }
 
-  change<Content = Entry>(name: string, how: (content: Content) => Content): void {
-    this.write(name, how(this.read<Content>(name)));
+  change<Content = Entry>(name: string, edit: (content: Content) => Content): void {
+    this.write(name, edit(this.read<Content>(name)));
   }
 
   remove(name: string): void {
@@ -34,39 +35,39 @@ export class ContentFolder {
       .map(({ name, value }) => ({ file: name.replace("data/", ""), page: value as never }));
   }
 
-  /** Writes one id for another wherever entries of a list are named. */
+  /** Replaces an id in all references to entries of one collection. */
   replaceReferences(entity: EntityName, from: string, to: string): void {
     this.#replace((role, value) =>
       typeof role === "object" && role.reference === entity && value === from ? to : value,
     );
   }
 
-  /** Makes the links to one address, and to places on it, lead to another. */
+  /** Replaces a path in all links to it and to its anchors. */
   replaceLinks(from: string, to: string): void {
     const mentioned = new RegExp(`(^|['"])${from}(#[\\w-]+)?(?=$|['"])`, "g");
     this.#replace((_, value) => value.replace(mentioned, (_whole, before: string) => before + to));
   }
 
-  #replace(how: (role: FieldRole | undefined, value: string) => string): void {
+  #replace(edit: (role: FieldRole | undefined, value: string) => string): void {
     for (const file of readContent(this.folder).content.files) {
       const content = structuredClone(file.value) as Entry;
       for (const { path, role, value } of walkFields(schemaOf(file), file.value)) {
         const parent = path
           .slice(0, -1)
           .reduce<unknown>((part, key) => (part as Entry)[String(key)], content);
-        (parent as Entry)[String(path.at(-1))] = how(role, value);
+        (parent as Entry)[String(path.at(-1))] = edit(role, value);
       }
-      this.write(file.name.replace("data/", ""), onceEach(content));
+      this.write(file.name.replace("data/", ""), withoutDuplicates(content));
     }
   }
 }
 
-/** A value whose lists hold no word twice. */
-function onceEach(value: unknown): unknown {
+/** A copy of a value without duplicate strings in its arrays. */
+function withoutDuplicates(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const entries = value.map(onceEach);
+    const entries = value.map(withoutDuplicates);
     return entries.filter((entry, index) => typeof entry !== "string" || entries.indexOf(entry) === index);
   }
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, onceEach(field)]));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutDuplicates(field)]));
 }

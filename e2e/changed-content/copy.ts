@@ -2,15 +2,16 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const left = [".git", ".cache", "node_modules", "public", "deploy", "var", "coverage", "test-results"];
+const excluded = [".git", ".cache", "node_modules", "public", "deploy", "var", "coverage", "test-results"];
 
 /**
- * A copy of the whole project, tests included, among the system's temporary files. It has no caches, but the pictures of an
- * existing build.
+ * Copies the whole project, including tests, to a temporary folder. Caches are not copied, but the images of an existing build
+ * are.
+ * @returns the folder
  */
 export function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "changed-content-"));
-  for (const name of readdirSync(".").filter((each) => !left.includes(each)))
+  for (const name of readdirSync(".").filter((each) => !excluded.includes(each)))
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   if (existsSync("public/static"))

@@ -1,7 +1,7 @@
 /**
  * `npm run test:changed-content`: changes every fact of the clinic, and adds, removes and reorders entries, in a copy of the
- * project. There the check, the build, and the tests that read the content must pass, and nothing that was built may say
- * an old fact. With --whole all steps of `npm test` run there.
+ * project. The content check, the build, and the tests that read the content must pass there, and no built file may contain an
+ * old fact. With --whole, all steps of `npm test` run there.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -15,14 +15,24 @@ import { findOldFacts } from "./find-old-facts";
 /** Unit tests that read data/. */
 const unitTests = ["documents/documents", "server/static/redirects", "src/content", "src/seo"];
 
-/** Browser tests whose results depend most on what data/ holds. */
+/** The browser tests that depend most on the content of data/. */
 const browserTests = [
-  ...["carousel", "crawl", "crawlers", "documents", "facts", "first-visit", "html", "opening", "redirects"],
-  ...["routes", "shell", "structured-data", "team"],
+  ...[
+    "carousel",
+    "crawl",
+    "documents",
+    "facts",
+    "first-visit",
+    "html",
+    "landmarks",
+    "metadata",
+    "open-status",
+  ],
+  ...["redirects", "seo-files", "structured-data", "team"],
 ].map((name) => `/${name}.spec.ts`);
 
-const isWhole = process.argv.includes("--whole");
-const self = "npm run test:changed-content";
+const runsAllSteps = process.argv.includes("--whole");
+const thisCommand = "npm run test:changed-content";
 
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) fail("There is no built site to compare with. Run: npm run build");
@@ -30,16 +40,19 @@ async function main(): Promise<void> {
   const content = new ContentFolder(folder);
   await changeEntries(content);
   const old = changeFacts(content);
-  // The next step would find nothing if it did not know how to look.
+  // Makes sure that the patterns find the old facts in the unchanged site.
   const found = findOldFacts(process.cwd(), ["public"], old);
-  for (const { what } of old)
-    if (!found.some((line) => line.includes(what))) fail(`${what} is not found in the site as it was.`);
+  for (const { name } of old)
+    if (!found.some((line) => line.includes(name))) fail(`${name} is not found in the unchanged site.`);
 
   const preload = `--require ${join(folder, "e2e/changed-content/keep-pictures.cjs")}`;
   const build = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}` };
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const steps: string[] = isWhole
-    ? ["npx biome format --write data", ...scripts.test.split(" && ").filter((step: string) => step !== self)]
+  const steps: string[] = runsAllSteps
+    ? [
+        "npx biome format --write data",
+        ...scripts.test.split(" && ").filter((step: string) => step !== thisCommand),
+      ]
     : [
         "npm run check:content",
         "npm run build",
@@ -52,15 +65,15 @@ async function main(): Promise<void> {
     const { status } = spawnSync(step, { cwd: folder, env: environment, shell: true, stdio: "inherit" });
     if (status !== 0) fail(`"${step}" fails with changed content in ${folder}`);
     if (!step.endsWith("build")) continue;
-    const left = findOldFacts(folder, ["public", "deploy"], old);
-    if (left.length > 0) fail(`Old facts are left in ${folder}:\n${left.join("\n")}`);
+    const remaining = findOldFacts(folder, ["public", "deploy"], old);
+    if (remaining.length > 0) fail(`Old facts remain in ${folder}:\n${remaining.join("\n")}`);
   }
   rmSync(folder, { recursive: true });
-  process.stdout.write("\nWith every fact and entry changed, all is well.\n");
+  process.stdout.write("\nEverything passes with every fact and entry changed.\n");
 }
 
-function fail(why: string): never {
-  process.stderr.write(`${why}\n`);
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { copyOfProject } from "../../bench/project-copy";
 
+/** The live view's port. */
 export const port = Number(process.env.DEVELOP_PORT ?? 8123);
 
-/** Where the live view's output is kept, inside its folder. */
+/** The file in the live view's folder that its output is written to. */
 export const outputFile = "develop.log";
 
-/** How long it may take to end, in milliseconds. */
-const graceTime = 30_000;
+/** How long it may take to exit after Ctrl+C. */
+const graceMs = 30_000;
 
 interface LiveSite {
   /** A copy of the project, whose content may be edited. */
@@ -20,8 +21,8 @@ interface LiveSite {
 }
 
 /**
- * Starts `npm run develop` over a copy of the project, and waits until it names the address to open.
- * @throws when it ends before, with what it printed
+ * Starts `npm run develop` in a copy of the project, and waits until it prints the URL to open.
+ * @throws when it exits before that, with its output
  */
 export async function startLiveSite(): Promise<LiveSite> {
   const folder = copyOfProject();
@@ -42,11 +43,11 @@ export async function startLiveSite(): Promise<LiveSite> {
     child.once("exit", () => resolve(false));
   });
 
-  /** Presses Ctrl+C, which reaches every process of a terminal, and waits until all of them have ended. */
+  /** Sends SIGINT to the process group, as Ctrl+C does, and waits until all its processes have exited. */
   async function stop(): Promise<void> {
     const group = -(child.pid ?? 0);
-    // The output is closed once the last process that may write to it has ended.
-    const ended = once(child, "close", { signal: AbortSignal.timeout(graceTime) });
+    // "close" fires when the last process that shares the output has exited.
+    const ended = once(child, "close", { signal: AbortSignal.timeout(graceMs) });
     process.kill(group, "SIGINT");
     try {
       await ended;
@@ -60,5 +61,5 @@ export async function startLiveSite(): Promise<LiveSite> {
 
   if (await isOpen) return { folder, stop };
   rmSync(folder, { recursive: true });
-  throw new Error(`The live view ended before it could be opened:\n${lines.join("\n")}`);
+  throw new Error(`The live view exited before it could be opened:\n${lines.join("\n")}`);
 }

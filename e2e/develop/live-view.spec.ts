@@ -9,18 +9,18 @@ const teamFile = join(folder, "data/team.json");
 const original = readFileSync(teamFile, "utf8");
 const [person] = JSON.parse(original) as [{ name: string; position: string }];
 
-// Webpack and React greet developers there; warnings and errors count.
+// Webpack and React log info messages in development; only warnings and errors count.
 test.use({ allowedConsole: /^(log|info|debug): / });
 
 test.afterEach(() => writeFileSync(teamFile, original));
 
-/** The team's file with another position for its first person. */
+/** The content of data/team.json with another position for its first person. */
 const withPosition = (position: string) =>
   original.replace(JSON.stringify(person.position), JSON.stringify(position));
 
-const note = (page: Page) => page.getByRole("dialog", { name: "Something to fix" });
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Something to fix" });
 
-/** Gatsby puts its own overlay over the page when something went wrong. */
+/** Expects that Gatsby's own error overlay is not shown. */
 async function expectNoOverlay(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
@@ -31,12 +31,12 @@ for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
     await page.goto(path);
     await expectNoOverlay(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(note(page)).toBeHidden();
+    await expect(overlay(page)).toBeHidden();
     await expect(page.getByText("Preparing requested page")).toHaveCount(0);
   });
 }
 
-test("an edit shows", async ({ page }) => {
+test("an edit is shown", async ({ page }) => {
   await page.goto("/our-team");
   await waitForHydration(page);
   writeFileSync(teamFile, withPosition("Head of Kites"));
@@ -44,12 +44,12 @@ test("an edit shows", async ({ page }) => {
   await expectNoOverlay(page);
 });
 
-test("a mistake is explained over the page until it is fixed", async ({ page }) => {
+test("a mistake is explained in an overlay until it is fixed", async ({ page }) => {
   await page.goto("/our-team");
   await waitForHydration(page);
   writeFileSync(teamFile, original.replace(`"${person.name}",`, `"${person.name}"`));
-  await expect(note(page)).toBeVisible();
-  const words = note(page).locator("pre");
+  await expect(overlay(page)).toBeVisible();
+  const words = overlay(page).locator("pre");
   await expect(words).toContainText("data/team.json");
   await expect(words).toContainText("comma");
   await expect(words).toContainText(/save the file: the live view follows by itself\.$/);
@@ -61,7 +61,7 @@ test("a mistake is explained over the page until it is fixed", async ({ page }) 
   await expect(page.locator("h1")).toBeVisible();
 
   writeFileSync(teamFile, withPosition("Keeper of Kites"));
-  await expect(note(page)).toBeHidden();
+  await expect(overlay(page)).toBeHidden();
   await expect(page.getByText("Keeper of Kites")).toBeVisible();
   await expectNoOverlay(page);
 });
@@ -78,7 +78,7 @@ const replacements: Readonly<Record<string, (content: string) => void>> = {
 };
 
 for (const [how, replace] of Object.entries(replacements)) {
-  test(`a save shows after the file was ${how}`, async ({ page }) => {
+  test(`a change is shown after the file was ${how}`, async ({ page }) => {
     await page.goto("/our-team");
     await waitForHydration(page);
     for (const round of ["First", "Second"]) {
@@ -91,7 +91,7 @@ for (const [how, replace] of Object.entries(replacements)) {
   });
 }
 
-test("the terminal says how long it takes, and which address to open", () => {
+test("the terminal says how long it takes, and which URL to open", () => {
   const output = readFileSync(join(folder, outputFile), "utf8");
   const lines = output.split("\n").filter((line) => line !== "" && !line.startsWith("> "));
   expect(lines).toContainEqual(expect.stringMatching(/^Starting the live view\. This usually takes /));

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "../playwright.config";
 import { port } from "./live-site";
 
-/** One live view for all tests, since starting it takes a minute. */
+/** All tests share one live view, because starting it takes a minute. */
 export default defineConfig({
   ...base,
   testDir: ".",
@@ -13,10 +13,10 @@ export default defineConfig({
   webServer: undefined,
   globalTimeout: 900_000,
   timeout: 120_000,
-  // What Gatsby makes when it is asked for takes a while on a busy machine.
+  // Gatsby builds pages on request, which takes a while on a busy machine.
   expect: { timeout: 60_000 },
   retries: 0,
-  // The tests change the same files.
+  // The tests edit the same files.
   workers: 1,
   use: { ...base.use, baseURL: `http://localhost:${port}` },
 });

@@ -1,9 +1,9 @@
 import { startLiveSite } from "./live-site";
 
-/** Playwright's global setup: the live view runs while the tests do. Returns the teardown. */
+/** Playwright's global setup: starts the live view. @returns the teardown, which stops it */
 export default async function start(): Promise<() => Promise<void>> {
   const { folder, stop } = await startLiveSite();
-  // The tests run in processes of their own, which get this environment.
+  // The test workers are separate processes, which inherit this environment.
   process.env.LIVE_FOLDER = folder;
   return stop;
 }

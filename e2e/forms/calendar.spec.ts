@@ -4,15 +4,22 @@ import { fromClinicTime } from "../../src/shared/clinic/from-clinic-time";
 import { violations } from "../support/axe";
 import { schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { confirmation, field, newEmail, open, sendByKeyboard, typeToMessage } from "../support/form-helpers";
+import {
+  confirmation,
+  field,
+  newEmail,
+  openForm,
+  sendByKeyboard,
+  typeToMessage,
+} from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
 import { expect, test, waitForHydration } from "../support/test";
 
 test.describe("the calendar", () => {
-  test("keeps focus inside, closes by Escape, button and a press beside it, and gives focus back", async ({
+  test("traps the focus, closes by Escape, by its button and by a click beside it, and returns the focus", async ({
     page,
   }) => {
-    await open(page, "/contact");
+    await openForm(page, "/contact");
     const calendar = page.getByRole("dialog", { name: "Choose a date" });
     await field(page, "Preferred date").focus();
     await page.keyboard.press("Enter");
@@ -36,7 +43,7 @@ test.describe("the calendar", () => {
       test.use({ timezoneId });
 
       test("has the clinic's days and hours", async ({ page }) => {
-        // In the evening at the clinic, when the last half hour has begun; Tuesday elsewhere.
+        // 30 minutes before closing at the clinic, when it is already Tuesday in the other time zones.
         const { closes = "" } = hoursOn("2026-11-23", schedule) ?? {};
         const closing = fromClinicTime({ date: "2026-11-23", time: closes });
         await page.clock.setFixedTime(closing.getTime() - 30 * 60_000);
@@ -59,7 +66,7 @@ test.describe("the calendar", () => {
 
 test("the appointment form can be filled in and sent by keyboard alone", async ({ page }) => {
   const email = newEmail();
-  await open(page, "/contact");
+  await openForm(page, "/contact");
   await typeToMessage(page, email);
   await expect(field(page, "Preferred date")).toHaveValue("24/11/2026");
   await page.keyboard.type("Hello.");

@@ -17,9 +17,7 @@ test.describe("the evaluation panel", () => {
     });
   }
 
-  test("waits closed on a phone, before the script starts and after, and opens at a press", async ({
-    page,
-  }) => {
+  test("is closed on a phone, before and after hydration, and opens on click", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panel = page.locator("details", { has: heading(page) });
     const height = () => panel.evaluate((element) => element.getBoundingClientRect().height);
@@ -36,7 +34,7 @@ test.describe("the evaluation panel", () => {
     await expect(sendButton(page)).toBeVisible();
   });
 
-  test("counts a press on a phone that came before the script", async ({ page }) => {
+  test("opens on a click on a phone before hydration", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const startScripts = await blockScripts(page);
     await page.goto("/", { waitUntil: "commit" });

@@ -7,7 +7,7 @@ import {
   field,
   forms,
   newEmail,
-  open,
+  openForm,
   sendButton,
   toast,
 } from "../support/form-helpers";
@@ -15,12 +15,12 @@ import { mailsFrom } from "../support/mailbox";
 import { expect, test, waitForHydration } from "../support/test";
 
 for (const { name, path, fill, failedToast } of forms) {
-  test.describe(`the ${name} form, when something is in the way`, () => {
+  test.describe(`the ${name} form, when something fails`, () => {
     test.use({ allowedConsole: /Failed to load resource|error: (Failed to send email|Please wait)/ });
 
-    test("a lost answer: text kept, one mail for two tries", async ({ page }) => {
+    test("a lost response: the text is kept, and two attempts send one mail", async ({ page }) => {
       const email = newEmail();
-      await open(page, path);
+      await openForm(page, path);
       await fill(page, email);
       await captchaBox(page).check();
       const keys: (string | undefined)[] = [];
@@ -41,30 +41,34 @@ for (const { name, path, fill, failedToast } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
-    for (const [what, status, body, said] of [
+    for (const [problem, status, body, message] of [
       ["a server error", 500, '{"success":false}', "Failed to send email"],
-      ["a refusal in words", 403, '{"success":false,"error":"Please wait."}', "Please wait."],
+      ["a rejection with a message", 403, '{"success":false,"error":"Please wait."}', "Please wait."],
       ["too many requests", 429, '{"success":false,"error":"Please wait."}', "Please wait."],
-      ["a page of HTML", 200, "<!doctype html><p>Welcome</p>", "Failed to send email"],
-      ["success false without words", 200, '{"success":false}', "Failed to send email"],
+      ["an HTML page", 200, "<!doctype html><p>Welcome</p>", "Failed to send email"],
+      ["success false without a message", 200, '{"success":false}', "Failed to send email"],
     ] as const) {
-      test(`${what}: toast, cause, text kept, captcha asked again`, async ({ page }) => {
+      test(`${problem}: shows a toast and the cause, keeps the text and resets the captcha`, async ({
+        page,
+      }) => {
         const email = newEmail();
-        await open(page, path);
+        await openForm(page, path);
         await fill(page, email);
         await captchaBox(page).check();
         await page.route("**/send-email.php", (route) => route.fulfill({ status, body }));
         await sendButton(page).click();
-        const words = name === "evaluation" ? `Failed to send message: ${said}` : failedToast;
+        const words = name === "evaluation" ? `Failed to send message: ${message}` : failedToast;
         await expect(toast(page, words)).toBeVisible();
-        await expect(failure(page)).toContainText(said);
+        await expect(failure(page)).toContainText(message);
         await expect(failure(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
         await expect(captchaBox(page)).not.toBeChecked();
         await expect(field(page, "Email address")).toHaveValue(email);
       });
     }
 
-    test("a blocked captcha: said beside it, with phone and a second try", async ({ page }) => {
+    test("a blocked captcha: a message in its place has the phone number and a button to retry", async ({
+      page,
+    }) => {
       await page.route("https://www.google.com/**", (route) => route.abort());
       await page.goto(path);
       await waitForHydration(page);

@@ -12,7 +12,7 @@ import {
   forms,
   mondayMorning,
   newEmail,
-  open,
+  openForm,
   region,
   sendButton,
   toast,
@@ -24,9 +24,9 @@ const successToast = "Thank you for submitted the form! A staff member will be r
 
 for (const { name, path, fill, mailed, busyLabel } of forms) {
   test.describe(`the ${name} form`, () => {
-    test("reaches the clinic's mailbox, and says so", async ({ page }) => {
+    test("delivers the request to the clinic's mailbox and confirms it", async ({ page }) => {
       const email = newEmail();
-      await open(page, path);
+      await openForm(page, path);
       await fill(page, email);
       await captchaBox(page).check();
       await sendButton(page).click();
@@ -41,19 +41,19 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       for (const words of mailed) expect(mail).toContain(words);
     });
 
-    test("asks the captcha's provider for nothing before it is touched, then for its dark, normal box", async ({
+    test("requests nothing from the captcha provider before it is focused, then shows the dark, normal-size box", async ({
       page,
     }) => {
-      const foreign: string[] = [];
+      const thirdParty: string[] = [];
       page.on("request", (request) => {
-        if (!request.url().startsWith("http://127.0.0.1")) foreign.push(request.url());
+        if (!request.url().startsWith("http://127.0.0.1")) thirdParty.push(request.url());
       });
-      await open(page, path);
+      await openForm(page, path);
       await page.waitForLoadState("networkidle");
-      expect(foreign).toEqual([]);
-      const place = page.locator("#field-captcha");
+      expect(thirdParty).toEqual([]);
+      const captchaSlot = page.locator("#field-captcha");
       const layout = () =>
-        place.evaluate((box) => {
+        captchaSlot.evaluate((box) => {
           const form = box.closest("form")?.getBoundingClientRect();
           const { top, height } = box.getBoundingClientRect();
           return [Math.round(top - (form?.top ?? Number.NaN)), height];
@@ -65,8 +65,10 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       expect(await layout()).toEqual(before);
     });
 
-    test("empty, it names what is missing and leads there, and axe finds nothing", async ({ page }) => {
-      await open(page, path);
+    test("when empty, it lists what is missing with links to the fields, and axe finds no violations", async ({
+      page,
+    }) => {
+      await openForm(page, path);
       await sendButton(page).click();
       await expect(toast(page, "Please complete the reCAPTCHA.")).toBeVisible();
       const summary = region(page, /Nothing was sent yet/);
@@ -78,9 +80,9 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect(page).toHaveURL(path);
     });
 
-    test("pressed twice while it is busy, it sends once", async ({ page }) => {
+    test("clicked again while it is busy, it sends once", async ({ page }) => {
       const email = newEmail();
-      await open(page, path);
+      await openForm(page, path);
       await fill(page, email);
       await captchaBox(page).check();
       let release = () => {};
@@ -105,9 +107,9 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
-    test("keeps what was typed over a reload, another page and back", async ({ page }) => {
+    test("keeps what was typed after a reload and after navigating away and back", async ({ page }) => {
       const email = newEmail();
-      await open(page, path);
+      await openForm(page, path);
       await fill(page, email);
       const shown = () =>
         page
@@ -122,7 +124,7 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect.poll(shown).toEqual(typed);
     });
 
-    test("keeps what was typed before the page's script started", async ({ page }) => {
+    test("keeps what was typed before hydration", async ({ page }) => {
       await fakeCaptcha(page);
       const startScripts = await blockScripts(page);
       await page.goto(path, { waitUntil: "commit" });
@@ -132,8 +134,8 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect(field(page, "Your message")).toHaveValue("Typed early");
     });
 
-    test("says when the browser is offline, before anything is sent", async ({ page, context }) => {
-      await open(page, path);
+    test("shows when the browser is offline, before anything is sent", async ({ page, context }) => {
+      await openForm(page, path);
       await context.setOffline(true);
       await expect(page.getByRole("main").getByText(/You are offline/)).toBeVisible();
       await context.setOffline(false);
@@ -142,16 +144,16 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
   });
 }
 
-test("a toast stands at the bottom right and closes after three seconds", async ({ page }) => {
-  await open(page, "/");
+test("a toast appears at the bottom right and closes after three seconds", async ({ page }) => {
+  await openForm(page, "/");
   await sendButton(page).click();
   const box = toast(page, "Please complete the reCAPTCHA.").locator("..");
   await expect(box).toBeVisible();
-  const place = await region(page, /Notifications/)
+  const bounds = await region(page, /Notifications/)
     .locator("> div")
     .boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(place && [width - place.x - place.width, height - place.y - place.height]).toEqual([16, 16]);
+  expect(bounds && [width - bounds.x - bounds.width, height - bounds.y - bounds.height]).toEqual([16, 16]);
   const timer = box.getByRole("progressbar", { includeHidden: true });
   const length = await timer.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().duration);
   expect(length).toBe(3000);
@@ -159,9 +161,9 @@ test("a toast stands at the bottom right and closes after three seconds", async 
   await expect(box).toBeHidden();
 });
 
-test("the captcha, as wide as it is, fits the smallest screen", async ({ page }) => {
+test("the captcha fits a screen of 320 px despite its fixed width", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/contact");
+  await openForm(page, "/contact");
   await field(page, "Your message").focus();
   await expect(captchaBox(page)).toBeVisible();
   const right = await page.locator("[data-look]").evaluate((box) => box.getBoundingClientRect().right);
@@ -174,7 +176,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, name } of forms) {
-    test(`the ${name} form says how to reach the clinic, and offers nothing that can't work`, async ({
+    test(`the ${name} form says how to reach the clinic, and shows no controls that can't work`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -190,7 +192,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("none of what loads late is in a script that the pages load at first", async ({ page }) => {
+test("no initial script contains lazy-loaded code", async ({ page }) => {
   const loaded: string[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) loaded.push(new URL(response.url()).pathname);

@@ -5,13 +5,14 @@ import { clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { expect, test, waitForHydration } from "../support/test";
 
-const sheet = (page: Page) => page.getByRole("region", { name: "For providers: a referral sheet to fax" });
-const opener = (page: Page) => sheet(page).locator("summary");
-const servicesAsked = (page: Page) =>
+const referralForm = (page: Page) =>
+  page.getByRole("region", { name: "For providers: a referral sheet to fax" });
+const opener = (page: Page) => referralForm(page).locator("summary");
+const serviceBoxes = (page: Page) =>
   page.getByRole("group", { name: "Services asked for" }).getByRole("checkbox");
 const summary = (page: Page) => page.getByRole("region", { name: "Please look at this before you print:" });
 
-async function open(page: Page): Promise<void> {
+async function openReferral(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
@@ -21,13 +22,13 @@ async function open(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("by keyboard: told what is missing, then printed on one page, and nothing typed goes anywhere", async ({
+test("by keyboard: errors name what is missing, then the form prints on one page, and nothing typed is sent or stored", async ({
   page,
 }) => {
   const { keyboard } = page;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
-  await open(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  await openReferral(page);
   await keyboard.press("Tab");
   const typed = ["Mia Zebrafinch", "03/09/2021", "Ana Zebrafinch", "907 555 0100", "Tricare", "QX-774411"];
   for (const text of [...typed, "Toe walking R26.89"]) {
@@ -52,10 +53,10 @@ test("by keyboard: told what is missing, then printed on one page, and nothing t
   await keyboard.press("Enter");
   await keyboard.press("Tab");
   await keyboard.press("Space");
-  const service = await servicesAsked(page)
+  const service = await serviceBoxes(page)
     .first()
     .evaluate((box) => box.parentElement?.textContent?.trim());
-  for (const _ of await servicesAsked(page).all()) await keyboard.press("Tab");
+  for (const _ of await serviceBoxes(page).all()) await keyboard.press("Tab");
   for (const text of [
     "Walks on toes. ".repeat(26),
     "No latex. ".repeat(40),
@@ -87,40 +88,42 @@ test("by keyboard: told what is missing, then printed on one page, and nothing t
   expect(printed[0]).not.toContain("Your Appointment");
 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(sheet(page).getByText("Nothing was sent or kept here.")).toBeVisible();
+  await expect(referralForm(page).getByText("Nothing was sent or kept here.")).toBeVisible();
   expect((await printedPages(page)).join(" ")).toContain("Your Appointment");
-  expect(asked.filter((request) => /zebrafinch|QX-774411|R26/i.test(request))).toEqual([]);
+  expect(requests.filter((request) => /zebrafinch|QX-774411|R26/i.test(request))).toEqual([]);
   expect(page.url()).not.toContain("?");
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain("Zebrafinch");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain("Zebrafinch");
 });
 
-test("filled in and pressed before the scripts are there, it answers as soon as it can, and keeps what was typed", async ({
+test("filled in and submitted before hydration, it responds after hydration and keeps what was typed", async ({
   page,
 }) => {
   const start = await blockScripts(page);
   await page.goto("/appointment");
   await opener(page).click();
-  const name = sheet(page).getByRole("textbox", { name: "Child's name" });
+  const name = referralForm(page).getByRole("textbox", { name: "Child's name" });
   await name.fill("Mia Zebrafinch");
-  await sheet(page).getByRole("checkbox", { name: "Evaluate only" }).check();
-  await sheet(page).getByRole("button", { name: "Check and print the sheet" }).click();
+  await referralForm(page).getByRole("checkbox", { name: "Evaluate only" }).check();
+  await referralForm(page).getByRole("button", { name: "Check and print the sheet" }).click();
   start();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole("link", { name: /Child's name|Orders/ })).toHaveCount(0);
   await expect(name).toHaveValue("Mia Zebrafinch");
-  await expect(sheet(page).getByRole("checkbox", { name: "Evaluate only" })).toBeChecked();
+  await expect(referralForm(page).getByRole("checkbox", { name: "Evaluate only" })).toBeChecked();
   await expect(page).toHaveURL("/appointment");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the empty sheet opens and prints for the pen, and Enter in it goes nowhere", async ({ page }) => {
+  test("the empty form opens and prints to be filled in by hand, and Enter in it submits nothing", async ({
+    page,
+  }) => {
     await page.goto("/appointment");
     await opener(page).click();
-    await expect(sheet(page).getByText("Check and print the sheet")).toBeHidden();
-    await sheet(page).getByRole("textbox", { name: "Child's name" }).fill("Zebrafinch");
+    await expect(referralForm(page).getByText("Check and print the sheet")).toBeHidden();
+    await referralForm(page).getByRole("textbox", { name: "Child's name" }).fill("Zebrafinch");
     await page.keyboard.press("Enter");
     expect(page.url()).toMatch(/\/appointment$/);
     const printed = (await printedPages(page)).join(" ");

@@ -1,21 +1,20 @@
 import { LinkChecker, type LinkResult, LinkState } from "linkinator";
 
 /**
- * Follows every link, picture of every size, script, style, document and structured datum of a site from its home page
- * on, and finds each place ("#form") that is linked to; addresses of others are left alone.
- * @param site the address under which it is served, without a slash at the end
- * @param ownName the address that it calls itself by
+ * Crawls a site from its home page: links, images of every size, scripts, styles, documents and structured data. It also
+ * checks that the anchors ("#form") of links exist. It skips links to other sites.
+ * @param site the URL at which the site is served, without a trailing slash
+ * @param ownName the URL that the site was built for
  */
 export async function crawl(site: string, ownName = site): Promise<LinkResult[]> {
-  const isOwn = (link: string) =>
-    [site, ownName].some((address) => link === address || link.startsWith(`${address}/`));
+  const isOwn = (link: string) => [site, ownName].some((url) => link === url || link.startsWith(`${url}/`));
   const { links } = await new LinkChecker().check({
     path: `${site}/`,
     recurse: true,
     checkFragments: true,
     redirects: "error",
     concurrency: 10,
-    // Without it, "#form" on /contact is taken for a place on /contact/.
+    // Otherwise it resolves "#form" on /contact to /contact/.
     cleanUrls: true,
     urlRewriteExpressions: [{ pattern: new RegExp(`^${ownName}(?=/|$)`), replacement: site }],
     linksToSkip: async (link) => !isOwn(link),
@@ -23,8 +22,12 @@ export async function crawl(site: string, ownName = site): Promise<LinkResult[]>
   return links.filter(({ state }) => state !== LinkState.SKIPPED);
 }
 
-/** Those that lead nowhere, in words, each once. */
-export function brokenOf(links: readonly LinkResult[]): string[] {
+/** One sentence for each broken link. */
+export function describeBroken(links: readonly LinkResult[]): string[] {
   const broken = links.filter(({ state }) => state !== LinkState.OK);
-  return [...new Set(broken.map(({ url, status, parent }) => `${url} answers ${status} (on ${parent})`))];
+  return [
+    ...new Set(
+      broken.map(({ url, status, parent }) => `${url} responds with ${status} (linked from ${parent})`),
+    ),
+  ];
 }

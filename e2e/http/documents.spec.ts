@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 
 test.describe("every PDF", () => {
   for (const { file, title } of documents) {
-    test(`${title} is served as a PDF, whole and in ranges`, async ({ request }) => {
+    test(`${title} is served as a PDF, completely and by range`, async ({ request }) => {
       const whole = await request.get(file);
       expect(whole.headers()["content-type"]).toBe("application/pdf");
       const range = await request.get(file, { headers: { Range: "bytes=0-4" } });
@@ -14,7 +14,7 @@ test.describe("every PDF", () => {
 });
 
 for (const path of ["/resources/forms", "/resources", "/appointment", "/services/educational-service"]) {
-  test(`${path} opens PDFs in a new tab and says their type and size before`, async ({ page }) => {
+  test(`${path} opens PDFs in a new tab and shows their type and size`, async ({ page }) => {
     await page.goto(path);
     const links = page.getByRole("main").locator('a[href$=".pdf"]');
     expect(await links.count()).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { formatHours } from "../../src/shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../src/shared/clinic/phone";
 import { clinic, pages as contentPages, documents } from "../support/content";
 import { expect, test } from "../support/test";
-import { hoursIn, phonesIn, placesIn, structuredDataOf, valuesOf, wordsOf } from "./facts";
+import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
 
 const root = join(__dirname, "../..");
 const { address, phones } = clinic;
@@ -16,13 +16,20 @@ const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "ut
   .filter((name) => name.endsWith(".html") && statSync(join(root, "public", name)).isFile())
   .map((name) => ({ where: name, html: readFileSync(join(root, "public", name), "utf8") }));
 
-/** The hint beside empty phone fields, from the numbers reserved for fiction. */
+/** The placeholder of phone fields, from the numbers reserved for fiction. */
 const example = "907-555-0100";
-/** The federal Office for Civil Rights, where one complains about privacy: the law has the notice of privacy name it. */
+/** The federal Office for Civil Rights, which receives privacy complaints: by law the privacy notice must name it. */
 const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
 const helpLines = clinic.helpLines.map(({ number }) => number);
-const written = [phones.main, dashedPhone(phones.main), phones.fax, example, civilRights.phone, ...helpLines];
-/** Some places set the span with spaces. */
+const knownPhones = [
+  phones.main,
+  dashedPhone(phones.main),
+  phones.fax,
+  example,
+  civilRights.phone,
+  ...helpLines,
+];
+/** The hours in a text, without spaces around the hyphen. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
 const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
 const street = address.street.replace(/ Unit.*/, "");
@@ -43,17 +50,17 @@ function readPdfs(): { where: string; text: string }[] {
 }
 
 const pdfs = readPdfs();
-const texts = pages.map(({ where, html }) => ({ where, text: wordsOf(html) }));
+const texts = pages.map(({ where, html }) => ({ where, text: textOf(html) }));
 
-/** What is said other than in data/clinic.json, with the place that says it. */
+/** The values in the sources that are not in data/clinic.json, each with its source. */
 function unknownValues(
   sources: readonly { where: string; text: string }[],
   read: (text: string) => string[],
-  isTrue: (found: string) => boolean,
+  isKnown: (found: string) => boolean,
 ): string[] {
   return sources.flatMap(({ where, text }) =>
     read(text)
-      .filter((found) => !isTrue(found.trim()))
+      .filter((found) => !isKnown(found.trim()))
       .map((found) => `${where}: ${found}`),
   );
 }
@@ -62,29 +69,29 @@ for (const [name, sources] of [
   ["pages", texts],
   ["PDFs", pdfs],
 ] as const) {
-  test(`the ${name} say no phone but the clinic's`, () => {
-    const said = sources.flatMap(({ text }) => phonesIn(text));
-    expect(said).toContain(phones.main);
-    expect(said).toContain(phones.fax);
-    expect(unknownValues(sources, phonesIn, (phone) => written.includes(phone))).toEqual([]);
+  test(`the ${name} contain no phone numbers but the known ones`, () => {
+    const found = sources.flatMap(({ text }) => phonesIn(text));
+    expect(found).toContain(phones.main);
+    expect(found).toContain(phones.fax);
+    expect(unknownValues(sources, phonesIn, (phone) => knownPhones.includes(phone))).toEqual([]);
   });
 
-  test(`the ${name} say no hours but the clinic's`, () => {
+  test(`the ${name} contain no hours but the clinic's`, () => {
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
     for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
     expect(unknownValues(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
   });
 
-  test(`the ${name} say no address but the clinic's`, () => {
+  test(`the ${name} contain no address but the clinic's`, () => {
     expect(sources.map(({ text }) => text).join("\n")).toContain(formatAddress(address));
-    const isTrue = (place: string) =>
+    const isKnown = (place: string) =>
       [region, civilRights.region].includes(place) || place.startsWith(street);
-    expect(unknownValues(sources, placesIn, isTrue)).toEqual([]);
+    expect(unknownValues(sources, addressesIn, isKnown)).toEqual([]);
   });
 }
 
-test("every link that calls or writes goes to the clinic or to a crisis line", () => {
+test("every tel, sms and mailto link goes to the clinic or to a crisis line", () => {
   const crisis = clinic.crisisLines.flatMap(({ number }) => [`tel:${number}`, `sms:${number}`]);
   const known = [
     telephoneLink(phones.main),
@@ -100,7 +107,7 @@ test("every link that calls or writes goes to the clinic or to a crisis line", (
   expect(links.filter(({ href }) => !known.includes(href))).toEqual([]);
 });
 
-test("search engines are told the same address and hours, and the phone that is theirs", () => {
+test("structured data has the same address and hours, and its own phone number", () => {
   const data = pages.flatMap(({ html }) => structuredDataOf(html));
   const all = (field: string) => [...new Set(valuesOf(data, field))];
   expect(all("telephone")).toEqual([phones.structuredData ?? phones.main]);
@@ -110,39 +117,39 @@ test("search engines are told the same address and hours, and the phone that is 
   expect(all("email")).toEqual([clinic.email]);
   expect(all("faxNumber").filter((fax) => fax !== phones.fax)).toEqual([]);
   const week = clinic.hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
-  const told = valuesOf(data, "openingHoursSpecification").map((entry) => {
+  const hours = valuesOf(data, "openingHoursSpecification").map((entry) => {
     const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;
     return `${[dayOfWeek].flat().map((day) => String(day).replace("https://schema.org/", ""))} ${opens}-${closes}`;
   });
-  expect(new Set(told)).toEqual(new Set(week));
+  expect(new Set(hours)).toEqual(new Set(week));
 });
 
-test("every page with facts says in which month they were last reviewed", () => {
+test("every page says in which month it was last reviewed", () => {
   for (const { path, reviewed = "" } of contentPages) {
     const html = pages.find(({ where }) => where === join(path.slice(1), "index.html"))?.html;
     const month = formatMonth(reviewed);
-    expect(wordsOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
+    expect(textOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
     expect(html).toMatch(new RegExp(`<time datetime="${reviewed}">${month}</time>`, "i"));
   }
   const notFound = pages.find(({ where }) => where === "404.html");
   expect(notFound?.html).not.toContain("Last reviewed");
 });
 
-test("the PDFs say no percentage that the pages don't", () => {
+test("the PDFs contain no percentage that the pages don't", () => {
   const percentages = (sources: readonly { text: string }[]) =>
     new Set(sources.flatMap(({ text }) => text.match(/\d+(?:\.\d+)?%/g) ?? []));
   expect(percentages(pdfs).size).toBeGreaterThan(0);
   for (const found of percentages(pdfs)) expect(percentages(texts)).toContain(found);
 });
 
-test.describe("what is read", () => {
+test.describe("the readers find", () => {
   for (const [read, text, found] of [
     [phonesIn, "Call (907) 555-0142, 907.555.0143 or +1 907-555-0144.", 3],
     [phonesIn, "In 2026, 10 to 12 of 99654 children; 555-0142.", 0],
     [hoursIn, "Open 7am-7pm, Friday 9:00 a.m. to 5 p.m.", 2],
     [hoursIn, "Come at 7am or at 7pm.", 0],
-    [placesIn, "1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654", 2],
-    [placesIn, "99654 children and 12 Never-ending stories", 0],
+    [addressesIn, "1174 N Leatherleaf Loop Unit D, Wasilla, AK 99654", 2],
+    [addressesIn, "99654 children and 12 Never-ending stories", 0],
   ] as const) {
     test(`${found} in "${text}"`, () => expect(read(text)).toHaveLength(found));
   }

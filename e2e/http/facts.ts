@@ -1,33 +1,33 @@
-/** Reads phones, hours and addresses out of what a visitor, a search engine or a reader of a PDF is given. */
+/** Finds phone numbers, hours and addresses in pages, structured data and PDFs. */
 
 const phonePattern = /(?<![\d.])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}(?!\d)/g;
-const clock = String.raw`\d{1,2}(?::\d{2})?\s?[ap](?:m\b|\.m\.)`;
-const hoursPattern = new RegExp(`${clock}\\s?(?:-|–|to|until)\\s?${clock}`, "gi");
-const placePattern = /\d+ [NSEW]\.? [A-Z]\w+[^,.;\n]{0,30}|\b[A-Z]{2} \d{5}\b/g;
+const time = String.raw`\d{1,2}(?::\d{2})?\s?[ap](?:m\b|\.m\.)`;
+const hoursPattern = new RegExp(`${time}\\s?(?:-|–|to|until)\\s?${time}`, "gi");
+const addressPattern = /\d+ [NSEW]\.? [A-Z]\w+[^,.;\n]{0,30}|\b[A-Z]{2} \d{5}\b/g;
 
 /** Every phone number in a text, as written. */
 export function phonesIn(text: string): string[] {
   return text.match(phonePattern) ?? [];
 }
 
-/** Every span of time in a text, such as "7am-7pm". */
+/** Every time range in a text, such as "7am-7pm". */
 export function hoursIn(text: string): string[] {
   return text.match(hoursPattern) ?? [];
 }
 
-/** Every street with its number, and every state with its postal code. */
-export function placesIn(text: string): string[] {
-  return text.match(placePattern) ?? [];
+/** Every street with a house number, and every state with a postal code. */
+export function addressesIn(text: string): string[] {
+  return text.match(addressPattern) ?? [];
 }
 
-/** The words of a page, and of its attributes that are read out or shown elsewhere; one line. */
-export function wordsOf(html: string): string {
-  const spoken = Array.from(
+/** The text of a page, including attributes that screen readers or other sites show, with single spaces. */
+export function textOf(html: string): string {
+  const attributes = Array.from(
     html.matchAll(/\s(?:alt|title|aria-label|content|placeholder)="([^"]*)"/g),
     ([, words]) => words,
   );
   const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
-  return [text, ...spoken]
+  return [text, ...attributes]
     .join(" \n ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
@@ -35,7 +35,7 @@ export function wordsOf(html: string): string {
     .replace(/[^\S\n]+/g, " ");
 }
 
-/** What a page tells search engines, one object for each script. */
+/** A page's structured data, one object per JSON-LD script. */
 export function structuredDataOf(html: string): unknown[] {
   return Array.from(
     html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
@@ -43,7 +43,7 @@ export function structuredDataOf(html: string): unknown[] {
   );
 }
 
-/** Every value of a field, however deep it stands. */
+/** Every value of a field, at any depth. */
 export function valuesOf(data: unknown, field: string): unknown[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => [

@@ -13,48 +13,48 @@ const secure = headersWith({ siteUrl: "https://localhost" });
 for (const hostAt of hostsOverTls) {
   const { name, programs, packages } = hostAt(0);
 
-  test.describe(`${name}, set up for TLS as its guide says,`, () => {
-    // One server for all: the tests of one host run in one worker.
+  test.describe(`${name}, configured for TLS as in its guide,`, () => {
+    // The tests of one host share a server, so they run in one worker.
     test.describe.configure({ mode: "default" });
     test.skip(
       !hasPrograms([...programs, "openssl"], [...packages, "openssl"]),
-      `${name} or OpenSSL is not on this machine.`,
+      `${name} or OpenSSL is not installed.`,
     );
 
-    let running: RunningHost;
-    let ask: (path: string) => Promise<HttpsResponse>;
+    let runningHost: RunningHost;
+    let get: (path: string) => Promise<HttpsResponse>;
     test.beforeAll(async ({ baseURL }) => {
       const port = await freePort();
-      running = await startHost(hostAt(port), baseURL ?? "");
-      const certificate = readFileSync(join(running.folder, "certificate.pem"));
-      ask = (path) => httpsGet(port, path, certificate);
+      runningHost = await startHost(hostAt(port), baseURL ?? "");
+      const certificate = readFileSync(join(runningHost.folder, "certificate.pem"));
+      get = (path) => httpsGet(port, path, certificate);
     });
-    test.afterAll(() => running?.stop());
+    test.afterAll(() => runningHost?.stop());
 
-    test("answers with every header of a site that is reached by TLS, and scores at least 130", async () => {
-      const answer = await ask("/about");
-      expect(answer.status).toBe(200);
+    test("sends every security header of an HTTPS site, and scores at least 130", async () => {
+      const response = await get("/about");
+      expect(response.status).toBe(200);
       for (const [header, value] of Object.entries(secure)) {
-        expect([header, answer.headers[header.toLowerCase()]]).toEqual([header, value]);
+        expect([header, response.headers[header.toLowerCase()]]).toEqual([header, value]);
       }
-      expect(observatoryScore(answer)).toBeGreaterThanOrEqual(130);
+      expect(observatoryScore(response)).toBeGreaterThanOrEqual(130);
     });
 
-    test("leads whoever comes without TLS to the same address with it, and promises nothing there", async () => {
-      const { port } = new URL(running.address);
-      const answer = await fetch(`http://localhost:${port}/about?a=1`, { redirect: "manual" });
-      expect([301, 308]).toContain(answer.status);
-      expect(answer.headers.get("location")).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
-      expect(answer.headers.get("strict-transport-security")).toBeNull();
+    test("redirects HTTP to the same URL with HTTPS, without HSTS", async () => {
+      const { port } = new URL(runningHost.address);
+      const response = await fetch(`http://localhost:${port}/about?a=1`, { redirect: "manual" });
+      expect([301, 308]).toContain(response.status);
+      expect(response.headers.get("location")).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
+      expect(response.headers.get("strict-transport-security")).toBeNull();
     });
 
-    test("moves old addresses, and passes on to the relay", async () => {
-      const moved = await ask("/contact-us?a=1");
-      expect([moved.status, moved.headers.location?.replace(/^https:\/\/[^/]+/, "")]).toEqual([
+    test("redirects old URLs, and proxies to the relay", async () => {
+      const redirect = await get("/contact-us?a=1");
+      expect([redirect.status, redirect.headers.location?.replace(/^https:\/\/[^/]+/, "")]).toEqual([
         301,
         "/contact?a=1",
       ]);
-      expect((await ask("/healthz")).html).toMatch(/^\{"status":"ok"/);
+      expect((await get("/healthz")).html).toMatch(/^\{"status":"ok"/);
     });
   });
 }

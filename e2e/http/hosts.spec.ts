@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { request as ask, type IncomingHttpHeaders } from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
 import { hasPrograms } from "../../tests/debian-packages";
@@ -11,28 +11,28 @@ import { nginx } from "./hosts/nginx";
 import { type RunningHost, startHost } from "./hosts/start-host";
 import { brotliCases, type HttpCase, httpCases } from "./http-cases";
 
-/** Such answers may leave to the page what is the page's to say. */
-const loadedByPages = /^(font\/|image\/(?!svg))|javascript|json/;
+/** Content types of subresources, which do not need the headers that only matter on documents. */
+const subresourceTypes = /^(font\/|image\/(?!svg))|javascript|json/;
 
-interface Answer {
+interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends a request just as it is written: a browser, or fetch, would tidy its path and add headers of its own. */
+/** Sends a raw request: a browser or fetch would normalize the path and add headers. */
 function send(
   address: string,
   { method = "GET", path, headers = {} }: Pick<HttpCase, "method" | "path" | "headers">,
   content?: string,
-): Promise<Answer> {
+): Promise<HostResponse> {
   const { hostname, port } = new URL(address);
-  return new Promise((answer, fail) => {
-    const sent = ask({ hostname, port, method, path, headers, agent: false }, (response) => {
+  return new Promise((resolve, fail) => {
+    const sent = httpRequest({ hostname, port, method, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part) => parts.push(part));
       response.on("end", () =>
-        answer({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
     sent.on("error", fail);
@@ -40,29 +40,33 @@ function send(
   });
 }
 
-/** What an answer says of the headers that a case names, in the case's own words where they agree. */
-function found({ expected }: HttpCase, { headers }: Answer, address: string): Record<string, unknown> {
+/** The actual values of a case's headers; where they match, the expected value itself, which makes them equal. */
+function actualHeaders(
+  { expected }: HttpCase,
+  { headers }: HostResponse,
+  address: string,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(expected).map(([name, value]) => {
-      const given = `${headers[name] ?? ""}`.replace(address, "");
-      const agrees = value instanceof RegExp ? value.test(given) : given === (value ?? "");
-      return [name, agrees ? value : given];
+      const actual = `${headers[name] ?? ""}`.replace(address, "");
+      const isEqual = value instanceof RegExp ? value.test(actual) : actual === (value ?? "");
+      return [name, isEqual ? value : actual];
     }),
   );
 }
 
 async function checkCase(each: HttpCase, address: string): Promise<void> {
-  const answer = await send(address, each);
-  expect({ status: answer.status, ...found(each, answer, address) }).toEqual({
+  const response = await send(address, each);
+  expect({ status: response.status, ...actualHeaders(each, response, address) }).toEqual({
     status: each.status,
     ...each.expected,
   });
-  const isPart = loadedByPages.test(answer.headers["content-type"] ?? "");
+  const isSubresource = subresourceTypes.test(response.headers["content-type"] ?? "");
   for (const [name, value] of Object.entries(security.headers)) {
-    if (isPart && !subresourceHeaders.has(name)) continue;
-    expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
+    if (isSubresource && !subresourceHeaders.has(name)) continue;
+    expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
   }
-  if (each.status === 404) expect(answer.body.toString()).toContain("Page Not Found");
+  if (each.status === 404) expect(response.body.toString()).toContain("Page Not Found");
 }
 
 const nameOf = ({ method = "GET", path, headers = {} }: HttpCase) =>
@@ -74,64 +78,65 @@ for (const each of [...httpCases, ...brotliCases]) {
 
 for (const host of [nginx, apache, caddy]) {
   test.describe(host.name, () => {
-    // One server for all: the tests of one host run in one worker.
+    // The tests of one host share a server, so they run in one worker.
     test.describe.configure({ mode: "default" });
-    test.skip(!hasPrograms(host.programs, host.packages), `${host.name} is not on this machine.`);
+    test.skip(!hasPrograms(host.programs, host.packages), `${host.name} is not installed.`);
 
-    let running: RunningHost;
+    let runningHost: RunningHost;
     test.beforeAll(async ({ baseURL }) => {
-      running = await startHost(host, baseURL ?? "");
+      runningHost = await startHost(host, baseURL ?? "");
     });
-    test.afterAll(() => running?.stop());
+    test.afterAll(() => runningHost?.stop());
 
     for (const each of [...httpCases, ...brotliCases]) {
       test(nameOf(each), async () => {
-        test.skip(
-          brotliCases.includes(each) && !host.hasBrotli(),
-          "Its Brotli module is not on this machine.",
-        );
-        await checkCase(each, running.address);
+        test.skip(brotliCases.includes(each) && !host.hasBrotli(), "Its Brotli module is not installed.");
+        await checkCase(each, runningHost.address);
       });
     }
 
     for (const path of ["//evil.example/", "/\\\\evil.example/", "/%5cevil.example/", "/%0d%0aX:/"]) {
-      test(`${path} never leads off the site`, async () => {
-        const { headers } = await send(running.address, { path });
-        const location = new URL(headers.location ?? "/", running.address);
-        expect(location.origin).toBe(running.address);
+      test(`${path} never redirects to another site`, async () => {
+        const { headers } = await send(runningHost.address, { path });
+        const location = new URL(headers.location ?? "/", runningHost.address);
+        expect(location.origin).toBe(runningHost.address);
         expect(headers.x).toBeUndefined();
       });
     }
 
     for (const path of ["/../package.json", "/%2e%2e/package.json", "/..%2fpackage.json"]) {
-      test(`${path} shows nothing beside the site's folder`, async () => {
-        expect([400, 404]).toContain((await send(running.address, { path })).status);
+      test(`${path} serves nothing outside the site's folder`, async () => {
+        expect([400, 404]).toContain((await send(runningHost.address, { path })).status);
       });
     }
 
-    test("what has not changed is not sent again", async () => {
-      const page = await send(running.address, { path: "/about" });
+    test("unchanged pages are not sent again", async () => {
+      const page = await send(runningHost.address, { path: "/about" });
       const headers = { "If-None-Match": page.headers.etag ?? "" };
-      expect((await send(running.address, { path: "/about", headers })).status).toBe(304);
+      expect((await send(runningHost.address, { path: "/about", headers })).status).toBe(304);
     });
 
-    test("the forms are passed on to the relay, whose answers stand", async () => {
-      const headers = { "Content-Type": "application/json", Origin: running.address };
-      const answer = await send(running.address, { method: "POST", path: "/send-email.php", headers }, "{}");
-      expect([answer.status, JSON.parse(answer.body.toString()).success]).toEqual([400, false]);
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      expect(answer.headers["content-security-policy"]).toBe(security.headers["Content-Security-Policy"]);
-      const asked = await send(running.address, { path: "/send-email.php" });
-      expect([asked.status, asked.headers.allow]).toEqual([405, "POST"]);
-      const health = await send(running.address, { path: "/healthz" });
+    test("form requests are proxied to the relay, and its responses are not changed", async () => {
+      const headers = { "Content-Type": "application/json", Origin: runningHost.address };
+      const response = await send(
+        runningHost.address,
+        { method: "POST", path: "/send-email.php", headers },
+        "{}",
+      );
+      expect([response.status, JSON.parse(response.body.toString()).success]).toEqual([400, false]);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["content-security-policy"]).toBe(security.headers["Content-Security-Policy"]);
+      const getResponse = await send(runningHost.address, { path: "/send-email.php" });
+      expect([getResponse.status, getResponse.headers.allow]).toEqual([405, "POST"]);
+      const health = await send(runningHost.address, { path: "/healthz" });
       expect(JSON.parse(health.body.toString())).toMatchObject({ status: "ok" });
     });
 
-    test("its access log has the pages, and nobody who sent a form", async () => {
-      const headers = { "Content-Type": "application/json", Origin: running.address };
-      await send(running.address, { method: "POST", path: "/send-email.php", headers }, "{}");
-      await send(running.address, { path: "/about?after-the-form" });
-      const log = () => readFileSync(join(running.folder, "access.log"), "utf8");
+    test("its access log has page requests, but no form requests", async () => {
+      const headers = { "Content-Type": "application/json", Origin: runningHost.address };
+      await send(runningHost.address, { method: "POST", path: "/send-email.php", headers }, "{}");
+      await send(runningHost.address, { path: "/about?after-the-form" });
+      const log = () => readFileSync(join(runningHost.folder, "access.log"), "utf8");
       await expect.poll(log).toContain("/about?after-the-form");
       expect(log()).not.toContain("send-email");
     });

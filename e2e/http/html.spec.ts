@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { htmlFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
 
-/** What the HTML standard asks for, no rule left out. */
+/** Checks the HTML standard, with all rules on. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:standard"] }),
 );
@@ -14,7 +14,7 @@ async function problemsOf(html: string): Promise<string[]> {
   );
 }
 
-test("all HTML of the built site keeps to the standard", async () => {
+test("all HTML of the built site is valid", async () => {
   const broken: Record<string, string[]> = {};
   for (const { file, html } of htmlFiles) {
     const problems = await problemsOf(html);
@@ -25,12 +25,12 @@ test("all HTML of the built site keeps to the standard", async () => {
 });
 
 for (const [problem, html] of [
-  ["an id that is there twice", '<p id="a">x</p><p id="a">y</p>'],
+  ["a duplicate id", '<p id="a">x</p><p id="a">y</p>'],
   ["a paragraph in a paragraph", "<p>One <p>Two</p></p>"],
   ["a button in a link", '<a href="/"><button type="button">Home</button></a>'],
-  ["an entry without its list", "<div><li>One</li></div>"],
+  ["a list item without a list", "<div><li>One</li></div>"],
 ] as const) {
-  test(`${problem} is noticed`, async () => {
+  test(`${problem} is reported`, async () => {
     const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${html}</body></html>`;
     expect(await problemsOf(page)).not.toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { pages, redirects } from "../support/content";
 
-/** A request, and what whoever serves the site must answer. */
+/** A request, and the response that every server of the site must give. */
 export interface HttpCase {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** The answer's headers by their names in lower case; undefined stands for none. */
+  /** Response headers by lower-case name; undefined means that the header must be absent. */
   readonly expected: Readonly<Record<string, string | RegExp | undefined>>;
 }
 
@@ -78,7 +78,7 @@ const encoded: HttpCase[] = [
   },
 ];
 
-/** For hosts that have the means. */
+/** Only for hosts that support Brotli. */
 export const brotliCases: HttpCase[] = ["/about", `/${script}`].map((path) => ({
   path,
   headers: { "Accept-Encoding": "gzip, deflate, br" },
@@ -86,7 +86,7 @@ export const brotliCases: HttpCase[] = ["/about", `/${script}`].map((path) => ({
   expected: { "content-encoding": "br", vary: /Accept-Encoding/i },
 }));
 
-const moved: HttpCase[] = [
+const redirected: HttpCase[] = [
   ...redirects.flatMap(({ from, to }) => [
     [from, to],
     [`${from}/`, to],
@@ -100,7 +100,7 @@ const moved: HttpCase[] = [
   ["/index.html?a=1", "/?a=1"],
 ].map(([path = "", location]) => ({ path, status: 301, expected: { location } }));
 
-const absent: HttpCase[] = [
+const notFound: HttpCase[] = [
   "/nowhere",
   "/nowhere.js",
   "/app-00000000000000000000.js",
@@ -125,13 +125,19 @@ const absent: HttpCase[] = [
   expected: { "content-type": html, "cache-control": revalidate },
 }));
 
-const refused: HttpCase[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
+const notAllowed: HttpCase[] = (["POST", "PUT", "DELETE"] as const).map((method) => ({
   method,
   path: "/about",
   status: 405,
-  // Apache offers TRACE too until its administrator forbids it.
+  // Apache also lists TRACE unless its administrator disables it.
   expected: { allow: /^GET, ?HEAD(, TRACE)?$/ },
 }));
 
-/** What our own server answers, and every host that serves the site in its place. */
-export const httpCases: readonly HttpCase[] = [...served, ...encoded, ...moved, ...absent, ...refused];
+/** The cases for our own server and for every other host. */
+export const httpCases: readonly HttpCase[] = [
+  ...served,
+  ...encoded,
+  ...redirected,
+  ...notFound,
+  ...notAllowed,
+];

@@ -1,13 +1,14 @@
 import { get } from "node:https";
 
+/** The response to `httpsGet`. */
 export interface HttpsResponse {
   readonly status: number;
-  /** By their names in lower case. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 }
 
-/** Asks localhost for a page by TLS, trusting one certificate only. */
+/** Requests a page from localhost over HTTPS, trusting only one certificate. */
 export function httpsGet(port: number, path: string, ca: Buffer): Promise<HttpsResponse> {
   return new Promise((done, fail) => {
     get({ host: "localhost", port, path, ca, agent: false }, async (response) => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { request as askPlainly } from "node:http";
+import { request as httpRequest } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -9,17 +9,17 @@ import { serveSite } from "../support/serve";
 import { makeCertificate } from "./certificate";
 import { type HttpsResponse, httpsGet } from "./https-get";
 
-/** Our own server over the built site, behind a proxy that speaks TLS with a certificate made for this run. */
+/** Our own server with the built site, behind a TLS proxy with a temporary certificate. */
 export interface HttpsSite {
-  /** Asks for a page by TLS, trusting that certificate only. */
-  ask(path: string): Promise<HttpsResponse>;
+  /** Requests a page over HTTPS, trusting only that certificate. */
+  get(path: string): Promise<HttpsResponse>;
   stop(): void;
 }
 
-/** Serves the built site with the headers that a build for an https address, and with these third parties, would have. */
+/** Serves the built site with the headers of a build for an https URL and these third parties. */
 export async function serveHttps(embeds: Partial<EmbedSettings> = {}): Promise<HttpsSite> {
   mkdirSync("var", { recursive: true });
-  const folder = mkdtempSync("var/secure-site-");
+  const folder = mkdtempSync("var/https-site-");
   symlinkSync(resolve("public"), join(folder, "public"));
   mkdirSync(join(folder, "deploy"));
   const headers = headersWith({ ...embeds, siteUrl: "https://localhost" });
@@ -29,16 +29,16 @@ export async function serveHttps(embeds: Partial<EmbedSettings> = {}): Promise<H
   const cert = readFileSync(certificateFile);
   const site = await serveSite(folder);
   const proxy = createServer({ key, cert }, ({ method, url, headers }, response) => {
-    const passedOn = askPlainly(site.address + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const proxied = httpRequest(site.address + url, { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
-    passedOn.end();
+    proxied.end();
   });
   await new Promise<void>((done) => proxy.listen(0, "localhost", done));
   const { port } = proxy.address() as AddressInfo;
   return {
-    ask: (path) => httpsGet(port, path, cert),
+    get: (path) => httpsGet(port, path, cert),
     stop() {
       proxy.close();
       site.stop();

@@ -10,17 +10,17 @@ const { name, programs, packages } = apacheWithScript;
 
 test.describe(name, () => {
   test.describe.configure({ mode: "default" });
-  test.skip(!hasPrograms(programs, packages), "Apache or PHP is not on this machine.");
+  test.skip(!hasPrograms(programs, packages), "Apache or PHP is not installed.");
 
-  let running: RunningHost;
+  let runningHost: RunningHost;
   test.beforeAll(async ({ baseURL }) => {
-    running = await startHost(apacheWithScript, baseURL ?? "");
+    runningHost = await startHost(apacheWithScript, baseURL ?? "");
   });
-  test.afterAll(() => running?.stop());
+  test.afterAll(() => runningHost?.stop());
 
   async function send(page: Page, from: string): Promise<void> {
     await fakeCaptcha(page);
-    await page.goto(running.address);
+    await page.goto(runningHost.address);
     await waitForHydration(page);
     await page.getByRole("textbox", { name: "Your name" }).fill(from);
     await page.getByRole("textbox", { name: "Phone number" }).fill("(907) 555-0100");
@@ -30,22 +30,24 @@ test.describe(name, () => {
     await sendButton(page).click();
   }
 
-  test("the script takes what a form of the site sends, and the visitor is told so", async ({ page }) => {
+  test("the script accepts the site's form, and the visitor sees the confirmation", async ({ page }) => {
     await send(page, "Ana Sample");
     await expect(page.getByRole("region", { name: /have your request/ })).toBeFocused();
   });
 
-  test("what the script refuses is shown in its own words", async ({ page }) => {
+  test("the script's error message is shown to the visitor", async ({ page }) => {
     await send(page, "Refused Sample");
     await expect(page.getByRole("region", { name: /was not sent/ })).toContainText("The mailbox is full.");
   });
 
-  test("the script's answers are its own, the methods that it allows among them", async ({ request }) => {
-    const asked = await request.get(`${running.address}/send-email.php`);
-    expect([asked.status(), asked.headers().allow]).toEqual([405, "POST"]);
-    expect(await asked.json()).toEqual({ success: false, error: "Only POST." });
-    const posted = await request.post(`${running.address}/send-email.php`, { data: { name: "Ana Sample" } });
-    expect([posted.status(), await posted.json()]).toEqual([
+  test("the script's responses are not changed, including its allowed methods", async ({ request }) => {
+    const getResponse = await request.get(`${runningHost.address}/send-email.php`);
+    expect([getResponse.status(), getResponse.headers().allow]).toEqual([405, "POST"]);
+    expect(await getResponse.json()).toEqual({ success: false, error: "Only POST." });
+    const postResponse = await request.post(`${runningHost.address}/send-email.php`, {
+      data: { name: "Ana Sample" },
+    });
+    expect([postResponse.status(), await postResponse.json()]).toEqual([
       400,
       { success: false, error: "A field is missing." },
     ]);

@@ -3,16 +3,16 @@ import { redirects, siteUrl } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
 for (const { from, to } of redirects) {
-  test(`${from} is moved for good to ${to}`, async ({ request, page }) => {
-    const answer = await request.get(`${from}?ref=old`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(`${to}?ref=old`);
+  test(`${from} redirects permanently to ${to}`, async ({ request, page }) => {
+    const response = await request.get(`${from}?ref=old`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`${to}?ref=old`);
 
     await page.goto(`${from}?ref=old#place`);
     await expect(page).toHaveURL(`${to}?ref=old#place`);
   });
 
-  test(`${from} leads to ${to} on a host that cannot redirect`, async ({ page }) => {
+  test(`${from} leads to ${to} on a host without redirects`, async ({ page }) => {
     await page.goto("/about");
     const entries = await page.evaluate(() => history.length);
     await page.route(`**${from}*`, (route) =>
@@ -23,7 +23,7 @@ for (const { from, to } of redirects) {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test(`${from} leads to ${to} inside the site, with no entry of its own in the history`, async ({
+  test(`${from} leads to ${to} by client-side navigation, without an extra history entry`, async ({
     page,
   }) => {
     await page.goto("/resources");
@@ -37,7 +37,7 @@ for (const { from, to } of redirects) {
   });
 }
 
-test("the page at an old address names its target without script", () => {
+test("redirect pages work without JavaScript", () => {
   for (const { from, to } of redirects) {
     const html = readFileSync(`public${from}/index.html`, "utf8");
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}${to}">`);
@@ -45,7 +45,7 @@ test("the page at an old address names its target without script", () => {
   }
 });
 
-test("the host's own rules name every redirect", () => {
+test("the host's _redirects file has every redirect", () => {
   const rules = readFileSync("public/_redirects", "utf8");
   for (const { from, to } of redirects) expect(rules).toContain(`${from} ${to} 301\n`);
 });

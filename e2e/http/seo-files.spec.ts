@@ -4,13 +4,13 @@ import { clinic, pages, redirects, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
 
-const shown = htmlFiles.filter(({ path }) => pages.some((page) => page.path === path));
+const contentPages = htmlFiles.filter(({ path }) => pages.some((page) => page.path === path));
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
 
-test("every page says its language, color, manifest and sitemap, and who it is to social networks", () => {
-  expect(shown).toHaveLength(pages.length);
-  for (const { file, path, html } of shown) {
+test("every page has its language, theme color, manifest, sitemap and social metadata", () => {
+  expect(contentPages).toHaveLength(pages.length);
+  for (const { file, path, html } of contentPages) {
     expect(html, file).toContain('<html lang="en-US"');
     expect(contentOf(html, "theme-color"), file).toMatch(/^#[\da-f]{6}$/);
     for (const rel of ["canonical", "manifest", "sitemap", "icon", "apple-touch-icon"]) {
@@ -25,9 +25,9 @@ test("every page says its language, color, manifest and sitemap, and who it is t
 
 for (const name of ["<title[^>]*>([^<]+)", 'name="description" content="([^"]+)"']) {
   test(`no two pages have the same ${name.match(/title|description/)}`, () => {
-    const found = shown.map(({ html }) => new RegExp(name).exec(html)?.[1]);
-    expect(found).not.toContain(undefined);
-    expect(new Set(found).size).toBe(pages.length);
+    const values = contentPages.map(({ html }) => new RegExp(name).exec(html)?.[1]);
+    expect(values).not.toContain(undefined);
+    expect(new Set(values).size).toBe(pages.length);
   });
 }
 
@@ -38,17 +38,15 @@ test("every description has 50 to 160 characters", () => {
   }
 });
 
-test("the not-found page and old addresses are not listed", () => {
+test("the not-found page and redirects are not indexed", () => {
   const notFound = htmlFiles.filter(({ path }) => path.startsWith("/404"));
   expect(notFound.length).toBeGreaterThan(0);
   for (const { file, html } of notFound) expect(contentOf(html, "robots"), file).toBe("noindex");
-  const moved = htmlFiles.filter(isRedirect);
-  expect(moved).toHaveLength(redirects.length);
+  const redirectPages = htmlFiles.filter(isRedirect);
+  expect(redirectPages).toHaveLength(redirects.length);
 });
 
-test("the sitemap has every page and nothing else, each with no date or the true one", async ({
-  request,
-}) => {
+test("the sitemap has exactly the pages, with valid dates if any", async ({ request }) => {
   const index = await (await request.get(clinic.sitemapPath)).text();
   const [, part = ""] = /<loc>([^<]+)<\/loc>/.exec(index) ?? [];
   const sitemap = await (await request.get(part.slice(siteUrl.length))).text();
@@ -64,27 +62,27 @@ test("the sitemap has every page and nothing else, each with no date or the true
   }
 });
 
-test("robots.txt lets all read and names the sitemap", async ({ request }) => {
-  const answer = await request.get("/robots.txt");
-  expect(answer.headers()["content-type"]).toContain("text/plain");
-  const text = await answer.text();
+test("robots.txt allows all crawlers and names the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
   expect(text).toContain(`Sitemap: ${siteUrl}${clinic.sitemapPath}\n`);
   expect(text).not.toContain("Disallow");
 });
 
-test("security.txt says whom to write to, until a day within a year", async ({ request }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.headers()["content-type"]).toContain("text/plain");
-  const text = await answer.text();
+test("security.txt has a contact, and expires within a year", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
   expect(text).toContain(`Contact: mailto:${clinic.email}\n`);
   const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
 });
 
-test("the manifest carries the clinic's name, and icons of the sizes that it says", async ({ request }) => {
-  const answer = await request.get("/manifest.webmanifest");
-  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+test("the manifest has the clinic's name, and icons of the declared sizes", async ({ request }) => {
+  const response = await request.get("/manifest.webmanifest");
+  expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const { name, icons } = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
   expect(name).toBe(clinic.name);
   for (const { src, sizes } of icons) {

@@ -12,7 +12,7 @@ const hasFile = (path: string) => existsSync(join("public", path, "index.html"))
 
 for (const host of ["Netlify", "Cloudflare Pages"] as const) {
   for (const { from, to } of redirects) {
-    test(`${host} moves ${from} for good to ${to}, though a page stands there`, () => {
+    test(`${host} redirects ${from} permanently to ${to}, although a file exists there`, () => {
       for (const path of [from, `${from}/`]) {
         expect(hasFile(path)).toBe(true);
         expect(ruleFor(path, rules, host, true)).toMatchObject({ to, status: 301 });
@@ -20,14 +20,14 @@ for (const host of ["Netlify", "Cloudflare Pages"] as const) {
     });
   }
 
-  test(`${host} leaves pages and files alone`, () => {
+  test(`${host} does not redirect pages and files`, () => {
     for (const path of [...pages.map((page) => page.path), "/favicon.svg", "/nowhere"]) {
       expect(ruleFor(path, rules, host, hasFile(path))).toBeUndefined();
     }
   });
 }
 
-test("Netlify passes the forms on where the build was told of a relay elsewhere", () => {
+test("Netlify proxies form requests if the build has an external relay", () => {
   const withRelay = netlifyRedirects(redirects, "https://relay.example");
   expect(ruleFor("/send-email.php", withRelay, "Netlify", false)).toMatchObject({
     to: "https://relay.example/send-email.php",
@@ -35,12 +35,12 @@ test("Netlify passes the forms on where the build was told of a relay elsewhere"
   });
 });
 
-test("static hosts give every address the security headers, and let only what never changes be kept", () => {
+test("static hosts send the security headers on every path, and long caching only for immutable files", () => {
   const [script = ""] = /^\/app-[0-9a-f]{20}\.js$/m.exec(headers) ?? [];
   const font = readdirSync("public/static").find((name) => name.endsWith(".woff2"));
-  const kept = { ...security.headers, "Cache-Control": "public, max-age=31536000, immutable" };
+  const immutableHeaders = { ...security.headers, "Cache-Control": "public, max-age=31536000, immutable" };
   for (const path of [...pages.map((page) => page.path), "/nowhere", "/sw.js"]) {
     expect(headersFor(path, headers)).toEqual(security.headers);
   }
-  for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(kept);
+  for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(immutableHeaders);
 });

@@ -10,9 +10,7 @@ const scripts = (html: string) =>
   );
 
 for (const { path } of pages) {
-  test(`${path} carries structured data, once, in its head, in schema.org's own words`, async ({
-    request,
-  }) => {
+  test(`${path} has structured data once, in its head, with valid schema.org terms`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [json = "", ...more] = scripts(html);
     expect(more).toEqual([]);
@@ -23,24 +21,22 @@ for (const { path } of pages) {
 
     const pictures = new Set(json.match(new RegExp(`${siteUrl}/pictures/[^"]+`, "g")));
     for (const picture of pictures) {
-      const answer = await request.get(picture.slice(siteUrl.length));
-      expect(answer.headers()["content-type"], picture).toMatch(/^image\/(jpeg|png)$/);
+      const response = await request.get(picture.slice(siteUrl.length));
+      expect(response.headers()["content-type"], picture).toMatch(/^image\/(jpeg|png)$/);
     }
   });
 }
 
-test("a page that is reached by a step inside the site does not pass the first page's facts off as its own", async ({
-  page,
-}) => {
-  const facts = page.locator('script[type="application/ld+json"]');
+test("client-side navigation removes the first page's structured data", async ({ page }) => {
+  const structuredData = page.locator('script[type="application/ld+json"]');
   await page.goto("/services");
   await waitForHydration(page);
   await page.getByRole("link", { name: "Contact Us" }).last().click();
   await expect(page).toHaveURL("/contact");
-  await expect(facts).toHaveCount(0);
+  await expect(structuredData).toHaveCount(0);
 });
 
-test("what leads nowhere says nothing of the clinic", () => {
+test("redirects and the not-found page have no structured data", () => {
   const others = htmlFiles.filter((page) => isRedirect(page) || page.path.startsWith("/404"));
   expect(others.length).toBeGreaterThan(1);
   for (const { file, html } of others) expect(scripts(html), file).toEqual([]);

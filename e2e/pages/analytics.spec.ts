@@ -10,7 +10,7 @@ interface View {
   page_title: string;
 }
 
-/** What was handed to the tag under a name, in order. */
+/** The fields of the gtag events with this name, in order. */
 async function events<Fields = View>(page: Page, name: string): Promise<Fields[]> {
   const all = await page.evaluate(() =>
     ((window as never as { dataLayer?: IArguments[] }).dataLayer ?? []).map((one) => Array.from(one)),
@@ -20,34 +20,34 @@ async function events<Fields = View>(page: Page, name: string): Promise<Fields[]
     .map(([, , fields]) => fields);
 }
 
-async function visit(page: Page, path: string) {
+async function openPage(page: Page, path: string) {
   await turnOnAnalytics(page);
-  const asked = await fakeEmbeds(page);
+  const requests = await fakeEmbeds(page);
   await page.goto(path);
   await waitForHydration(page);
-  return asked;
+  return requests;
 }
 
-const seen = async (page: Page) =>
+const reportedViews = async (page: Page) =>
   (await events(page, "page_view")).map(({ page_path, page_title }) => [page_path, page_title]);
 
-test("each view is reported once, with path, query and that page's own title", async ({ page }) => {
-  await visit(page, "/about?from=card#main");
+test("each page view is reported once, with its path, query and title", async ({ page }) => {
+  await openPage(page, "/about?from=card#main");
   const expected = [["/about?from=card", "About Us"]];
-  await expect.poll(() => seen(page)).toEqual(expected);
+  await expect.poll(() => reportedViews(page)).toEqual(expected);
 
   const menu = page.getByRole("banner").getByRole("navigation");
   await menu.getByRole("link", { name: "Contact" }).click();
   expected.push(["/contact", "Contact"]);
-  await expect.poll(() => seen(page)).toEqual(expected);
+  await expect.poll(() => reportedViews(page)).toEqual(expected);
 
-  // A step within the page is no view.
+  // An anchor on the same page is not a page view.
   await page.evaluate(() => {
     window.location.hash = "main";
   });
   await menu.getByRole("link", { name: "Our Team" }).click();
   expected.push(["/our-team", "Our Team"]);
-  await expect.poll(() => seen(page)).toEqual(expected);
+  await expect.poll(() => reportedViews(page)).toEqual(expected);
 
   await page.goBack();
   await page.goBack();
@@ -55,12 +55,12 @@ test("each view is reported once, with path, query and that page's own title", a
   await page.goBack();
   await expect(page).toHaveTitle("About Us");
   expected.push(["/contact", "Contact"], ["/about?from=card", "About Us"]);
-  await expect.poll(() => seen(page)).toEqual(expected);
+  await expect.poll(() => reportedViews(page)).toEqual(expected);
 });
 
-test("the tag comes once the page has loaded, and speeds are reported to it", async ({ page }) => {
-  const asked = await visit(page, "/");
-  await expect.poll(() => asked.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
+test("the tag loads after the load event, and web vitals are reported", async ({ page }) => {
+  const requests = await openPage(page, "/");
+  await expect.poll(() => requests.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
   expect(
     await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart),
   ).toBeGreaterThan(0);
@@ -68,48 +68,48 @@ test("the tag comes once the page has loaded, and speeds are reported to it", as
 });
 
 test("nothing that a visitor types is reported", async ({ page }) => {
-  await visit(page, "/contact");
+  await openPage(page, "/contact");
   const secret = "Kestrel";
   for (const box of await page.getByRole("main").getByRole("textbox").all()) {
     if (await box.isEditable()) await box.fill(secret);
   }
   await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
-  await expect.poll(() => seen(page)).toHaveLength(2);
-  const handed = await page.evaluate(() =>
+  await expect.poll(() => reportedViews(page)).toHaveLength(2);
+  const reported = await page.evaluate(() =>
     JSON.stringify((window as never as { dataLayer: IArguments[] }).dataLayer),
   );
-  expect(handed).not.toContain(secret);
+  expect(reported).not.toContain(secret);
 });
 
-for (const [name, wish] of [
+for (const [name, script] of [
   ["Do Not Track", `Object.defineProperty(navigator, "doNotTrack", { value: "1" })`],
   ["Global Privacy Control", `Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`],
 ] as const) {
-  test(`${name} silences it`, async ({ page }) => {
-    await page.addInitScript(wish);
-    const asked = await visit(page, "/");
+  test(`${name} turns it off`, async ({ page }) => {
+    await page.addInitScript(script);
+    const requests = await openPage(page, "/");
     await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveTitle("Contact");
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    expect(await seen(page)).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(await reportedViews(page)).toEqual([]);
   });
 }
 
 test.describe("when the tag is blocked", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test("the site goes on without a word", async ({ page }) => {
+  test("the site works and logs nothing else", async ({ page }) => {
     await turnOnAnalytics(page);
-    const asked = await fakeEmbeds(page, { [tag]: null });
+    const requests = await fakeEmbeds(page, { [tag]: null });
     await page.goto("/");
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveTitle("Contact");
   });
 });
 
-test("without an id no page holds anything of analytics", async ({ request }) => {
+test("without a measurement id no page contains analytics code", async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/googletagmanager|dataLayer|preconnect|dns-prefetch/);
@@ -117,17 +117,17 @@ test("without an id no page holds anything of analytics", async ({ request }) =>
 });
 
 for (const { path } of pages) {
-  test(`${path} asks no third party before the visitor scrolls or touches; analytics comes after load`, async ({
+  test(`${path} requests nothing from third parties before an interaction, except analytics after load`, async ({
     page,
   }) => {
     await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
     await turnOnAnalytics(page);
-    const asked = await fakeEmbeds(page);
+    const requests = await fakeEmbeds(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await waitForHydration(page);
-    await expect.poll(() => asked.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
+    await expect.poll(() => requests.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
     await page.waitForLoadState("networkidle");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 }

@@ -18,32 +18,32 @@ import { expect, test, waitForHydration } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
 const found = { status: "OK", results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }] };
-const everybody = {
+const thirdPartyResponses = {
   [`${service}/geocode/json`]: JSON.stringify(found),
   [`${service}/js`]: fakeMapsScript,
   [reviewsWidgetUrl]: `document.currentScript.after("Five stars from the widget");`,
 };
 
-/** Everything that the browser refuses for the policy's sake, in any document of the page. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction("policyRefused", (what: string) => refused.push(what));
+/** Collects the violations of the Content-Security-Policy in all documents of the page. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
-      const what = `${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`;
-      (window as never as { policyRefused(what: string): void }).policyRefused(what);
+      const violation = `${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`;
+      (window as never as { reportViolation(violation: string): void }).reportViolation(violation);
     });
   });
-  return refused;
+  return violations;
 }
 
-/** Does whatever can be done on a page, as far as it has it. */
-async function doEverything(page: Page): Promise<void> {
+/** Uses all controls of a page: disclosures, buttons, the video and the form. */
+async function useEverything(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await scrollThrough(page);
   for (const summary of await main.locator("summary:visible").all()) await summary.click();
-  const quietly = /^(READ MORE|READ LESS|Pause|Next|Previous)/i;
-  for (const button of await main.getByRole("button", { name: quietly }).all()) {
+  const harmless = /^(READ MORE|READ LESS|Pause|Next|Previous)/i;
+  for (const button of await main.getByRole("button", { name: harmless }).all()) {
     if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
   }
   const video = main.getByRole("button", { name: /Play the video$/ }).first();
@@ -81,50 +81,50 @@ async function tryDrawer(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-const withoutAnybody = pages.map(({ path }) => [path, false] as const);
-const withEverybody = pages.map(({ path }) => [path, true] as const);
-for (const [path, isEverybody] of [...withoutAnybody, ...withEverybody]) {
-  test(`${path} breaks no rule of the policy, ${isEverybody ? "with every third party" : "with none configured"}`, async ({
+const withoutThirdParties = pages.map(({ path }) => [path, false] as const);
+const withThirdParties = pages.map(({ path }) => [path, true] as const);
+for (const [path, hasThirdParties] of [...withoutThirdParties, ...withThirdParties]) {
+  test(`${path} complies with the policy ${hasThirdParties ? "with all third parties" : "without third parties"}`, async ({
     page,
   }) => {
-    const refused = await watchPolicy(page);
-    if (isEverybody) {
+    const violations = await collectViolations(page);
+    if (hasThirdParties) {
       await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
       await turnOnAnalytics(page);
     }
-    await fakeEmbeds(page, everybody);
+    await fakeEmbeds(page, thirdPartyResponses);
     await fakeCaptcha(page);
     await page.goto(path);
     await waitForHydration(page);
-    await doEverything(page);
+    await useEverything(page);
     await tryDrawer(page);
-    // A step inside the site keeps the document, and with it the policy.
-    const [elsewhere, title] = path === "/contact" ? ["/", "Home"] : ["/contact", "Contact"];
-    await page.evaluate((to) => window.___navigate(to), elsewhere);
+    // Client-side navigation keeps the document and with it the policy.
+    const [nextPath, title] = path === "/contact" ? ["/", "Home"] : ["/contact", "Contact"];
+    await page.evaluate((to) => window.___navigate(to), nextPath);
     await expect(page).toHaveTitle(title);
     await scrollThrough(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    expect(refused).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }
 
-test.describe("what is not there, and what the policy refuses", () => {
+test.describe("pages that do not exist, and violations of the policy", () => {
   test.use({ allowedConsole: /status of 404|Content Security Policy/ });
 
-  test("the not-found page breaks no rule either", async ({ page }) => {
-    const refused = await watchPolicy(page);
+  test("the not-found page does not violate the policy", async ({ page }) => {
+    const violations = await collectViolations(page);
     await page.goto("/no-such-page");
     await waitForHydration(page);
     await tryDrawer(page);
-    expect(refused).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  test("a foreign script, an inline one, a style and a frame are refused, and this test would notice", async ({
+  test("foreign scripts, inline scripts, styles and frames are blocked and detected by these tests", async ({
     page,
   }) => {
-    const refused = await watchPolicy(page);
+    const violations = await collectViolations(page);
     await turnOn(page, { reviewsWidgetUrl });
-    const asked = await fakeEmbeds(page);
+    const requests = await fakeEmbeds(page);
     await page.goto("/about");
     await page.evaluate(() => {
       const add = (name: string, fields: object) =>
@@ -135,7 +135,7 @@ test.describe("what is not there, and what the policy refuses", () => {
       add("iframe", { src: "https://evil.example/" });
     });
     await expect
-      .poll(() => refused.map((what) => what.split(" ").slice(0, 2).join(" ")).sort())
+      .poll(() => violations.map((violation) => violation.split(" ").slice(0, 2).join(" ")).sort())
       .toEqual([
         "frame-src https://evil.example",
         "script-src-elem https://evil.example/script.js",
@@ -143,27 +143,29 @@ test.describe("what is not there, and what the policy refuses", () => {
         "style-src-elem inline",
       ]);
     expect(await page.evaluate(() => "isEvil" in window)).toBe(false);
-    expect(asked.filter((request) => request.url().includes("evil"))).toEqual([]);
+    expect(requests.filter((request) => request.url().includes("evil"))).toEqual([]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 });
 
 test.describe("the built pages", () => {
-  const built = async () => (await findPages("public")).map((page) => readFileSync(page, "utf8"));
+  const builtPages = async () => (await findPages("public")).map((page) => readFileSync(page, "utf8"));
   const tags = (html: string) => html.match(/<[a-z][^>]*>/g) ?? [];
 
-  test("share their few inline scripts", () => {
-    // Not one for each page: a policy holds for whichever page a visitor goes on to.
+  test("share a few inline scripts", () => {
+    // One policy covers all pages, because client-side navigation keeps it, so scripts must not differ by page.
     expect(security.needs.scripts.length).toBeLessThanOrEqual(4);
   });
 
-  test("hold no style and no script in an attribute", async () => {
-    const strays = (await built()).flatMap(tags).filter((tag) => /\s(style|on[a-z]+)="/.test(tag));
-    expect(strays).toEqual([]);
+  test("have no style attributes and no inline event handlers", async () => {
+    const violatingTags = (await builtPages())
+      .flatMap(tags)
+      .filter((tag) => /\s(style|on[a-z]+)="/.test(tag));
+    expect(violatingTags).toEqual([]);
   });
 
-  test("say of each script of ours which content is meant", async () => {
-    const scripts = (await built()).flatMap(tags).filter((tag) => /^<script[^>]* src="\//.test(tag));
+  test("have an integrity attribute on each of our scripts", async () => {
+    const scripts = (await builtPages()).flatMap(tags).filter((tag) => /^<script[^>]* src="\//.test(tag));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag))).toEqual([]);
   });

@@ -14,21 +14,21 @@ import { expect, test, waitForHydration } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("no page starts a script by itself but the loader and three lines in the head, the same in all", () => {
-  const starting = files.map((file) => {
+test("every page runs only the script loader and the three scripts in its head, which are the same on all pages", () => {
+  const executed = files.map((file) => {
     const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
-  for (const scripts of starting)
+  for (const scripts of executed)
     expect(scripts).toEqual([
       `<script>${scriptMarkScript};${calmModeScript};${deferLayoutScript}</script>`,
       scripts[1],
     ]);
-  expect(new Set(starting.map(([, loader]) => loader)).size).toBe(1);
+  expect(new Set(executed.map(([, loader]) => loader)).size).toBe(1);
 });
 
-test("the large scripts of every page are compiled while they are fetched, and their maps still fit", () => {
+test("the large scripts have a compile hint, and their source maps account for it", () => {
   const html = readFileSync("public/index.html", "utf8");
   const scripts = [...new Set(html.match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
   expect(scripts).toHaveLength(2);
@@ -40,17 +40,17 @@ test("the large scripts of every page are compiled while they are fetched, and t
 });
 
 for (const { path: address } of pages) {
-  test(`${address} comes alive by itself, and asks for no script before it is loaded and painted`, async ({
+  test(`${address} is hydrated without interaction, and requests no script before load and first paint`, async ({
     page,
   }) => {
     await page.goto(address);
     await waitForHydration(page);
     const { painted, loaded, firstScript } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
       return {
         painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-        loaded: visit?.loadEventStart ?? Number.NaN,
+        loaded: navigation?.loadEventStart ?? Number.NaN,
         firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
       };
     });
@@ -59,13 +59,13 @@ for (const { path: address } of pages) {
   });
 }
 
-test("a touch starts the scripts where the browser has yet to become idle", async ({ page }) => {
+test("a click starts the scripts before the browser is idle", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/about");
-  const scripts = () => asked.filter((url) => url.endsWith(".js"));
+  const scripts = () => requests.filter((url) => url.endsWith(".js"));
   expect(scripts()).toEqual([]);
   await page.mouse.click(5, 300);
   await expect.poll(scripts).not.toEqual([]);
@@ -73,7 +73,7 @@ test("a touch starts the scripts where the browser has yet to become idle", asyn
   await waitForHydration(page);
 });
 
-test("the browser's way back to a page finds it alive", async ({ page }) => {
+test("going back to a page finds it hydrated", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/resources/forms");
   await page.goBack();
@@ -81,11 +81,11 @@ test("the browser's way back to a page finds it alive", async ({ page }) => {
   await expect(page).toHaveTitle("About Us");
 });
 
-test.describe("what is touched before the scripts are there", () => {
+test.describe("interactions before hydration", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  /** A page as it stands while its scripts are still on their way. */
-  async function early(page: Page, address: string): Promise<() => Promise<void>> {
+  /** Opens a page and holds back its scripts. @returns lets them load, and waits for hydration */
+  async function gotoBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
     await fakeEmbeds(page);
     const start = await blockScripts(page);
     await page.goto(address);
@@ -95,26 +95,26 @@ test.describe("what is touched before the scripts are there", () => {
     };
   }
 
-  test("the menu opens at once, and stays", async ({ page }) => {
-    const start = await early(page, "/about");
+  test("the menu opens at once, and stays open", async ({ page }) => {
+    const start = await gotoBeforeHydration(page, "/about");
     await page.getByRole("button", { name: "Open menu" }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await start();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    // From now on nothing leads out of it.
+    // Once hydrated, the menu traps the focus.
     await expect(page.locator("footer[inert]")).toHaveCount(1);
     await page.getByRole("button", { name: "Close menu" }).tap();
     await expect(page.locator("footer[inert]")).toHaveCount(0);
   });
 
-  test("a link leads to its page", async ({ page }) => {
-    await early(page, "/about");
+  test("a link opens its page", async ({ page }) => {
+    await gotoBeforeHydration(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).tap();
     await expect(page).toHaveTitle("Contact");
   });
 
-  test("a name leads to that person, and their words unfold and stay", async ({ page }) => {
-    const start = await early(page, "/our-team");
+  test("a name jumps to that person, and the biography expands and stays open", async ({ page }) => {
+    const start = await gotoBeforeHydration(page, "/our-team");
     const { id, name } = team.find(({ description }) => description.includes("<hr>")) ?? { id: "", name: "" };
     await page.getByRole("link", { name }).tap();
     await expect(page.getByRole("heading", { name })).toBeInViewport();
@@ -125,8 +125,8 @@ test.describe("what is touched before the scripts are there", () => {
     await expect(more).toHaveAttribute("open", "");
   });
 
-  test("a video's picture leads to the video", async ({ page, context }) => {
-    await early(page, "/about");
+  test("a video's image opens the video", async ({ page, context }) => {
+    await gotoBeforeHydration(page, "/about");
     await context.route(/youtube/, (route) => route.fulfill({ body: "the video" }));
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: /Play the video/ }).tap();
@@ -137,9 +137,9 @@ test.describe("what is touched before the scripts are there", () => {
     ["button", (page: Page) => page.getByRole("button", { name: "Choose the date from a calendar" })],
     ["date", (page: Page) => page.getByRole("textbox", { name: "Preferred date" })],
   ] as const) {
-    test(`the calendar's ${name} opens it as soon as it can`, async ({ page }) => {
+    test(`the calendar's ${name} opens it after hydration`, async ({ page }) => {
       await fakeCaptcha(page);
-      const start = await early(page, "/contact");
+      const start = await gotoBeforeHydration(page, "/contact");
       await control(page).tap();
       await start();
       await expect(page.getByRole("dialog", { name: "Choose a date" })).toBeVisible();
@@ -147,9 +147,9 @@ test.describe("what is touched before the scripts are there", () => {
     });
   }
 
-  test("the form's button answers as soon as it can, and what was typed stays", async ({ page }) => {
+  test("the form's button responds after hydration, and what was typed stays", async ({ page }) => {
     await fakeCaptcha(page);
-    const start = await early(page, "/contact");
+    const start = await gotoBeforeHydration(page, "/contact");
     await page.getByRole("textbox", { name: "First name" }).fill("Ana");
     await sendButton(page).tap();
     await start();

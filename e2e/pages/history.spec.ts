@@ -5,34 +5,34 @@ import { expect, test, waitForHydration } from "../support/test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const steps = (page: Page) => page.evaluate(() => history.length);
+const entries = (page: Page) => page.evaluate(() => history.length);
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("a name on the team page keeps the query, and the way back leads there", async ({ page }) => {
+test("a name on the team page keeps the query, and so does going back", async ({ page }) => {
   const [first, second] = team;
   await page.goto("/our-team?utm_source=card");
   await waitForHydration(page);
-  const before = await steps(page);
+  const before = await entries(page);
   for (const person of [first, second, second]) {
     await page.getByRole("link", { name: person?.name ?? "", exact: true }).click();
     await expect(page).toHaveURL(`/our-team?utm_source=card#${person?.id}`);
     await expect(page.getByRole("heading", { name: person?.name ?? "" })).toBeFocused();
   }
-  expect(await steps(page)).toBe(before + 2);
+  expect(await entries(page)).toBe(before + 2);
   await page.goBack();
   await expect(page).toHaveURL(`/our-team?utm_source=card#${first?.id}`);
   await page.goBack();
   await expect(page).toHaveURL("/our-team?utm_source=card");
 });
 
-test("a link to a place of a page, followed again, leads there again and adds no step back", async ({
+test("a link to an anchor, followed again, scrolls there again and adds no history entry", async ({
   page,
 }) => {
   const item = menu.find(({ scrollTo }) => scrollTo);
-  if (!item) throw new Error("No entry of the menu leads to a place of a page.");
+  if (!item) throw new Error("No entry of the menu links to an anchor.");
   await page.goto("/about");
   await waitForHydration(page);
-  const before = await steps(page);
+  const before = await entries(page);
   const link = bar(page).getByRole("link", { name: item.name, exact: true });
   for (let time = 0; time < 3; time += 1) {
     await link.click();
@@ -41,12 +41,12 @@ test("a link to a place of a page, followed again, leads there again and adds no
     await expect(page.locator(`#${item.scrollTo}`).getByRole("heading").first()).toBeFocused();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   }
-  expect(await steps(page)).toBe(before + 1);
+  expect(await entries(page)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("a link to the page without its query is a step of its own", async ({ page }) => {
+test("a link to the page without its query adds a history entry", async ({ page }) => {
   await page.goto("/about?from=card");
   await waitForHydration(page);
   await bar(page).getByRole("link", { name: "About", exact: true }).click();

@@ -3,7 +3,7 @@ import { telephoneLink } from "../../src/shared/clinic/phone";
 import { clinic, pages } from "../support/content";
 import { expect, test } from "../support/test";
 
-test("the skip link comes first and leads to the main part", async ({ page }) => {
+test("the skip link comes first and moves the focus to the main content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
@@ -30,7 +30,7 @@ test("header and footer show the clinic's facts", async ({ page }) => {
   await expect(footer.getByRole("link", { name: "Sitemap" })).toHaveAttribute("href", "/sitemap-index.xml");
 });
 
-test("the logo leads home", async ({ page }) => {
+test("the logo links to the home page", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
   await expect(page).toHaveURL("/");
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, allowedConsole: /status of 404/ });
 
   for (const { path } of pages) {
-    test(`${path} keeps call and schedule in reach`, async ({ page }) => {
+    test(`${path} keeps the call and schedule links in view`, async ({ page }) => {
       await page.goto(path);
       const actions = page.getByRole("navigation", { name: "Quick actions" });
       await expect(actions.getByRole("link", { name: "Call" })).toBeInViewport();
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("the not-found page does without", async ({ page }) => {
+  test("the not-found page has no quick actions", async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Quick actions" })).toHaveCount(0);

@@ -8,7 +8,7 @@ interface Shift {
   readonly moved: string[];
 }
 
-/** Opens a page whose fonts arrive only after its text was painted in the visitor's own. */
+/** Opens a page whose web fonts load only after its text was painted with the fallback fonts. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -18,20 +18,20 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
     await painted;
     await route.continue();
   });
-  const arrival = page.waitForResponse("**/*.woff2");
+  const fontResponse = page.waitForResponse("**/*.woff2");
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   release();
-  await (await arrival).finished();
+  await (await fontResponse).finished();
   await page.waitForLoadState();
 }
 
-/** Every layout shift so far that no input explains, and what it moved. */
+/** Every layout shift so far without recent input, and what it moved. */
 function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const seen: Shift[] = [];
+        const unexpected: Shift[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -40,37 +40,37 @@ function shifts(page: Page): Promise<Shift[]> {
               sources: { node: Node | null }[];
             };
             if (!hadRecentInput)
-              seen.push({
+              unexpected.push({
                 value,
                 moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`),
               });
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // What was buffered is handed over in a task of its own, before the next frame but one.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+        // Buffered entries are delivered in a separate task, which runs before the second next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(unexpected)));
       }),
   );
 }
 
-// At 320 px words wrap that fit on one line of other phones: those of the header, the same on every page.
-for (const [width, among] of [
+// At 320 px the header's text wraps, which is the same on every page, so one page is enough.
+for (const [width, subset] of [
   [320, pages.slice(0, 1)],
   [390, pages],
   [1440, pages],
 ] as const) {
-  for (const { path } of among) {
-    test(`${path} keeps still at ${width} px while fonts and pictures arrive`, async ({ page }) => {
+  for (const { path } of subset) {
+    test(`${path} does not shift at ${width} px while fonts and images load`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openWithLateFonts(page, path);
       await scrollThrough(page);
-      const found = await shifts(page);
-      const total = found.reduce((sum, { value }) => sum + value, 0);
-      expect(total, JSON.stringify(found, null, 1)).toBeLessThanOrEqual(0.005);
+      const allShifts = await shifts(page);
+      const total = allShifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(allShifts, null, 1)).toBeLessThanOrEqual(0.005);
     });
   }
 }
 
-test("fonts that arrive in time are the ones that a page is set in", async ({ page }) => {
+test("fonts that load in time are used", async ({ page }) => {
   await page.goto("/about");
   const tools = await page.context().newCDPSession(page);
   await tools.send("DOM.enable");

@@ -1,11 +1,11 @@
 import { asShown, pages, siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
 
-// As the server answers: while React takes a page over, Gatsby has two sets of head tags in it for a moment.
+// Checks the server-rendered HTML: during hydration Gatsby briefly has two sets of head tags.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title, description, socialTitle, blocks } of pages) {
-  test(`${path} answers with its title, heading and metadata`, async ({ page }) => {
+  test(`${path} responds with its title, heading and metadata`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);

@@ -5,9 +5,9 @@ import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
 import { expect, test, waitForHydration } from "../support/test";
-import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
+import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
-// A page may still ask for a file when a test ends.
+// A page may still request a file when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const firstName = (page: Page) => page.getByRole("textbox", { name: "First name" });
@@ -18,17 +18,17 @@ test.use({
     /Failed to load resource|not found. Not rendering React|Loading chunk|couldn't load|ChunkLoadError/,
 });
 
-for (const [what, address, status] of [
-  ["webpack's runtime is not reached", "**/webpack-runtime-*.js", 0],
-  ["React is not reached", "**/framework-*.js", 0],
-  ["the frame's script is no longer there", "**/app-*.js", 404],
-  ["the page's script is not reached", "**/component---*.js", 0],
-  ["the page's script is no longer there", "**/component---*.js", 404],
-  ["the page's data are not reached", "**/page-data/contact/page-data.json", 0],
-  ["the clinic's facts are no longer there", "**/page-data/sq/d/*.json", 404],
+for (const [problem, urlPattern, status] of [
+  ["webpack's runtime fails to load", "**/webpack-runtime-*.js", 0],
+  ["React fails to load", "**/framework-*.js", 0],
+  ["the app script returns 404", "**/app-*.js", 404],
+  ["the page's script fails to load", "**/component---*.js", 0],
+  ["the page's script returns 404", "**/component---*.js", 404],
+  ["the page data fails to load", "**/page-data/contact/page-data.json", 0],
+  ["the clinic's facts return 404", "**/page-data/sq/d/*.json", 404],
 ] as const) {
-  test(`${what}: the page stays, and says instead of the form how to reach us`, async ({ page }) => {
-    await page.route(address, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
+  test(`${problem}: the page stays, with how to reach us instead of the form`, async ({ page }) => {
+    await page.route(urlPattern, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
     await page.goto("/contact");
     await page.mouse.click(2, 300);
     await expectFormFallback(page);
@@ -38,7 +38,7 @@ for (const [what, address, status] of [
   });
 }
 
-test("a form that somebody has begun stays with what they typed when no script comes", async ({ page }) => {
+test("a form that is partly filled in keeps its values when no script loads", async ({ page }) => {
   await page.route("**/app-*.js", async (route) => {
     await firstName(page).fill("Ana");
     await route.abort();
@@ -48,10 +48,10 @@ test("a form that somebody has begun stays with what they typed when no script c
   await expect(firstName(page)).toHaveValue("Ana");
 });
 
-test.describe("a script on its way for ten seconds after a press", () => {
+test.describe("a script that takes more than ten seconds after a click", () => {
   test.use({ allowedConsole: /error #418/ });
 
-  test("the page says how to reach us, and works once the script has come", async ({ page }) => {
+  test("the page says how to reach us, and works once the script has loaded", async ({ page }) => {
     await fakeEmbeds(page);
     await fakeCaptcha(page);
     const start = await blockScripts(page);
@@ -59,12 +59,12 @@ test.describe("a script on its way for ten seconds after a press", () => {
     await page.goto("/contact");
     await firstName(page).fill("Ana");
     await sendButton(page).click();
-    await expect(formWords(page)).toHaveCount(0);
+    await expect(formFallback(page)).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expectFormFallback(page);
     start();
     await waitForHydration(page);
-    await expect(formWords(page)).toHaveCount(0);
+    await expect(formFallback(page)).toHaveCount(0);
     await expect(firstName(page)).toHaveValue("Ana");
     await sendButton(page).click();
     await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();
@@ -72,9 +72,9 @@ test.describe("a script on its way for ten seconds after a press", () => {
 });
 
 test.describe("after a new deployment", () => {
-  for (const [what, name, path, title, loads, breakIt] of [
+  for (const [problem, name, path, title, expectedLoads, removeFile] of [
     [
-      "the script of the page that a link leads to is gone",
+      "the script of the linked page is gone",
       "Our Team",
       "/our-team",
       "Our Team",
@@ -82,7 +82,7 @@ test.describe("after a new deployment", () => {
       (page: Page) => page.route("**/component---*our-team*.js", (route) => route.fulfill({ status: 404 })),
     ],
     [
-      "so is that of a place within a page",
+      "the script of a page linked with an anchor is gone",
       "PAY",
       "/appointment#payment-section",
       "Appointment",
@@ -91,7 +91,7 @@ test.describe("after a new deployment", () => {
         page.route("**/component---*appointment*.js", (route) => route.fulfill({ status: 404 })),
     ],
     [
-      "its data are gone",
+      "the page data of the linked page is gone",
       "Our Team",
       "/our-team",
       "Our Team",
@@ -99,11 +99,11 @@ test.describe("after a new deployment", () => {
       (page: Page) => page.route("**/page-data/our-team/*", (route) => route.fulfill({ status: 404 })),
     ],
     [
-      "the data are of other scripts",
+      "the page data is from another build",
       "PAY",
       "/appointment#payment-section",
       "Appointment",
-      // Gatsby loads such a document once more, to see whether that helps.
+      // Gatsby reloads such a document once, in case that helps.
       2,
       (page: Page) =>
         page.route("**/app-data.json", (route) =>
@@ -111,10 +111,10 @@ test.describe("after a new deployment", () => {
         ),
     ],
   ] as const) {
-    test(`${what}: the page comes as a document`, async ({ page }) => {
+    test(`${problem}: the page loads as a document`, async ({ page }) => {
       await page.goto("/contact");
       await waitForHydration(page);
-      await breakIt(page);
+      await removeFile(page);
       let loaded = 0;
       page.on("load", () => {
         loaded += 1;
@@ -122,7 +122,7 @@ test.describe("after a new deployment", () => {
       await page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(path);
-      await expect.poll(() => loaded).toBe(loads);
+      await expect.poll(() => loaded).toBe(expectedLoads);
       await expectWhole(page);
       await page.evaluate(() => history.back());
       await expect(page).toHaveTitle("Contact");
@@ -130,7 +130,7 @@ test.describe("after a new deployment", () => {
   }
 });
 
-test("parts of the form that do not come: it says so, with the phone beside it, and a second try works", async ({
+test("parts of the form fail to load: it shows a message with the phone number, and retrying works", async ({
   page,
 }) => {
   await fakeCaptcha(page);

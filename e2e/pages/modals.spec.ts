@@ -13,51 +13,51 @@ const dialogs = [
   },
 ];
 
-/** What the Tab key reaches, one after the other. */
-async function reached(page: Page, presses: number): Promise<string[]> {
-  const places: string[] = [];
-  while (places.length < presses) {
+/** The regions that the Tab key moves the focus to, in order. */
+async function focusedRegions(page: Page, count: number): Promise<string[]> {
+  const regions: string[] = [];
+  while (regions.length < count) {
     await page.keyboard.press("Tab");
-    places.push(
+    regions.push(
       await page.evaluate(
         () => document.activeElement?.closest("dialog, header, main, footer, body")?.tagName ?? "",
       ),
     );
   }
-  return places;
+  return regions;
 }
 
 for (const { name, path, width, opener } of dialogs) {
   test.describe(`behind ${name}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("the page is held until it closes", async ({ page }) => {
+    test("the page is inert and does not scroll until it closes", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto(path);
       await waitForHydration(page);
-      const held = page.locator("footer[inert]");
+      const inertFooter = page.locator("footer[inert]");
       const scrolled = () => page.evaluate(() => window.scrollY);
       await opener(page).press("Enter");
-      await expect(held).toHaveCount(1);
-      for (const place of await reached(page, 30)) expect(["DIALOG", "BODY"]).toContain(place);
-      const place = await scrolled();
+      await expect(inertFooter).toHaveCount(1);
+      for (const region of await focusedRegions(page, 30)) expect(["DIALOG", "BODY"]).toContain(region);
+      const before = await scrolled();
       await page.mouse.move(5, 400);
       await page.mouse.wheel(0, 600);
       await page.waitForTimeout(200);
-      expect(await scrolled()).toBe(place);
+      expect(await scrolled()).toBe(before);
 
       await page.getByRole("dialog").getByRole("button").first().press("Escape");
       await expect(opener(page)).toBeFocused();
-      await expect(held).toHaveCount(0);
+      await expect(inertFooter).toHaveCount(0);
       await expect(page.locator("main, header, #gatsby-announcer").and(page.locator("[inert]"))).toHaveCount(
         0,
       );
-      expect(await reached(page, 2)).not.toContain("DIALOG");
+      expect(await focusedRegions(page, 2)).not.toContain("DIALOG");
       await page.mouse.wheel(0, 600);
-      await expect.poll(scrolled).toBeGreaterThan(place);
+      await expect.poll(scrolled).toBeGreaterThan(before);
     });
 
-    test("the page is let go when it is left for another", async ({ page }) => {
+    test("nothing is inert after navigating to another page", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto("/contact");
       await waitForHydration(page);
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`beside the menu ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled });
 
-    test("a press closes it, and does not reach the link below", async ({ page }) => {
+    test("a tap closes it, and does not activate the link below", async ({ page }) => {
       await page.goto("/about");
       const link = page.getByRole("main").getByRole("link").first();
       await link.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from "../support/test";
 interface Entry {
   readonly name: string;
   readonly target: string;
-  /** The item whose submenu holds it. */
+  /** The menu item whose submenu contains it. */
   readonly under?: string;
 }
 
@@ -15,7 +15,7 @@ const entries: Entry[] = menu.flatMap(({ name, id, scrollTo, subLinks = [] }) =>
   ...subLinks.map(({ label, path }) => ({ name: label, target: path, under: name })),
 ]);
 
-/** A page that no link of the menu is tried from on its own. */
+/** No link of the menu leads here, so every link is a navigation. */
 const start = "/no-such-page";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -24,11 +24,11 @@ const link = (where: Locator, name: string) => where.getByRole("link", { name, e
 const disclosure = (where: Locator, name: string) => where.locator("summary", { hasText: `${name} submenu` });
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let count = 0; count < 40; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error("The Tab key never reaches it.");
+  throw new Error("The Tab key did not reach the target.");
 }
 
 test.use({ allowedConsole: /status of 404/ });
@@ -37,7 +37,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const { name, target, under } of entries) {
-    test(`${under ?? "the bar"} leads to ${name} by mouse`, async ({ page }) => {
+    test(`${under ?? "the bar"} opens ${name} by mouse`, async ({ page }) => {
       await page.goto(start);
       await waitForHydration(page);
       if (under) await link(bar(page), under).hover();
@@ -45,7 +45,7 @@ test.describe("on a wide screen", () => {
       await expect(page).toHaveURL(target);
     });
 
-    test(`${under ?? "the bar"} leads to ${name} by keyboard`, async ({ page }) => {
+    test(`${under ?? "the bar"} opens ${name} by keyboard`, async ({ page }) => {
       await page.goto(start);
       if (under) {
         await tabTo(page, disclosure(bar(page), under));
@@ -57,7 +57,7 @@ test.describe("on a wide screen", () => {
     });
   }
 
-  test("Escape closes a submenu and gives focus back", async ({ page }) => {
+  test("Escape closes a submenu and returns the focus", async ({ page }) => {
     await page.goto("/about");
     await waitForHydration(page);
     await tabTo(page, disclosure(bar(page), "Services"));
@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
     await expect(link(bar(page), "Telehealth")).toBeHidden();
   });
 
-  test("the page that is shown is marked", async ({ page }) => {
+  test("the current page is marked", async ({ page }) => {
     await page.goto("/about");
     await expect(link(bar(page), "About")).toHaveAttribute("aria-current", "page");
     await expect(link(bar(page), "Contact")).not.toHaveAttribute("aria-current");
@@ -89,7 +89,7 @@ test.describe("on a wide touch screen", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
   for (const { name, target, under } of entries) {
-    test(`${under ?? "the bar"} leads to ${name} by touch`, async ({ page }) => {
+    test(`${under ?? "the bar"} opens ${name} by touch`, async ({ page }) => {
       await page.goto(start);
       if (under) await disclosure(bar(page), under).tap();
       await link(bar(page), name).tap();
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled });
 
     for (const { name, target, under } of entries) {
-      test(`the drawer leads to ${name} by touch`, async ({ page }) => {
+      test(`the drawer opens ${name} by touch`, async ({ page }) => {
         await page.goto(start);
         await page.getByRole("button", { name: "Open menu" }).tap();
         if (under) await disclosure(drawer(page), under).tap();
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link(drawer(page), "Telehealth")).toBeHidden();
     });
 
-    test("the drawer opens and closes by keyboard and gives focus back", async ({ page }) => {
+    test("the drawer opens and closes by keyboard and returns the focus", async ({ page }) => {
       await page.goto("/about");
       const opener = page.getByRole("button", { name: "Open menu" });
       await opener.focus();
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opener).toBeFocused();
     });
 
-    test("a tap beside the drawer and its close button close it", async ({ page }) => {
+    test("a tap beside the drawer and a tap on its close button close it", async ({ page }) => {
       await page.goto("/about");
       const opener = page.getByRole("button", { name: "Open menu" });
       await opener.tap();
@@ -157,7 +157,7 @@ test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { name, target, under } of entries) {
-    test(`the drawer leads to ${name} by mouse`, async ({ page }) => {
+    test(`the drawer opens ${name} by mouse`, async ({ page }) => {
       await page.goto(start);
       await page.getByRole("button", { name: "Open menu" }).click();
       if (under) await disclosure(drawer(page), under).click();
@@ -165,7 +165,7 @@ test.describe("on a narrow screen", () => {
       await expect(page).toHaveURL(target);
     });
 
-    test(`the drawer leads to ${name} by keyboard`, async ({ page }) => {
+    test(`the drawer opens ${name} by keyboard`, async ({ page }) => {
       await page.goto(start);
       await page.getByRole("button", { name: "Open menu" }).focus();
       await page.keyboard.press("Enter");

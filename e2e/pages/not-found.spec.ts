@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 test.use({ allowedConsole: /status of 404/ });
 
 for (const path of ["/no-such-page", "/services/magic", "/about/nothing?x=1", "/team.html"]) {
-  test(`${path} is answered by the not-found page`, async ({ page }) => {
+  test(`${path} shows the not-found page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Page Not Found");

@@ -9,7 +9,7 @@ import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { deployHeading, type FlakyHost, startFlakyHost } from "../support/flaky-host";
 import { expect, test, waitForHydration } from "../support/test";
 
-// What was not kept, such as pictures further down, cannot be loaded, which the browser reports.
+// The browser logs requests that fail offline, such as images further down that are not cached.
 test.use({ serviceWorkers: "allow", allowedConsole: /Failed to load resource/ });
 
 const visited = "/resources";
@@ -22,27 +22,27 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => host.stop());
 
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
-  host.isOutOfReach = isOffline;
+  host.isUnreachable = isOffline;
   await page.context().setOffline(isOffline);
 }
 
-/** Opens a page, and waits until the worker has kept it. */
-async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until the service worker has cached it. */
+async function openCached(page: Page, path: string): Promise<void> {
   await page.goto(host.address + path);
   await waitForHydration(page);
-  await expect.poll(() => isKept(page, path)).toBe(true);
+  await expect.poll(() => isCached(page, path)).toBe(true);
   await page.waitForLoadState("networkidle");
 }
 
-/** Asks the worker's copies, with each script and style that the page has asked for so far. */
-function isKept(page: Page, path: string): Promise<boolean> {
+/** Whether the document, its page data, and every script and style that it has loaded so far are cached. */
+function isCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     const parts = performance
       .getEntriesByType("resource")
       .map(({ name }) => name)
       .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name));
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
-    const copies = await Promise.all([path, data, ...parts].map((address) => caches.match(address)));
+    const copies = await Promise.all([path, data, ...parts].map((url) => caches.match(url)));
     return copies.every((copy) => copy !== undefined);
   }, path);
 }
@@ -50,8 +50,8 @@ function isKept(page: Page, path: string): Promise<boolean> {
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "You are offline" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a visited page is read again without a network, and says so", async ({ page }) => {
-  await visit(page, visited);
+test("a visited page works offline, and says that it is offline", async ({ page }) => {
+  await openCached(page, visited);
   const words = (await heading(page).textContent()) ?? "";
   await expect(notice(page)).toHaveCount(0);
   await setOffline(page, true);
@@ -66,11 +66,11 @@ test("a visited page is read again without a network, and says so", async ({ pag
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page come to by a link inside the site is kept as well", async ({ page }) => {
-  await visit(page, "/");
+test("a page reached by client-side navigation is cached as well", async ({ page }) => {
+  await openCached(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
   await expect(page).toHaveTitle("Our Team");
-  await expect.poll(() => isKept(page, "/our-team")).toBe(true);
+  await expect.poll(() => isCached(page, "/our-team")).toBe(true);
   await setOffline(page, true);
   await page.reload();
   await expect(heading(page)).toBeVisible();
@@ -78,8 +78,8 @@ test("a page come to by a link inside the site is kept as well", async ({ page }
 });
 
 for (const path of ["/", "/appointment", "/contact"]) {
-  test(`${path} is there without a network, though another page was visited`, async ({ page }) => {
-    await visit(page, visited);
+  test(`${path} works offline, although another page was visited`, async ({ page }) => {
+    await openCached(page, visited);
     await setOffline(page, true);
     await page.goto(host.address + path);
     await waitForHydration(page);
@@ -88,13 +88,13 @@ for (const path of ["/", "/appointment", "/contact"]) {
   });
 }
 
-test("what every device keeps stays, however many other pages are visited", async ({ page }) => {
+test("precached pages stay, however many other pages are visited", async ({ page }) => {
   const pages = Array.from({ length: 70 }, (_, count) => `/visited-${count}`);
   const data = Array.from({ length: 130 }, (_, count) => `/page-data/visited-${count}/page-data.json`);
   for (const path of [...pages, ...data]) host.deployed.set(path, { type: "text/html", body: "Words" });
-  await visit(page, visited);
+  await openCached(page, visited);
   await page.evaluate((paths) => navigator.serviceWorker.controller?.postMessage(paths), [...pages, ...data]);
-  /** How many copies each limited cache holds, and how many of them are of these pages. */
+  /** The number of entries in each limited cache, and how many of them are of these pages. */
   const counts = () =>
     page.evaluate(async () => {
       const copies = await Promise.all(
@@ -117,39 +117,42 @@ test("what every device keeps stays, however many other pages are visited", asyn
   await expect(heading(page)).toHaveText("You Are Offline");
 });
 
-test("a new worker deletes what is no longer kept for every device", async ({ page }) => {
-  await visit(page, visited);
+test("a new service worker deletes what is no longer precached", async ({ page }) => {
+  await openCached(page, visited);
   await page.evaluate(async () => {
-    await (await caches.open("kept")).put("/former-script.js", new Response(""));
+    await (await caches.open("kept")).put("/old-script.js", new Response(""));
   });
   const worker = await (await fetch(`${host.address}/sw.js`)).text();
   host.deployed.set("/sw.js", { type: "text/javascript", body: `${worker}\n// another` });
   await page.reload();
-  const isLeft = (path: string) => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
-  await expect.poll(() => isLeft("/former-script.js")).toBe(false);
-  expect(await isLeft("/offline.html")).toBe(true);
+  const isStillCached = (path: string) =>
+    page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+  await expect.poll(() => isStillCached("/old-script.js")).toBe(false);
+  expect(await isStillCached("/offline.html")).toBe(true);
 });
 
-test("the calendar, opened once, opens again without a network, with its styles", async ({ page }) => {
+test("the calendar, opened once, opens again offline, with its styles", async ({ page }) => {
   await fakeCaptcha(page);
-  await visit(page, "/contact");
+  await openCached(page, "/contact");
   await page.reload();
   await waitForHydration(page);
   const date = page.getByRole("textbox", { name: "Preferred date" });
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
-  await expect.poll(() => isKept(page, "/contact")).toBe(true);
+  await expect.poll(() => isCached(page, "/contact")).toBe(true);
   await setOffline(page, true);
   await page.reload();
   await waitForHydration(page);
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
-  // The calendar's, and that of the form's messages.
+  // The calendar's style sheet, and that of the form's toasts.
   expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(2);
 });
 
-test("in place of a page never visited, phone, address, hours and what is kept", async ({ page }) => {
-  await visit(page, visited);
+test("a page that was never visited is replaced by phone, address, hours and the cached pages", async ({
+  page,
+}) => {
+  await openCached(page, visited);
   await setOffline(page, true);
   await page.goto(`${host.address}${unvisited.path}`);
   await expect(heading(page)).toHaveText("You Are Offline");
@@ -162,23 +165,25 @@ test("in place of a page never visited, phone, address, hours and what is kept",
   await expect(page).toHaveTitle("Appointment");
 
   await setOffline(page, false);
-  // The worker hears of the network's return a moment after the page does.
+  // The service worker notices that the network is back slightly later than the page.
   await expect(async () => {
     await page.goto(`${host.address}${unvisited.path}`);
     await expect(page).toHaveTitle(unvisited.title, { timeout: 1000 });
   }).toPass();
 });
 
-test("no copy is shown when the network answers, by a document or inside the site", async ({ page }) => {
-  await visit(page, visited);
+test("cached copies are not shown while the network works, neither on load nor on client-side navigation", async ({
+  page,
+}) => {
+  await openCached(page, visited);
   const words = (await heading(page).textContent()) ?? "";
-  await deployHeading(host, visited, words, "Deployed Anew");
+  await deployHeading(host, visited, words, "Deployed Once");
   await page.reload();
-  await expect(heading(page)).toHaveText("Deployed Anew");
+  await expect(heading(page)).toHaveText("Deployed Once");
   await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Deployed Anew");
+  await expect(heading(page)).toHaveText("Deployed Once");
 
-  await deployHeading(host, visited, "Deployed Anew", "Deployed Again");
+  await deployHeading(host, visited, "Deployed Once", "Deployed Again");
   await page.goto(`${host.address}/contact`);
   await waitForHydration(page);
   await page.evaluate((to) => window.___navigate(to), visited);
@@ -190,30 +195,30 @@ test("no copy is shown when the network answers, by a document or inside the sit
   await expect(heading(page)).toHaveText("Deployed Again");
 });
 
-test("what the server says of itself is shown, not a copy in its place", async ({ page }) => {
-  await visit(page, visited);
+test("the server's response is shown, even if it is not the usual page", async ({ page }) => {
+  await openCached(page, visited);
   host.deployed.set(visited, { type: "text/html", body: "<title>x</title><h1>We are moving house</h1>" });
   await page.reload();
   await expect(heading(page)).toHaveText("We are moving house");
 });
 
-test("one deployment ends the worker and takes its copies away", async ({ page }, { outputDir }) => {
-  await visit(page, visited);
+test("a deployment can remove the service worker and its caches", async ({ page }, { outputDir }) => {
+  await openCached(page, visited);
   process.env.GATSBY_OFFLINE = "off";
   await buildServiceWorker(outputDir);
   delete process.env.GATSBY_OFFLINE;
   const body = readFileSync(`${outputDir}/sw.js`, "utf8");
   host.deployed.set("/sw.js", { type: "text/javascript", body });
   await page.reload();
-  const left = () =>
+  const remaining = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
-  await expect.poll(left).toEqual([]);
+  await expect.poll(remaining).toEqual([]);
 });
 
-test("visitors who ask to save data keep nothing", async ({ page }) => {
+test("nothing is cached for visitors who save data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -223,19 +228,19 @@ test("visitors who ask to save data keep nothing", async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test("nothing is kept of documents, the forms, the monitors' address and other sites", async ({ page }) => {
-  await visit(page, "/contact");
+test("PDFs, form requests, /healthz and other sites are not cached", async ({ page }) => {
+  await openCached(page, "/contact");
   await page.evaluate(async () => {
     await fetch("/healthz");
     await fetch("/documents/privacy-practices.pdf");
     await fetch("/send-email.php", { method: "POST", body: "{}" }).catch(() => undefined);
   });
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url);
   });
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
-  expect(kept.filter((url) => /healthz|\.pdf|\.php|sw\.js/.test(url))).toEqual([]);
+  expect(cachedUrls.length).toBeGreaterThan(10);
+  expect(cachedUrls.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
+  expect(cachedUrls.filter((url) => /healthz|\.pdf|\.php|sw\.js/.test(url))).toEqual([]);
 });

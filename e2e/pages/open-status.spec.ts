@@ -6,8 +6,8 @@ import { clinic, closures, schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expect, test, waitForHydration } from "../support/test";
 
-/** In Wasilla, whose clocks are nine hours behind in winter. */
-const wall = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
+/** Local time in Wasilla, which is UTC-9 in winter. */
+const atClinic = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
 const status = /^(Open now|Closed now)/;
 
 for (const [date, time] of [
@@ -19,16 +19,16 @@ for (const [date, time] of [
 ] as const) {
   const words = openStatusShort(schedule, { date, time });
   test(`on ${date} at ${time}, header and footer say: ${words}`, async ({ page }) => {
-    await page.clock.setFixedTime(wall(date, time));
+    await page.clock.setFixedTime(atClinic(date, time));
     await page.goto("/");
     await expect(page.getByText(status)).toHaveText([words, words]);
   });
 }
 
-test("the words follow the clock while a page stands open", async ({ page }) => {
+test("the status follows the clock while a page is open", async ({ page }) => {
   const monday = "2026-11-23";
   const { closes = "" } = hoursOn(monday, schedule) ?? {};
-  const closing = wall(monday, closes).getTime();
+  const closing = atClinic(monday, closes).getTime();
   await page.clock.install({ time: closing - 120_000 });
   await page.goto("/about");
   await expect(page.getByText(status).first()).toHaveText(`Open now, until ${formatTime(closes)}`);
@@ -38,9 +38,9 @@ test("the words follow the clock while a page stands open", async ({ page }) => 
   );
 });
 
-test("days of a closure can't be chosen in the calendar", async ({ page }) => {
+test("closed days can't be chosen in the calendar", async ({ page }) => {
   await fakeCaptcha(page);
-  await page.clock.setFixedTime(wall("2026-11-23", "12:00"));
+  await page.clock.setFixedTime(atClinic("2026-11-23", "12:00"));
   await page.goto("/contact");
   await waitForHydration(page);
   await page.getByRole("textbox", { name: "Preferred date" }).click();
@@ -51,20 +51,18 @@ test("days of a closure can't be chosen in the calendar", async ({ page }) => {
   }
 });
 
-test("each closure of the two weeks after the build stands in the banner, with its date", async ({
-  page,
-}) => {
+test("the banner shows each closure of the two weeks after the build", async ({ page }) => {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Anchorage" }).format(new Date());
   const soon = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10);
-  const due = closures.filter(({ from, to = from }) => to >= today && from <= soon);
+  const upcoming = closures.filter(({ from, to = from }) => to >= today && from <= soon);
   await page.goto("/appointment");
   const banner = page.getByRole("region", { name: "Closures" });
-  await expect(banner).toHaveCount(due.length > 0 ? 1 : 0);
-  for (const { reason } of due) await expect(banner).toContainText(reason);
+  await expect(banner).toHaveCount(upcoming.length > 0 ? 1 : 0);
+  for (const { reason } of upcoming) await expect(banner).toContainText(reason);
 });
 
-test("a banner of days that are over says that all is as usual, in its place", async ({ page }) => {
-  await page.clock.setFixedTime(wall("2099-01-05", "12:00"));
+test("a banner whose closures are over shows the usual hours instead", async ({ page }) => {
+  await page.clock.setFixedTime(atClinic("2099-01-05", "12:00"));
   await page.goto("/about");
   await waitForHydration(page);
   const banner = page.getByRole("region", { name: "Closures" });
@@ -76,7 +74,7 @@ test("a banner of days that are over says that all is as usual, in its place", a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the week's hours stand in header and footer", async ({ page }) => {
+  test("header and footer show the week's hours", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(formatHours(clinic.hours)).first()).toBeVisible();
     await expect(page.getByText(status)).toHaveCount(0);

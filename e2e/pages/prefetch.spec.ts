@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/scroll-through";
 import { expect, test, waitForHydration } from "../support/test";
 
-/** The pages whose data is asked for, as it happens. */
-function pagesAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the pages whose page data is requested. */
+function requestedPages(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, path] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
-    if (path) asked.push(path);
+    if (path) requested.push(path);
   });
-  return asked;
+  return requested;
 }
 
 const link = (page: Page) =>
@@ -17,33 +17,33 @@ const link = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("looking through a page asks for no other page", async ({ page }) => {
-  const asked = pagesAskedFor(page);
+test("scrolling through a page prefetches no other page", async ({ page }) => {
+  const requested = requestedPages(page);
   await page.goto("/about");
   await waitForHydration(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["about"]);
+  expect(requested).toEqual(["about"]);
 });
 
-for (const [name, intend] of [
-  ["the mouse rests on it", (page: Page) => link(page).hover()],
-  ["it has the focus", (page: Page) => link(page).focus()],
+for (const [name, showIntent] of [
+  ["it is hovered", (page: Page) => link(page).hover()],
+  ["it is focused", (page: Page) => link(page).focus()],
 ] as const) {
-  test(`a link's page is fetched when ${name}, and shown with no further request`, async ({ page }) => {
-    const asked = pagesAskedFor(page);
+  test(`a link's page is prefetched when ${name}, and shown without further requests`, async ({ page }) => {
+    const requested = requestedPages(page);
     await page.goto("/about");
     await waitForHydration(page);
-    await intend(page);
-    await expect.poll(() => asked).toEqual(["about", "contact"]);
+    await showIntent(page);
+    await expect.poll(() => requested).toEqual(["about", "contact"]);
     await page.waitForLoadState("networkidle");
     await link(page).click();
     await expect(page).toHaveTitle("Contact");
-    expect(asked).toEqual(["about", "contact"]);
+    expect(requested).toEqual(["about", "contact"]);
   });
 }
 
-test("its script does not wait for its data", async ({ page }) => {
+test("a page's script does not wait for its data", async ({ page }) => {
   await page.goto("/about");
   await waitForHydration(page);
   const script = page.waitForRequest(/page-entries-contact/);
@@ -55,17 +55,17 @@ test("its script does not wait for its data", async ({ page }) => {
   await expect(page).toHaveTitle("Contact");
 });
 
-test("nothing is fetched ahead for visitors who save data", async ({ page }) => {
+test("nothing is prefetched for visitors who save data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const asked = pagesAskedFor(page);
+  const requested = requestedPages(page);
   await page.goto("/about");
   await waitForHydration(page);
   await link(page).hover();
   await link(page).focus();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["about"]);
+  expect(requested).toEqual(["about"]);
   await link(page).click();
   await expect(page).toHaveTitle("Contact");
 });

@@ -1,18 +1,18 @@
 import { pages } from "../support/content";
 import { expect, test } from "../support/test";
 
-// The not-found page is answered as such, which the browser reports.
+// The browser logs the 404 status of the not-found page.
 test.use({ allowedConsole: /status of 404/ });
 
 const screens = [
   { name: "a screen of 320 px", width: 320, text: "100%" },
-  { name: "text twice as large on a phone", width: 390, text: "200%" },
-  { name: "text twice as large on a tablet", width: 768, text: "200%" },
+  { name: "double text size on a phone", width: 390, text: "200%" },
+  { name: "double text size on a tablet", width: 768, text: "200%" },
 ];
 
 for (const { name, width, text } of screens) {
   for (const path of [...pages.map((page) => page.path), "/404.html"]) {
-    test(`${path} fits ${name} without scrolling sideways`, async ({ page }) => {
+    test(`${path} fits ${name} without horizontal scrolling`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(path);
       await page.evaluate((size) => {

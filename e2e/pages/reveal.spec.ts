@@ -3,34 +3,34 @@ import { pages } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
 const parts = (page: Page) => page.locator("[data-reveal]");
-const waiting = (page: Page) => page.locator("[data-seen=no]");
+const unseen = (page: Page) => page.locator("[data-seen=no]");
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-  await expect(waiting(page)).not.toHaveCount(0);
+  await expect(unseen(page)).not.toHaveCount(0);
 }
 
-/** Scrolls until this share of an element stands above the screen's lower edge. */
-async function show(part: Locator, share: number): Promise<void> {
+/** Scrolls until this fraction of an element is above the bottom of the screen. */
+async function scrollTo(part: Locator, fraction: number): Promise<void> {
   await part.evaluate((element, amount) => {
     const { top, height } = element.getBoundingClientRect();
     window.scrollBy({ top: top + height * amount - innerHeight, behavior: "instant" });
-  }, share);
+  }, fraction);
 }
 
-/** The animation that an element appears with. */
+/** The animation with which an element appears. */
 const animation = (part: Locator) =>
   part.evaluate((element) => {
     const [effect] = element.getAnimations().map((each) => each.effect as KeyframeEffect);
     return { duration: effect?.getTiming().duration, from: effect?.getKeyframes()[0]?.translate };
   });
 
-test("what is in the first view is never hidden", async ({ page }) => {
+test("the initially visible part is never hidden", async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     await waitForHydration(page);
-    const hidden = await waiting(page).evaluateAll((all) =>
+    const hidden = await unseen(page).evaluateAll((all) =>
       all.filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.textContent),
     );
     expect(hidden).toEqual([]);
@@ -43,38 +43,38 @@ for (const [width, from] of [
 ] as const) {
   test(`at ${width} px a picture slides in from ${from} once half of it is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/");
+    await openPage(page, "/");
     const picture = page
       .locator("section:nth-of-type(even) > div > [data-reveal=picture][data-seen=no]")
       .first();
     const found = page.locator(`#${await picture.evaluate((each) => (each.id = "tried"))}`);
-    await show(found, 0.4);
+    await scrollTo(found, 0.4);
     await expect(found).toHaveAttribute("data-seen", "no");
-    await show(found, 0.6);
+    await scrollTo(found, 0.6);
     await expect(found).toHaveAttribute("data-seen", "yes");
     expect(await animation(found)).toEqual({ duration: 900, from });
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await show(found, 0.6);
+    await scrollTo(found, 0.6);
     await expect(found).toHaveAttribute("data-seen", "yes");
   });
 }
 
-test("words fade in within a second", async ({ page }) => {
-  await open(page, "/");
+test("text fades in within a second", async ({ page }) => {
+  await openPage(page, "/");
   const words = page.locator("#our_team [data-reveal=words]");
-  await show(words, 0.6);
+  await scrollTo(words, 0.6);
   await expect(words).toHaveAttribute("data-seen", "yes");
   expect(await animation(words)).toEqual({ duration: 1000, from: "none" });
 });
 
-test("the appointment page's pictures appear at a fifth, each time", async ({ page }) => {
-  await open(page, "/appointment");
+test("the appointment page's images appear each time once a fifth is visible", async ({ page }) => {
+  await openPage(page, "/appointment");
   const picture = parts(page).and(page.locator("[data-reveal=picture]")).last();
   for (let times = 0; times < 2; times += 1) {
-    await show(picture, 0.1);
+    await scrollTo(picture, 0.1);
     await expect(picture).toHaveAttribute("data-seen", "no");
-    await show(picture, 0.3);
+    await scrollTo(picture, 0.3);
     await expect(picture).toHaveAttribute("data-seen", "yes");
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect(picture).toHaveAttribute("data-seen", "no");
@@ -86,11 +86,11 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {
-  test(`everything has appeared at the end of a scroll at ${viewport.width} px`, async ({ page }) => {
+  test(`everything has appeared after scrolling to the end at ${viewport.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const path of ["/", "/our-team", "/resources"]) {
-      await open(page, path);
+      await openPage(page, path);
       await page.evaluate(async () => {
         while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
           const before = scrollY;
@@ -101,14 +101,14 @@ for (const viewport of [
           if (scrollY === before) break;
         }
       });
-      await expect(waiting(page)).toHaveCount(0);
+      await expect(unseen(page)).toHaveCount(0);
     }
   });
 }
 
-test("what holds the focus is never hidden", async ({ page }) => {
-  await open(page, "/");
-  const link = waiting(page)
+test("focused elements are never hidden", async ({ page }) => {
+  await openPage(page, "/");
+  const link = unseen(page)
     .filter({ has: page.getByRole("link") })
     .last()
     .getByRole("link")
@@ -118,8 +118,8 @@ test("what holds the focus is never hidden", async ({ page }) => {
   await expect(part).toHaveCSS("opacity", "1");
 });
 
-test("nothing is hidden from print", async ({ page }) => {
-  await open(page, "/");
+test("nothing is hidden in print", async ({ page }) => {
+  await openPage(page, "/");
   await page.emulateMedia({ media: "print" });
   expect(
     await parts(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity)),
@@ -127,7 +127,7 @@ test("nothing is hidden from print", async ({ page }) => {
 });
 
 for (const [how, options] of [
-  ["where less motion is preferred", { contextOptions: { reducedMotion: "reduce" } }],
+  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const) {
   test.describe(how, () => {

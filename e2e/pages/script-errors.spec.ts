@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
-import { breakEffects, breakFrame, breakLaterEffects, breakSection, documentsOf } from "../support/break";
+import { breakEffects, breakLaterEffects, breakLayout, breakSection, documentsOf } from "../support/break";
 import { expect, test, waitForHydration } from "../support/test";
-import { expectFormFallback, expectWhole, formWords } from "../support/whole-page";
+import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
-// A page may still ask for a file when a test ends.
+// A page may still request a file when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
-/** React's own words about what it caught, and the browser's about what nobody did. */
-const thrown = /Cannot read properties of undefined|is not a function|React error #31|The effect is broken/;
+/** Messages of React about errors it caught, and of the browser about uncaught ones. */
+const expectedErrors =
+  /Cannot read properties of undefined|is not a function|React error #31|The effect is broken/;
 
-test.use({ allowedConsole: thrown });
+test.use({ allowedConsole: expectedErrors });
 
 for (const [path, kind, check] of [
   [
@@ -43,7 +44,7 @@ for (const [path, kind, check] of [
   });
 }
 
-test("a section that throws after a step inside the site: the page comes as a document, once", async ({
+test("a section throws after client-side navigation: the page loads as a document, once", async ({
   page,
 }) => {
   await breakSection(page, "/services", "ConcernFinder");
@@ -58,7 +59,7 @@ test("a section that throws after a step inside the site: the page comes as a do
   expect(documents).toEqual(["/services"]);
 });
 
-test("what was typed before the script ran stays when another section throws", async ({ page }) => {
+test("what was typed before hydration stays when another section throws", async ({ page }) => {
   await breakSection(page, "/contact", "PageHero");
   await page.route("**/page-data/contact/page-data.json", async (route) => {
     await page.getByRole("textbox", { name: "First name" }).fill("Ana");
@@ -74,11 +75,11 @@ for (const [name, width, path] of [
   ["a screen", 1280, "/contact"],
   ["a phone", 390, "/"],
 ] as const) {
-  test(`the frame throws while it hydrates, on ${name}: the whole page stays as the server sent it`, async ({
+  test(`the layout throws while it hydrates, on ${name}: the whole page stays as server-rendered`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await breakFrame(page);
+    await breakLayout(page);
     await page.goto(path);
     await page.mouse.click(2, 300);
     await expectFormFallback(page);
@@ -107,7 +108,7 @@ test("an effect of a section throws: its HTML stays, and the rest of the page wo
   await expect(page).toHaveTitle("Our Team");
 });
 
-test("an effect of the frame throws: the whole page stays as the server sent it", async ({ page }) => {
+test("an effect of the layout throws: the whole page stays as server-rendered", async ({ page }) => {
   await breakEffects(page, "[data-reveal]");
   await page.goto("/");
   await expectFormFallback(page);
@@ -115,7 +116,7 @@ test("an effect of the frame throws: the whole page stays as the server sent it"
   await expect(page.locator("[data-seen]")).toHaveCount(0);
 });
 
-test("an effect of the frame throws after a step inside the site: the page comes as a document, and so does the one before", async ({
+test("an effect of the layout throws after client-side navigation: this page and the previous one load as documents", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -129,5 +130,5 @@ test("an effect of the frame throws after a step inside the site: the page comes
   await page.goBack();
   await waitForHydration(page);
   await expect(page).toHaveTitle("Contact");
-  await expect(formWords(page)).toHaveCount(0);
+  await expect(formFallback(page)).toHaveCount(0);
 });

@@ -5,13 +5,13 @@ import { ends } from "../support/content";
 import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, test, waitForHydration } from "../support/test";
 
-const payment = "/appointment#payment-section";
+const paymentUrl = "/appointment#payment-section";
 const payHeading = (page: Page) => page.getByRole("heading", { name: "How to Pay" });
-const pay = (page: Page) =>
+const payLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "PAY", exact: true });
 
-/** The place is in view, below the header that sticks to the top. */
-async function expectReached(page: Page, id: string): Promise<void> {
+/** Expects an anchor to be in view, just below the sticky header. */
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const distance = () =>
     page.evaluate((target) => {
       const place = document.getElementById(target);
@@ -22,13 +22,13 @@ async function expectReached(page: Page, id: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(150);
 }
 
-/** Counts, on a clock that stands still, after how many milliseconds the page scrolls to a place. */
-async function waitOf(page: Page, act: () => Promise<unknown>): Promise<number> {
+/** Advances a paused clock until the page scrolls to an anchor. @returns the delay in ms, NaN if it does not scroll */
+async function delayOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    const own = Element.prototype.scrollIntoView;
+    const original = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function scrollIntoView(...options) {
       document.documentElement.dataset.scrolled = this.id;
-      own.apply(this, options);
+      original.apply(this, options);
     };
   });
   await act();
@@ -46,33 +46,33 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test("a fresh load with a hash leads to its place, below the header, and moves the focus", async ({
+    test("a page load with a hash scrolls to the anchor below the header and moves the focus", async ({
       page,
     }) => {
-      await page.goto(payment);
+      await page.goto(paymentUrl);
       await expect(payHeading(page)).toBeFocused();
-      await expectReached(page, "payment-section");
+      await expectScrolledTo(page, "payment-section");
     });
 
-    test("a name leads to that person", async ({ page }) => {
+    test("a name scrolls to that person", async ({ page }) => {
       await page.goto("/our-team");
       await waitForHydration(page);
       await page.getByRole("link", { name: ends.last.name }).click();
       await expect(page.getByRole("heading", { name: ends.last.name })).toBeFocused();
-      await expectReached(page, ends.last.id);
+      await expectScrolledTo(page, ends.last.id);
     });
   });
 }
 
-test.describe("who goes on before the scripts are there is left alone", () => {
-  for (const [what, act] of [
+test.describe("focus and position do not change on hydration if the visitor has moved on", () => {
+  for (const [name, act] of [
     ["by keyboard", (page: Page) => page.keyboard.press("Tab")],
     ["by scrolling away", (page: Page) => scrollTo(page, 0)],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(name, async ({ page }) => {
       const start = await blockScripts(page);
-      await page.goto(payment);
-      await expectReached(page, "payment-section");
+      await page.goto(paymentUrl);
+      await expectScrolledTo(page, "payment-section");
       await waitForScrollEnd(page);
       await act(page);
       await waitForScrollEnd(page);
@@ -87,54 +87,56 @@ test.describe("who goes on before the scripts are there is left alone", () => {
   }
 });
 
-test("PAY leads to the payment section from another page, and again when already there", async ({ page }) => {
+test("PAY scrolls to the payment section from another page, and again from the same page", async ({
+  page,
+}) => {
   await page.goto("/about");
   await waitForHydration(page);
-  await pay(page).click();
-  await expect(page).toHaveURL(payment);
-  await expectReached(page, "payment-section");
+  await payLink(page).click();
+  await expect(page).toHaveURL(paymentUrl);
+  await expectScrolledTo(page, "payment-section");
   await expect(payHeading(page)).toBeFocused();
 
   await scrollTo(page, 0);
-  await pay(page).click();
-  await expectReached(page, "payment-section");
+  await payLink(page).click();
+  await expectScrolledTo(page, "payment-section");
   await expect(payHeading(page)).toBeFocused();
 });
 
-test("the keyboard goes on from the place that a link led to", async ({ page }) => {
+test("the Tab key continues from the anchor that a link led to", async ({ page }) => {
   await page.goto("/appointment");
   await waitForHydration(page);
-  await pay(page).focus();
+  await payLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(payHeading(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("#payment-section a:focus")).toHaveCount(1);
 });
 
-test.describe("on a clock that stands still", () => {
+test.describe("with a paused clock", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const [what, start, act, wait] of [
-    ["a section link of the menu", "/appointment", (page: Page) => pay(page).click(), timings.menuScroll],
+  for (const [name, start, act, wait] of [
+    ["a menu link to an anchor", "/appointment", (page: Page) => payLink(page).click(), timings.menuScroll],
     [
-      "a name",
+      "a name on the team page",
       "/our-team",
       (page: Page) => page.getByRole("link", { name: ends.last.name }).click(),
       timings.teamScroll,
     ],
   ] as const) {
-    test(`${what} scrolls after ${wait} ms`, async ({ page }) => {
+    test(`${name} scrolls after ${wait} ms`, async ({ page }) => {
       await page.goto(start);
       await waitForHydration(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
-      expect(Math.abs((await waitOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
+      expect(Math.abs((await delayOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
     });
   }
 });
 
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
-  test(`a hash that leads nowhere (${hash}) leaves the page as it is`, async ({ page }) => {
+  test(`an invalid hash (${hash}) does not break the page`, async ({ page }) => {
     await page.goto(`/about${hash}`);
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -147,10 +149,10 @@ for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
   });
 }
 
-test.describe("where less motion is preferred", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a scroll is a jump", async ({ page }) => {
+  test("scrolling is instant", async ({ page }) => {
     await page.goto("/appointment");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
   });
@@ -159,9 +161,9 @@ test.describe("where less motion is preferred", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PAY and names lead to their places", async ({ page }) => {
+  test("PAY and names scroll to their anchors", async ({ page }) => {
     await page.goto("/about");
-    await pay(page).click();
+    await payLink(page).click();
     await expect(payHeading(page)).toBeInViewport();
     await page.goto("/our-team");
     await page.getByRole("link", { name: ends.last.name }).click();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { captchaBox } from "../support/fakes/recaptcha";
-import { confirmation, field, forms, newEmail, open, sendButton } from "../support/form-helpers";
+import { confirmation, field, forms, newEmail, openForm, sendButton } from "../support/form-helpers";
 import { expect, test, waitForHydration } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
-// As browsers do where a visitor blocks cookies and site data.
+// Browsers do this when the visitor blocks cookies and site data.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const blocked = {
@@ -21,7 +21,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("with storage blocked, pages with forms and without are hydrated and whole", async ({ page }) => {
+test("with storage blocked, pages are hydrated and complete", async ({ page }) => {
   for (const path of ["/", "/contact", "/appointment", "/services", "/our-team"]) {
     await page.goto(path);
     await waitForHydration(page);
@@ -29,11 +29,11 @@ test("with storage blocked, pages with forms and without are hydrated and whole"
   }
 });
 
-test("with storage blocked, a draft lasts as long as the document, and a request is sent", async ({
+test("with storage blocked, a draft survives client-side navigation, and requests can be sent", async ({
   page,
 }) => {
   const [evaluation] = forms;
-  await open(page, "/");
+  await openForm(page, "/");
   await evaluation.fill(page, newEmail());
   await menu(page).getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveTitle("Our Team");
@@ -45,15 +45,15 @@ test("with storage blocked, a draft lasts as long as the document, and a request
   await expect(confirmation(page)).toBeVisible();
 });
 
-test("with storage blocked, calm mode, ticks and the story's names work", async ({ page }) => {
+test("with storage blocked, calm mode, checkboxes and the story's names work", async ({ page }) => {
   await page.goto("/appointment");
   await waitForHydration(page);
   await page.getByRole("switch").filter({ visible: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   const visit = page.locator("details[name=visit-pack]").first();
   await visit.locator("summary").click();
-  const tick = visit.getByRole("checkbox").first();
-  await tick.check();
+  const checkbox = visit.getByRole("checkbox").first();
+  await checkbox.check();
   await menu(page).getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveTitle("Our Team");
   await page.goBack();

@@ -6,8 +6,8 @@ import { pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expect, test, waitForHydration } from "../support/test";
 
-/** The sheets of the parts that load late, such as the calendar. */
-async function lateSheets(): Promise<string[]> {
+/** The style sheets that load on demand, such as the calendar's. */
+async function asyncSheets(): Promise<string[]> {
   const inUse = [...(await currentAssetHashes("public"))];
   return readdirSync("public")
     .filter((name) => name.endsWith(".css") && !name.startsWith("styles."))
@@ -15,8 +15,8 @@ async function lateSheets(): Promise<string[]> {
     .map((name) => readFileSync(join("public", name), "utf8"));
 }
 
-/** How all that a page shows is dressed, element by element. */
-function looks(page: Page): Promise<string[]> {
+/** The computed styles of every element of a page. */
+function allStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll("*")].map((element) => {
       const style = getComputedStyle(element);
@@ -26,8 +26,8 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-/** Not by Playwright's own means, which wait for an event that scripts would hear. */
-function dressAlso(page: Page, sheets: readonly string[]): Promise<void> {
+/** Adds style sheets by script: Playwright's `addStyleTag` waits for an event, which needs JavaScript in the page. */
+function addStyles(page: Page, sheets: readonly string[]): Promise<void> {
   return page.evaluate((sheets) => {
     for (const textContent of sheets) {
       document.head.append(Object.assign(document.createElement("style"), { textContent }));
@@ -35,30 +35,30 @@ function dressAlso(page: Page, sheets: readonly string[]): Promise<void> {
   }, sheets);
 }
 
-test.describe("whatever late styles have come", () => {
-  // It compares every style of every part of a page, four times.
+test.describe("after all async styles have loaded", () => {
+  // Each test compares every computed style of every element four times.
   test.slow();
   test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
   for (const { path } of pages) {
-    test(`${path} looks the same, on screen and on paper`, async ({ page }) => {
-      const sheets = await lateSheets();
+    test(`${path} looks the same on the screen and in print`, async ({ page }) => {
+      const sheets = await asyncSheets();
       expect(sheets.length).toBeGreaterThan(3);
       await page.goto(path);
-      const onScreen = await looks(page);
+      const onScreen = await allStyles(page);
       await page.emulateMedia({ media: "print" });
-      const onPaper = await looks(page);
-      // In both orders, so that of two sheets each is the last once.
-      await dressAlso(page, [...sheets, ...sheets.toReversed()]);
-      expect(await looks(page)).toEqual(onPaper);
+      const onPaper = await allStyles(page);
+      // Both orders, so that each of two sheets is the last one once.
+      await addStyles(page, [...sheets, ...sheets.toReversed()]);
+      expect(await allStyles(page)).toEqual(onPaper);
       await page.emulateMedia({ media: "screen" });
-      expect(await looks(page)).toEqual(onScreen);
+      expect(await allStyles(page)).toEqual(onScreen);
     });
   }
 });
 
-/** What of a page is dressed in that no script changes. */
-function dress(page: Page): Promise<string[]> {
+/** The computed styles of the main elements, without those that scripts change. */
+function mainStyles(page: Page): Promise<string[]> {
   const parts = "h1, main > *, main section > div, main h2, main p[class], main form *, footer *";
   return page.locator(parts).evaluateAll((elements) =>
     elements.map((element) => {
@@ -69,31 +69,31 @@ function dress(page: Page): Promise<string[]> {
   );
 }
 
-const visits = ["/contact", "/", "/services", "/our-team", "/appointment"];
-for (const order of [visits, visits.toReversed()]) {
-  test(`steps inside the site ask for no styles and show pages as they are: ${order.join(" ")}`, async ({
+const paths = ["/contact", "/", "/services", "/our-team", "/appointment"];
+for (const order of [paths, paths.toReversed()]) {
+  test(`client-side navigation loads no styles and shows the same styles as a page load: ${order.join(" ")}`, async ({
     page,
     context,
   }) => {
-    const alone = await context.newPage();
-    const asked: string[] = [];
+    const freshPage = await context.newPage();
+    const requests: string[] = [];
     await page.goto("/about");
     await waitForHydration(page);
-    page.on("request", (request) => asked.push(request.resourceType()));
+    page.on("request", (request) => requests.push(request.resourceType()));
     for (const path of order) {
       await page.evaluate((to) => window.___navigate(to), path);
-      await alone.goto(path);
-      await waitForHydration(alone);
-      await expect(page).toHaveTitle(await alone.title());
-      expect(await dress(page)).toEqual(await dress(alone));
+      await freshPage.goto(path);
+      await waitForHydration(freshPage);
+      await expect(page).toHaveTitle(await freshPage.title());
+      expect(await mainStyles(page)).toEqual(await mainStyles(freshPage));
     }
-    expect(asked).toContain("script");
-    expect(asked).not.toContain("document");
-    expect(asked).not.toContain("stylesheet");
+    expect(requests).toContain("script");
+    expect(requests).not.toContain("document");
+    expect(requests).not.toContain("stylesheet");
   });
 }
 
-test("a late part shows itself once its styles are there", async ({ page }) => {
+test("a lazy-loaded part appears once its styles have loaded", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -117,19 +117,19 @@ test("a late part shows itself once its styles are there", async ({ page }) => {
   await expect(day).toHaveCSS("inline-size", /px$/);
 });
 
-test.describe("styles that cannot be had", () => {
+test.describe("styles that fail to load", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test("are tried again with their part", async ({ page }) => {
+  test("are retried with their part", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
     await fakeCaptcha(page);
     await page.goto("/contact");
     await waitForHydration(page);
     await page.getByRole("textbox", { name: "Preferred date" }).click();
-    const again = page.getByRole("button", { name: "Load it again" });
-    await expect(again).toBeVisible();
+    const retry = page.getByRole("button", { name: "Load it again" });
+    await expect(retry).toBeVisible();
     await page.unroute("**/*.css");
-    await again.click();
+    await retry.click();
     await expect(page.getByRole("grid")).toBeVisible();
   });
 });

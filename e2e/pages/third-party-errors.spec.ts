@@ -16,76 +16,77 @@ const broken = 'throw new Error("The third party is broken.");';
 
 test.use({ allowedConsole: /third party is broken|The map is not shown|Failed to load resource/ });
 
-const captchaWords = (page: Page) =>
+const captchaMessage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "The reCAPTCHA box did not load" });
 const mapBanner = (page: Page) => page.getByRole("region", { name: /Alaska's Choice/ });
 
-async function touchForm(page: Page) {
+async function focusForm(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
   await waitForHydration(page);
-  const asked = page.waitForRequest((request) => request.url().startsWith(captcha));
+  const request = page.waitForRequest((request) => request.url().startsWith(captcha));
   await field(page, "First name").fill("Ana");
-  await asked;
+  await request;
 }
 
-async function nearBanner(page: Page) {
+async function scrollToBanner(page: Page) {
   await turnOn(page, { mapsApiKey });
   await page.goto("/contact");
   await waitForHydration(page);
-  const asked = page.waitForRequest(/maps\/api\/js/);
+  const request = page.waitForRequest(/maps\/api\/js/);
   await mapBanner(page).scrollIntoViewIfNeeded();
-  await asked;
+  await request;
 }
 
-async function nearReviews(page: Page) {
+async function scrollToReviews(page: Page) {
   await turnOn(page, { reviewsWidgetUrl });
   await page.goto("/about");
   await waitForHydration(page);
-  const asked = page.waitForRequest(reviewsWidgetUrl);
+  const request = page.waitForRequest(reviewsWidgetUrl);
   await page.getByRole("region", { name: "What families say about us" }).scrollIntoViewIfNeeded();
-  await asked;
+  await request;
 }
 
-const hasQuotes = async (page: Page) => {
+const expectQuotes = async (page: Page) => {
   const reviews = page.getByRole("region", { name: "What families say about us" });
   await expect(reviews.locator("blockquote").first()).toBeVisible();
 };
 
-const saysHowToGoOn = async (page: Page) => {
+const expectCaptchaMessage = async (page: Page) => {
   await page.clock.fastForward(10_000);
-  await expect(captchaWords(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
-  await expect(captchaWords(page).getByRole("button", { name: "Load it again" })).toBeVisible();
+  await expect(captchaMessage(page).getByRole("link", { name: clinic.phones.main })).toBeVisible();
+  await expect(captchaMessage(page).getByRole("button", { name: "Load it again" })).toBeVisible();
   await expect(field(page, "First name")).toHaveValue("Ana");
 };
 
-const isWithoutMap = async (page: Page) => expect(mapBanner(page).getByRole("link").first()).toBeVisible();
+const expectBannerLinks = async (page: Page) =>
+  expect(mapBanner(page).getByRole("link").first()).toBeVisible();
 
-for (const [what, answers, visit, check] of [
-  ["the captcha throws at its load", { [captcha]: broken }, touchForm, saysHowToGoOn],
-  ["the captcha never comes", { [captcha]: null }, touchForm, saysHowToGoOn],
+for (const [problem, answers, openPage, check] of [
+  ["the captcha throws on load", { [captcha]: broken }, focusForm, expectCaptchaMessage],
+  ["the captcha does not load", { [captcha]: null }, focusForm, expectCaptchaMessage],
   [
-    "the captcha throws when it is drawn",
+    "the captcha throws when it renders",
     {
       [captcha]: fakeCaptchaScript.replace("render(place, options) {", `render(place, options) { ${broken}`),
     },
-    touchForm,
-    saysHowToGoOn,
+    focusForm,
+    expectCaptchaMessage,
   ],
   [
-    "the map throws at its load",
+    "the map throws on load",
     { [`${maps}/geocode/json`]: found, [`${maps}/js`]: broken },
-    nearBanner,
-    isWithoutMap,
+    scrollToBanner,
+    expectBannerLinks,
   ],
   [
-    "the map never comes",
+    "the map does not load",
     { [`${maps}/geocode/json`]: found, [`${maps}/js`]: null },
-    nearBanner,
-    isWithoutMap,
+    scrollToBanner,
+    expectBannerLinks,
   ],
   [
-    "the map throws when it is drawn",
+    "the map throws when it renders",
     {
       [`${maps}/geocode/json`]: found,
       [`${maps}/js`]: fakeMapsScript.replace(
@@ -93,21 +94,21 @@ for (const [what, answers, visit, check] of [
         `constructor(element, options) { ${broken}`,
       ),
     },
-    nearBanner,
-    isWithoutMap,
+    scrollToBanner,
+    expectBannerLinks,
   ],
-  ["the reviews widget throws at its load", { [reviewsWidgetUrl]: broken }, nearReviews, hasQuotes],
-  ["the reviews widget never comes", { [reviewsWidgetUrl]: null }, nearReviews, hasQuotes],
+  ["the reviews widget throws on load", { [reviewsWidgetUrl]: broken }, scrollToReviews, expectQuotes],
+  ["the reviews widget does not load", { [reviewsWidgetUrl]: null }, scrollToReviews, expectQuotes],
   [
-    "the reviews widget takes away the element that it was given",
+    "the reviews widget removes its own container",
     { [reviewsWidgetUrl]: "document.currentScript.parentElement.remove()" },
-    nearReviews,
-    hasQuotes,
+    scrollToReviews,
+    expectQuotes,
   ],
 ] as const) {
-  test(`${what}: the page stays, and so does the way to the next one`, async ({ page }) => {
+  test(`${problem}: the page still works, and so does navigation`, async ({ page }) => {
     await fakeEmbeds(page, answers);
-    await visit(page);
+    await openPage(page);
     await check(page);
     await expectWhole(page);
     const documents = documentsOf(page);
@@ -117,9 +118,7 @@ for (const [what, answers, visit, check] of [
   });
 }
 
-test("the captcha throws when it is asked again: the text stays, and the page says how to go on", async ({
-  page,
-}) => {
+test("the captcha throws on reset: the text stays, and the page says what to do", async ({ page }) => {
   await fakeEmbeds(page, {
     [captcha]: fakeCaptchaScript.replace("reset(widget = 0) {", `reset(widget = 0) { ${broken}`),
   });
@@ -130,12 +129,12 @@ test("the captcha throws when it is asked again: the text stays, and the page sa
   await evaluation.fill(page, newEmail());
   await captchaBox(page).check();
   await sendButton(page).click();
-  await expect(captchaWords(page)).toBeVisible();
+  await expect(captchaMessage(page)).toBeVisible();
   await expect(field(page, "Your name")).toHaveValue("Ana Example");
   await expectWhole(page);
 });
 
-test("what measures the pages does not come: nothing is said of it", async ({ page }) => {
+test("the web-vitals script fails to load: no error is logged", async ({ page }) => {
   await turnOnAnalytics(page);
   await fakeEmbeds(page);
   const aborted = page.waitForEvent("requestfailed");
@@ -151,19 +150,19 @@ test("what measures the pages does not come: nothing is said of it", async ({ pa
   await expectWhole(page);
 });
 
-for (const [what, script] of [
-  ["throws at its load", broken],
-  ["never comes", null],
+for (const [problem, script] of [
+  ["throws on load", broken],
+  ["does not load", null],
   ["throws when it is called", `window.gtag = () => { ${broken} }`],
-  ["is no function", "window.gtag = {}"],
+  ["is not a function", "window.gtag = {}"],
 ] as const) {
-  test(`analytics ${what}: page after page is shown`, async ({ page }) => {
+  test(`analytics ${problem}: navigation still works`, async ({ page }) => {
     await turnOnAnalytics(page);
     await fakeEmbeds(page, { [tag]: script });
-    const asked = page.waitForRequest((request) => request.url().startsWith(tag));
+    const request = page.waitForRequest((request) => request.url().startsWith(tag));
     await page.goto("/about");
     await waitForHydration(page);
-    await asked;
+    await request;
     const documents = documentsOf(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
     await expect(page).toHaveTitle("Our Team");
@@ -172,7 +171,7 @@ for (const [what, script] of [
   });
 }
 
-test("a video that never comes leaves the page, and a link to it", async ({ page }) => {
+test("the video does not load: the page works, and the dialog has a link to it", async ({ page }) => {
   await page.route(/youtube/, (route) => route.abort());
   await page.goto("/about");
   await waitForHydration(page);

@@ -3,28 +3,28 @@ import { pages } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
 /**
- * Every heading, paragraph and list entry of the page's main part that a visitor sees. Forms aside: without JavaScript
- * other words stand in their place.
+ * Every visible heading, paragraph and list entry of the main content. Forms are excluded, because without JavaScript another
+ * text replaces them.
  */
-const visibleWords = (page: Page) =>
+const visibleTexts = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3, p, li, dt, dd, blockquote):not(form *)")
     .filter({ visible: true })
     .allInnerTexts();
 
 for (const { path } of pages) {
-  test(`${path} says without JavaScript all that it says with it`, async ({ page, browser, baseURL }) => {
+  test(`${path} shows the same text without JavaScript as with it`, async ({ page, browser, baseURL }) => {
     await page.goto(path);
     await waitForHydration(page);
-    const withScript = await visibleWords(page);
+    const textsWithScript = await visibleTexts(page);
 
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-    const still = await context.newPage();
-    await still.goto(path);
-    const without = new Set(await visibleWords(still));
+    const pageWithoutScript = await context.newPage();
+    await pageWithoutScript.goto(path);
+    const textsWithoutScript = new Set(await visibleTexts(pageWithoutScript));
 
-    expect(withScript.length).toBeGreaterThan(1);
-    expect(withScript.filter((words) => !without.has(words))).toEqual([]);
+    expect(textsWithScript.length).toBeGreaterThan(1);
+    expect(textsWithScript.filter((words) => !textsWithoutScript.has(words))).toEqual([]);
     await context.close();
   });
 }

@@ -10,16 +10,16 @@ interface Box {
 const margin = 20;
 
 /**
- * Draws a frame around each place, with its name on the frame's upper right corner, for a picture in a guide.
- * @returns the piece of the screen that holds the part
+ * Draws a labeled frame around each element, for a screenshot in a guide.
+ * @returns the area of the screen with the part of the page and all frames, in CSS px
  */
-export async function annotated(
+export async function annotate(
   page: Page,
   part: Locator,
-  places: Readonly<Record<string, Locator>>,
+  elements: Readonly<Record<string, Locator>>,
 ): Promise<Box> {
   const boxes: (Box & { name: string })[] = [];
-  for (const [name, place] of Object.entries(places)) boxes.push({ name, ...(await boxOf(place)) });
+  for (const [name, element] of Object.entries(elements)) boxes.push({ name, ...(await boxOf(element)) });
   await page.evaluate(draw, boxes);
   const all = [await boxOf(part), ...boxes];
   const left = Math.max(0, Math.min(...all.map(({ x }) => x)) - margin);
@@ -35,9 +35,9 @@ export async function annotated(
   };
 }
 
-async function boxOf(place: Locator): Promise<Box> {
-  const box = await place.boundingBox({ timeout: 5000 });
-  if (box === null) throw new Error(`${place} is not to be seen.`);
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox({ timeout: 5000 });
+  if (box === null) throw new Error(`${element} is not visible.`);
   return box;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the site's scripts back until the function that it gives is called. */
+/** Holds back the site's scripts. @returns lets them load */
 export async function blockScripts(page: Page): Promise<() => void> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {

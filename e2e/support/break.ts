@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The blocks of this kind come with other fields than their section takes, so that it throws while React draws it. */
+/** Replaces the fields of all blocks of one kind, which makes their section throw during render. */
 export async function breakSection(page: Page, path: string, kind: string): Promise<void> {
   await page.route(`**/page-data${path === "/" ? "/index" : path}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -17,8 +17,8 @@ function withoutFields({ __typename, ...fields }: { __typename: string }): objec
   return { __typename, ...Object.fromEntries(Object.keys(fields).map((name) => [name, {}])) };
 }
 
-/** The clinic's facts come without their fields, so that the frame around every page throws while React draws it. */
-export async function breakFrame(page: Page): Promise<void> {
+/** Removes all fields of the clinic's facts, which makes the layout throw during render. */
+export async function breakLayout(page: Page): Promise<void> {
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -27,12 +27,12 @@ export async function breakFrame(page: Page): Promise<void> {
   });
 }
 
-/** The effects that watch an element that fits the selector throw. */
+/** Makes effects throw that observe an element that matches the selector, on the pages loaded from now on. */
 export async function breakEffects(page: Page, selector: string): Promise<void> {
   await page.addInitScript(throwOnObserve, selector);
 }
 
-/** The same, from now on in a page that is open. */
+/** Like `breakEffects`, but in the page that is already open. */
 export async function breakLaterEffects(page: Page, selector: string): Promise<void> {
   await page.evaluate(throwOnObserve, selector);
 }
@@ -45,7 +45,7 @@ function throwOnObserve(selector: string): void {
   };
 }
 
-/** The documents that the page loads from now on, by path. */
+/** Collects the paths of the documents that the page loads from now on. */
 export function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

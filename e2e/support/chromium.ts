@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The one without windows first: in the others each test opens a browser's window as well, for 2.7 times the work. */
+/** Names to look for on the PATH. The headless shell comes first because it is much faster. See docs/performance.md. */
 const systemBrowsers = [
   "chromium-headless-shell",
   "chromium",
@@ -12,26 +12,27 @@ const systemBrowsers = [
 ];
 
 /**
- * The one without windows does not know how fast its network is, and fetched nine pictures of the team's page at first.
- * With this it fetches the same five as the one with windows.
+ * Makes the headless shell lazy-load images at the distance that headed Chromium uses on 4G. The headless shell does not know
+ * its connection type and uses a longer distance, so it loads more images. See docs/performance.md.
  */
 export const likeOn4G = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 
-const noBrowser = `No Chromium was found, and none could be installed.
+const noBrowser = `No Chromium was found, and installing one failed.
 Fix it in one of these ways, then run the tests again:
   - install Chromium or Chrome with your system's package manager, or
   - run: npx playwright install chromium, or
   - set CHROMIUM_PATH to the program's full path.`;
 
 /**
- * The path of a Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; where there is
- * none, Playwright's download, else (as root) Debian's package. Throws, saying how to fix it, when nothing works.
+ * The path of a Chromium to test with: `CHROMIUM_PATH`, or the system's, or Playwright's own. If there is none, downloads
+ * Playwright's, or (as root) installs Debian's package.
+ * @throws when nothing works, with instructions
  */
 export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH is "${given}", but no file is there.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is "${configured}", but there is no such file.`);
   }
   const found = installedChromium() ?? (install() ? installedChromium() : undefined);
   if (found === undefined) throw new Error(noBrowser);
@@ -44,7 +45,7 @@ function installedChromium(): string | undefined {
 }
 
 function install(): boolean {
-  return tries(() => run("npx", ["playwright", "install", "chromium"])) || tries(installDebianPackage);
+  return succeeds(() => run("npx", ["playwright", "install", "chromium"])) || succeeds(installDebianPackage);
 }
 
 function installDebianPackage(): void {
@@ -58,7 +59,7 @@ function run(command: string, parameters: string[]): void {
   execFileSync(command, parameters, { stdio: "inherit", timeout: 300_000 });
 }
 
-function tries(action: () => void): boolean {
+function succeeds(action: () => void): boolean {
   try {
     action();
     return true;

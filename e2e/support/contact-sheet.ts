@@ -3,16 +3,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 
+/** A screenshot on a contact sheet. */
 export interface Shot {
   readonly caption: string;
-  /** Path of the picture from the sheet's folder. */
+  /** Path of the image, relative to the sheet's folder. */
   readonly file: string;
 }
 
 /**
- * Lays pictures of pages side by side and photographs the sheet.
- * @param sheet path of the sheet without an ending; an .html and a .jpg are written
- * @param layout how many pages stand in a row, and how wide each is in pixels; a browser draws sheets up to 16,000 high
+ * Arranges screenshots in a grid and takes a screenshot of that sheet.
+ * @param sheet path of the sheet without extension; an .html and a .jpg are written
+ * @param layout the number of columns and the width of each in px; browsers render sheets up to 16,000 px high
  */
 export async function makeContactSheet(
   browser: Page,

@@ -20,7 +20,7 @@ function read<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join("data", ...path), "utf8"));
 }
 
-/** The pages as editors wrote them: what the built site must show. */
+/** The content of the pages, which the built site must show. */
 export const pages: Page[] = readdirSync("data/pages").map((name) => read<Page>("pages", name));
 
 const noTimes = { to: null, opens: null, closes: null };
@@ -35,7 +35,7 @@ export const services = read<z.infer<typeof service>[]>("services.json");
 export const team = read<z.infer<typeof teamMember>[]>("team.json");
 export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");
 
-/** When the clinic is open, as the pages know it. */
+/** The clinic's hours and closures, in the form that the pages use. */
 export const schedule: Schedule = {
   hours: clinic.hours,
   closures: closures.map((closure) => ({ ...noTimes, ...closure })),
@@ -43,15 +43,15 @@ export const schedule: Schedule = {
 
 const [first] = team;
 const last = team.at(-1);
-if (first === undefined || last === undefined) throw new Error("There is nobody on the team.");
+if (first === undefined || last === undefined) throw new Error("The team is empty.");
 
-/** The people at the top and at the bottom of the team page. */
+/** The first and the last person on the team page. */
 export const ends = { first, last };
 
-/** The full address, without a slash at the end, that the site was built for. */
+/** The URL that the site was built for, without a trailing slash. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:9000";
 
-/** A text of the content as a visitor reads it, with the clinic's facts filled in. */
+/** A text of the content as visitors see it, with placeholders replaced by the clinic's facts. */
 export function asShown(text: string): string {
   return interpolateFacts(text, clinicFacts(clinic), "text");
 }

@@ -10,12 +10,12 @@ import type { EmbedSettings } from "../../src/shared/settings/embed-settings";
 export const mapsApiKey = "test-key";
 export const reviewsWidgetUrl = "https://reviews.example/widget.js";
 
-/** What the built site's headers follow from, and these headers. */
+/** The built site's response headers and the input that they were generated from. */
 export const security: SecurityInput & { headers: Record<string, string> } = JSON.parse(
   readFileSync("deploy/policy.json", "utf8"),
 );
 
-/** The headers that the site would answer with, had it been built with further settings and pages. */
+/** The response headers of a site that was built with further settings and pages. */
 export function headersWith(
   { siteUrl = security.siteUrl, ...settings }: Partial<EmbedSettings & { siteUrl: string }>,
   ...pages: string[]
@@ -38,14 +38,14 @@ interface Changes {
 
 const changesOf = new WeakMap<Page, Changes>();
 
-/** From now on the page's documents come edited, and with the policy that a build with these settings would give them. */
+/** Edits all further documents, and gives them the Content-Security-Policy of a build with these settings. */
 async function changeDocuments(page: Page, { settings, edit }: Changes): Promise<void> {
-  const former = changesOf.get(page);
+  const previous = changesOf.get(page);
   changesOf.set(page, {
-    settings: { ...former?.settings, ...settings },
-    edit: (html) => edit(former?.edit(html) ?? html),
+    settings: { ...previous?.settings, ...settings },
+    edit: (html) => edit(previous?.edit(html) ?? html),
   });
-  if (former) return;
+  if (previous) return;
   await page.route(
     () => true,
     async (route) => {
@@ -68,8 +68,8 @@ async function changeDocuments(page: Page, { settings, edit }: Changes): Promise
 }
 
 /**
- * Turns third parties on as if the site had been built with their variables: the settings reach the pages in the data
- * that Gatsby fetches for them, so changing that at the network, and the policy with it, needs no second build.
+ * Enables third parties as if the site had been built with their environment variables. Pages read these settings from JSON
+ * files that Gatsby fetches, so changing the responses and the policy makes a second build unnecessary.
  */
 export async function turnOn(
   page: Page,
@@ -84,9 +84,9 @@ export async function turnOn(
   await changeDocuments(page, { settings, edit: (html) => html });
 }
 
-/** Turns analytics on: every page gets what the plugin writes, made late by the same step of the build. */
+/** Enables analytics: adds the plugin's output to every page, deferred by the same function as in the build. */
 export async function turnOnAnalytics(page: Page): Promise<void> {
-  // The plugin writes nothing when it believes that the site is only being developed.
+  // The plugin writes nothing in development mode, which is its default.
   process.env.NODE_ENV ??= "test";
   let head = "";
   let end = "";
@@ -110,19 +110,23 @@ export async function turnOnAnalytics(page: Page): Promise<void> {
   });
 }
 
-/** Answers everything that leaves for another origin, so that nothing does; what was asked is in the list. */
+/**
+ * Intercepts all requests to other origins.
+ * @param responses response bodies by URL without query; null aborts the request
+ * @returns the intercepted requests, in order
+ */
 export async function fakeEmbeds(
   page: Page,
-  answers: Readonly<Record<string, string | null>> = {},
+  responses: Readonly<Record<string, string | null>> = {},
 ): Promise<Request[]> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(
     (url) => url.hostname !== "127.0.0.1",
     async (route) => {
       const { origin, pathname } = new URL(route.request().url());
-      asked.push(route.request());
-      const answer = answers[origin + pathname];
-      if (answer === null) return route.abort();
+      requests.push(route.request());
+      const response = responses[origin + pathname];
+      if (response === null) return route.abort();
       const contentType = pathname.endsWith("json")
         ? "application/json"
         : route.request().resourceType() === "script"
@@ -130,10 +134,10 @@ export async function fakeEmbeds(
           : "text/html";
       return route.fulfill({
         contentType,
-        body: answer ?? "",
+        body: response ?? "",
         headers: { "Access-Control-Allow-Origin": "*" },
       });
     },
   );
-  return asked;
+  return requests;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { captchaBox, fakeCaptcha } from "./fakes/recaptcha";
 import { expect, waitForHydration } from "./test";
 
-/** A Monday, 11 in the morning at the clinic, which is open until 19:00. */
+/** A Monday, 11 am at the clinic, which is open until 7 pm. */
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
@@ -12,11 +12,13 @@ export const confirmation = (page: Page) => region(page, /have your request/);
 export const failure = (page: Page) => region(page, /was not sent/);
 export const toast = (page: Page, text: string) =>
   region(page, /Notifications/).getByText(text, { exact: true });
-/** The relay takes only so many requests of one address; each test comes from its own. */
-export const newAddress = () =>
+/** A random IPv6 address. The relay has a rate limit per address, so each test uses its own. */
+export const newIpAddress = () =>
   `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`;
+/** A random email address, by which `mailsFrom` finds the mail and which `deleteTestMails` recognizes. */
 export const newEmail = () => `parent-${crypto.randomUUID()}@example.com`;
 
+/** The two forms, with what a test fills in and what the mail must contain. */
 export const forms = [
   {
     name: "evaluation",
@@ -54,15 +56,16 @@ async function chooseDay(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page on a fixed Monday morning, with a new IP address and a fake captcha, and waits until it is hydrated. */
+export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(mondayMorning);
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newIpAddress() });
   await fakeCaptcha(page);
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Fills in the appointment form by keyboard, for the next day, down to the message. */
+/** Fills in the appointment form by keyboard up to the message, for the next day. */
 export async function typeToMessage(page: Page, email: string): Promise<void> {
   const { keyboard } = page;
   await field(page, "First name").focus();
@@ -80,7 +83,7 @@ export async function typeToMessage(page: Page, email: string): Promise<void> {
   await keyboard.press("Tab");
 }
 
-/** From the message on: the captcha, and the button. */
+/** Starting in the message field, checks the captcha box and sends the form by keyboard. */
 export async function sendByKeyboard(page: Page): Promise<void> {
   const { keyboard } = page;
   await keyboard.press("Tab");

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** At once and not gliding, so that what comes into view then is there. */
+/** Scrolls an element to the middle of the screen, without smooth scrolling. */
 export const bringIntoView = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
 
-/** A finger drawn to the left across a part, px below its upper edge; positions in px of the screen. */
+/** Swipes to the left across an element, `below` CSS px under its upper edge. */
 export async function swipeLeft(page: Page, part: Locator, below: number): Promise<void> {
   const box = await part.boundingBox();
   const client = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Renews the pictures of docs/editors/editing.md from the built site: `npm run screenshots:guide`. */
+/** Retakes the screenshots of docs/editors/editing.md from the built site: `npm run screenshots:guide`. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
@@ -8,7 +8,7 @@ import { checkContent } from "../../src/content-check/check-content";
 import { makeFixture } from "../../src/content-check/fixture";
 import { report, saveInLiveView } from "../../src/content-check/report";
 import { errorOverlayPath } from "../../src/gatsby/develop/error-overlay-path";
-import { annotated } from "./annotate";
+import { annotate } from "./annotate";
 import { findChromium } from "./chromium";
 import { serveSite } from "./serve";
 
@@ -17,9 +17,9 @@ const folder = path.resolve("docs/editors/pictures");
 interface Shot {
   readonly name: string;
   readonly path: string;
-  /** The part of the page that is photographed; the whole screen when left out. */
+  /** The part of the page to capture; the whole screen if omitted. */
   part?(page: Page): Locator;
-  /** The fields of the JSON, each with the place where a visitor sees it. */
+  /** The elements that show the JSON's fields, by field name. */
   fields?(part: Locator): Readonly<Record<string, Locator>>;
   prepare?(page: Page): Promise<unknown>;
 }
@@ -82,7 +82,7 @@ const shots: Shot[] = [
   { name: "mistake", path: "/our-team", prepare: showMistake },
 ];
 
-/** The note that live reload lays over a page, with the check's words for a missing comma. */
+/** Shows the error overlay of live reload, with the content check's message for a missing comma. */
 async function showMistake(page: Page): Promise<void> {
   const site = makeFixture();
   site.replace("data/team.json", '"Anika Sample",', '"Anika Sample"');
@@ -101,7 +101,7 @@ async function showMistake(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
 }
 
-async function photograph(browser: Browser, site: string, shot: Shot): Promise<void> {
+async function takeScreenshot(browser: Browser, site: string, shot: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 1120, height: 640 },
     reducedMotion: "reduce",
@@ -109,13 +109,13 @@ async function photograph(browser: Browser, site: string, shot: Shot): Promise<v
     baseURL: site,
   });
   const page = await context.newPage();
-  // So that the fonts are at hand.
+  // Caches the fonts.
   await page.goto("/", { waitUntil: "networkidle" });
   await page.goto(shot.path, { waitUntil: "networkidle" });
   await shot.prepare?.(page);
   const part = shot.part?.(page);
   await part?.scrollIntoViewIfNeeded();
-  const clip = part && (await annotated(page, part, shot.fields?.(part) ?? {}));
+  const clip = part && (await annotate(page, part, shot.fields?.(part) ?? {}));
   const png = await page.screenshot({ clip });
   await sharp(png)
     .webp({ quality: 78 })
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   try {
-    for (const shot of shots) await photograph(browser, site.address, shot);
+    for (const shot of shots) await takeScreenshot(browser, site.address, shot);
   } finally {
     await browser.close();
     site.stop();

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { redirects } from "./content";
 
-/** A page of the built site, as its file has it. */
+/** An HTML file of the built site. */
 export interface HtmlFile {
   /** "public/about/index.html" */
   readonly file: string;
-  /** "/about"; that of the not-found page is "/404.html". */
+  /** URL path: "/about"; "/404.html" for the not-found page. */
   readonly path: string;
   readonly html: string;
 }
 
-/** Every HTML file of the built site: pages, the not-found page under both of its names, and old addresses. */
+/** Every HTML file of the built site: pages, the not-found page under both of its names, and redirects. */
 export const htmlFiles: readonly HtmlFile[] = readdirSync("public", {
   recursive: true,
   withFileTypes: true,
@@ -24,7 +24,7 @@ function pathOf(file: string): string {
   return file.replace(/^public/, "").replace(/(.)?\/index\.html$/, "$1") || "/";
 }
 
-/** Whether a visitor is sent on from there. */
+/** Whether the file is a redirect page. */
 export function isRedirect({ path }: HtmlFile): boolean {
   return redirects.some(({ from }) => from === path);
 }

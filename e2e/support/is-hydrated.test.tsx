@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { isHydrated } from "./is-hydrated";
 
-test("a page is taken over once React is done with it, whatever is on it", async () => {
+test("a page counts as hydrated once React has finished hydrating it", async () => {
   const page = <p>A page of any site</p>;
   document.body.innerHTML = `<div id="___gatsby">${renderToString(page)}</div>`;
   const root = document.body.firstElementChild as Element;
@@ -15,7 +15,7 @@ test("a page is taken over once React is done with it, whatever is on it", async
   expect(isHydrated()).toBe(true);
 });
 
-test("a page that Gatsby did not make is never taken over", () => {
+test("a page without Gatsby's root element is never hydrated", () => {
   document.body.innerHTML = "<p>A page</p>";
   expect(isHydrated()).toBe(false);
 });

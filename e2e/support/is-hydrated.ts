@@ -1,6 +1,6 @@
 /**
- * In the page, of any Gatsby site: whether React has taken over its HTML. React marks elements while it is still at work
- * on them, the root only when it is done; Gatsby's own mark is not to be had where a test sets the clock.
+ * Whether React has hydrated the page. Runs in the page, on any Gatsby site. It reads React's internal root state, because
+ * React marks elements before it has finished, and Gatsby's own marker is missing in tests that set the clock.
  */
 export function isHydrated(): boolean {
   const root: object | null = document.getElementById("___gatsby");

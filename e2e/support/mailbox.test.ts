@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a mail is found by the address that it replies to, and parsed only once", async () => {
+test("a mail is found by its Reply-To address, and parsed only once", async () => {
   expect(await mailsFrom(parent, folder)).toEqual(["Hello\nAna\n"]);
   writeFileSync(join(folder, "a.eml"), mail("other@home.example"));
   expect(await mailsFrom(parent, folder)).toHaveLength(1);
 });
 
-test("the mails of test runs are deleted, and no others", async () => {
+test("only the mails of test runs are deleted", async () => {
   await deleteTestMails(folder);
   expect(readdirSync(folder)).toEqual(["b.eml"]);
 });
 
-test("there are no mails before the folder is there", async () => {
+test("there are no mails before the folder exists", async () => {
   expect(await mailsFrom(parent, join(folder, "none"))).toEqual([]);
   await deleteTestMails(join(folder, "none"));
 });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
 const folder = "var/mail";
-/** What `newEmail` in request-forms.ts makes. */
+/** Matches what `newEmail` in form-helpers.ts returns. */
 const testAddress = /^parent-[\da-f-]{36}@example\.com$/;
 const parsed = new Map<string, Promise<Email>>();
 
-/** The texts of the mails that reached the clinic from this address: where no mail server is set, the relay keeps them in a folder. */
+/** The texts of the mails with this Reply-To address. Without a mail server, the relay writes mails to a folder. */
 export async function mailsFrom(email: string, directory = folder): Promise<string[]> {
   const mails = await Promise.all(filesIn(directory).map(parse));
   return mails
@@ -15,26 +15,26 @@ export async function mailsFrom(email: string, directory = folder): Promise<stri
     .map(({ text = "" }) => text.replaceAll("\r\n", "\n"));
 }
 
-/** Deletes the mails of all test runs; those that a developer sent by hand stay. */
+/** Deletes the mails of all test runs, but none that a developer sent by hand. */
 export async function deleteTestMails(directory = folder): Promise<void> {
   for (const file of filesIn(directory)) {
     if (repliesTo(await parse(file), (address) => testAddress.test(address))) rmSync(file, { force: true });
   }
 }
 
-/** None before the first mail, which makes the folder. */
+/** The mail files; none before the first mail, because the relay makes the folder then. */
 function filesIn(directory: string): string[] {
   const names = existsSync(directory) ? readdirSync(directory) : [];
   return names.filter((name) => name.endsWith(".eml")).map((name) => join(directory, name));
 }
 
-/** Parses each file once: a mail is written whole and never changes. */
+/** Parses each file once: mails are written atomically and never change. */
 function parse(file: string): Promise<Email> {
-  const known = parsed.get(file) ?? PostalMime.parse(readFileSync(file));
-  parsed.set(file, known);
-  return known;
+  const mail = parsed.get(file) ?? PostalMime.parse(readFileSync(file));
+  parsed.set(file, mail);
+  return mail;
 }
 
-function repliesTo({ replyTo }: Email, isMeant: (address: string) => boolean): boolean {
-  return replyTo?.some(({ address }) => address !== undefined && isMeant(address)) === true;
+function repliesTo({ replyTo }: Email, matches: (address: string) => boolean): boolean {
+  return replyTo?.some(({ address }) => address !== undefined && matches(address)) === true;
 }

@@ -3,28 +3,29 @@ import { isHydrated } from "./is-hydrated";
 import { scrollThrough } from "./scroll-through";
 import { measureTransfer, type TransferSize } from "./transfer-size";
 
-/** The phone that Lighthouse takes as well. */
-export const phone = {
+/** The phone that Lighthouse emulates. */
+export const lighthousePhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   hasTouch: true,
   isMobile: true,
 };
 
+/** The bytes and requests of a page. */
 export interface PageLoad {
-  /** After the page has come to rest, untouched. */
+  /** Before any interaction, once the page is idle. */
   readonly firstLoad: TransferSize;
   readonly afterScroll: TransferSize;
 }
 
-/** Weighs a page, opened with an empty cache, at rest and once it was scrolled to its end. */
+/** Opens a page with an empty cache and measures its transfers: once it is idle, and after scrolling to its end. */
 export async function measureLoad(
   browser: Browser,
   site: string,
   route: string,
   screen: BrowserContextOptions,
 ): Promise<PageLoad> {
-  // What the service worker keeps for later comes on top, and is no part of the page's weight.
+  // What the service worker precaches does not count as part of the page.
   const context = await browser.newContext({ ...screen, serviceWorkers: "block" });
   const page = await context.newPage();
   const read = await measureTransfer(await context.newCDPSession(page), site);
@@ -38,7 +39,7 @@ export async function measureLoad(
   return { firstLoad, afterScroll };
 }
 
-/** Waits until nothing more comes by itself: scripts start late, and then load more. */
+/** Waits until the page is hydrated and nothing more loads; deferred scripts load more files. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   const hasScript = await page.evaluate(() => document.scripts.length > 0);

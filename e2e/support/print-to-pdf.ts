@@ -4,7 +4,7 @@ import { type Page, test } from "@playwright/test";
 
 const root = join(__dirname, "../..");
 
-/** What comes out of the printer: each page's words, with single spaces. */
+/** Prints the page to a PDF. @returns the text of each printed page, with single spaces */
 export async function printedPages(page: Page): Promise<string[]> {
   const file = test.info().outputPath("printed.pdf");
   await page.pdf({ path: file, preferCSSPageSize: true });

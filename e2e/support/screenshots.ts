@@ -1,4 +1,4 @@
-/** Photographs every page of the built site and lays the pictures out on sheets under shots/: `npm run screenshots`. */
+/** Takes screenshots of every page of the built site and arranges them on sheets in shots/: `npm run screenshots`. */
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -9,17 +9,17 @@ import { scrollThrough } from "./scroll-through";
 import { serveSite } from "./serve";
 
 const folder = path.resolve("shots");
-/** A screen, and how its pages stand on the sheet. */
+/** Screen sizes with the layout of their sheets, in px. */
 const screens = [
   { width: 390, height: 844, columns: 16, column: 240 },
   { width: 768, height: 1024, columns: 8, column: 360 },
   { width: 1440, height: 900, columns: 6, column: 480 },
 ];
 const routes = [...pages.map((page) => page.path).sort(), "/404.html"];
-/** What follows the screen would stand across the middle of a picture of the whole page. */
-const still = "[aria-label='Quick actions'] { position: static !important }";
+/** Without this, the fixed bar would cover the middle of a full-page screenshot. */
+const staticBar = "[aria-label='Quick actions'] { position: static !important }";
 
-async function photograph(
+async function takeScreenshots(
   browser: Browser,
   site: string,
   { width, height, columns, column }: (typeof screens)[number],
@@ -31,7 +31,7 @@ async function photograph(
     baseURL: site,
   });
   const page = await context.newPage();
-  // So that the fonts are at hand from the first picture on.
+  // Caches the fonts before the first screenshot.
   await page.goto("/");
   const shots: Shot[] = [];
   for (const route of routes) {
@@ -39,7 +39,7 @@ async function photograph(
     await scrollThrough(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const file = `${width}/${route.slice(1).replaceAll("/", "-") || "home"}.jpg`;
-    await page.screenshot({ path: path.join(folder, file), quality: 85, fullPage: true, style: still });
+    await page.screenshot({ path: path.join(folder, file), quality: 85, fullPage: true, style: staticBar });
     shots.push({ caption: route, file });
   }
   await makeContactSheet(page, path.join(folder, `${width}`), shots, { columns, column });
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
   try {
-    for (const screen of screens) await photograph(browser, site.address, screen);
+    for (const screen of screens) await takeScreenshots(browser, site.address, screen);
     process.stdout.write(
       `Sheets of ${routes.length} pages: ${path.join(folder, "390.jpg")}, 768.jpg, 1440.jpg\n`,
     );

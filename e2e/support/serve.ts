@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** The server over the built site, on a port that the system chose. */
+/** A running server of the built site, on a free port. */
 export interface ServedSite {
   readonly address: string;
   stop(): void;
 }
 
 /**
- * Starts the server over the public/ of a folder within the project, with settings beside those of the environment.
- * Throws when it ends without saying where the site is; what it complains of goes to stderr.
+ * Starts the server for a folder's public/, with additional environment variables.
+ * @throws when it exits before it has logged its URL; its errors go to stderr
  */
 export async function serveSite(
   folder = ".",

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { isHydrated } from "./is-hydrated";
 
 interface Options {
-  /** What the browser itself says on the console in this test, and rightly. */
+  /** Matches the console messages that are expected in this test. */
   allowedConsole: RegExp;
   failOnConsole: undefined;
 }
@@ -10,7 +10,7 @@ interface Options {
 const nothing = /^$/;
 const ofPlaywright = "warning: Service Worker registration blocked by Playwright";
 
-/** Playwright's test, failing on anything a page says on the console and on every uncaught error. */
+/** Playwright's `test`, which also fails on any unexpected console message and on uncaught errors. */
 export const test = base.extend<Options>({
   allowedConsole: [nothing, { option: true }],
   failOnConsole: [
@@ -26,8 +26,8 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Waits until a page of ours is alive. What only the browser knows comes a moment after React has taken over, and calm
- * mode's button, which all pages have, is a switch from then on.
+ * Waits until a page is hydrated and shows the values that only the browser knows. These come in a transition after hydration;
+ * then calm mode's button, which every page has, becomes a switch.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

@@ -3,7 +3,7 @@ import type { CDPSession } from "@playwright/test";
 const kinds = ["document", "script", "style", "font", "picture", "data"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Bytes as they were on the wire (compressed, with their headers), and how many answers brought them. */
+/** Transferred bytes (compressed, including headers), and the number of responses. */
 export interface Amount {
   bytes: number;
   requests: number;
@@ -11,10 +11,11 @@ export interface Amount {
 
 export interface TransferSize {
   readonly byKind: Readonly<Record<Kind, Amount>>;
-  /** Addresses outside the site that were asked for. */
-  readonly elsewhere: readonly string[];
+  /** The URLs of requests to other sites. */
+  readonly thirdParty: readonly string[];
 }
 
+/** The sum over all kinds of files. */
 export function total({ byKind }: TransferSize): Amount {
   const amounts = Object.values(byKind);
   return {
@@ -23,31 +24,32 @@ export function total({ byKind }: TransferSize): Amount {
   };
 }
 
-/** Weighs, from now on, what a page loads. @returns what reads the scale: the weight so far */
+/** Counts what a page loads from now on. @returns reads the counts so far */
 export async function measureTransfer(client: CDPSession, site: string): Promise<() => TransferSize> {
   const kindOf = new Map<string, Kind>();
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, { bytes: 0, requests: 0 }])) as Record<
     Kind,
     Amount
   >;
-  const elsewhere: string[] = [];
+  const thirdParty: string[] = [];
   client.on("Network.requestWillBeSent", ({ request }) => {
-    if (/^https?:/.test(request.url) && !request.url.startsWith(`${site}/`)) elsewhere.push(request.url);
+    if (/^https?:/.test(request.url) && !request.url.startsWith(`${site}/`)) thirdParty.push(request.url);
   });
   client.on("Network.responseReceived", ({ requestId, response }) => {
     if (/^https?:/.test(response.url)) kindOf.set(requestId, kindOfType(response.mimeType));
   });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    // Nothing came over the wire for what the browser already had.
+    // Cached responses transfer nothing.
     if (kind === undefined || encodedDataLength === 0) return;
     byKind[kind].bytes += encodedDataLength;
     byKind[kind].requests += 1;
   });
   await client.send("Network.enable");
-  return () => structuredClone({ byKind, elsewhere });
+  return () => structuredClone({ byKind, thirdParty });
 }
 
+/** The kind of file of a MIME type. */
 export function kindOfType(mimeType: string): Kind {
   if (mimeType === "text/html") return "document";
   if (mimeType.endsWith("javascript")) return "script";

@@ -3,31 +3,31 @@ import { telephoneLink } from "../../src/shared/clinic/phone";
 import { clinic } from "./content";
 import { expect } from "./test";
 
-/** Fails unless the page shows its heading, a phone number to call, and every link that the server sent. */
+/** Fails unless the page shows its heading, a phone link, and every link of the server-rendered HTML. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator('footer a[href^="tel:"]').first()).toBeVisible();
   await expect.poll(() => missingLinks(page)).toEqual([]);
 }
 
-/** The links of the server's HTML that the page does not have. A video's link is a button where script runs. */
+/** The links of the server-rendered HTML that the page lacks. Video links are excluded: JavaScript makes them buttons. */
 async function missingLinks(page: Page): Promise<(string | null)[]> {
   const html = await (await page.request.get(new URL(page.url()).pathname)).text();
   return page.evaluate((sent) => {
-    const addresses = (root: ParentNode) =>
+    const hrefs = (root: ParentNode) =>
       [...root.querySelectorAll("a:not([aria-label*='Play the video'])")].map((a) => a.getAttribute("href"));
-    const here = new Set(addresses(document));
-    return addresses(new DOMParser().parseFromString(sent, "text/html")).filter((one) => !here.has(one));
+    const here = new Set(hrefs(document));
+    return hrefs(new DOMParser().parseFromString(sent, "text/html")).filter((one) => !here.has(one));
   }, html);
 }
 
-/** What a form's place says where script does not run. */
-export const formWords = (page: Page) => page.getByText(/This form needs JavaScript/);
+/** The text that replaces a form when scripts do not run. */
+export const formFallback = (page: Page) => page.getByText(/This form needs JavaScript/);
 
-/** Fails unless the form's place says how to reach the clinic, with no button that would do nothing. */
+/** Fails unless the form is replaced by text on how to reach the clinic, without a dead button. */
 export async function expectFormFallback(page: Page): Promise<void> {
-  await expect(formWords(page)).toBeVisible();
-  const call = formWords(page).getByRole("link", { name: clinic.phones.main });
+  await expect(formFallback(page)).toBeVisible();
+  const call = formFallback(page).getByRole("link", { name: clinic.phones.main });
   await expect(call).toHaveAttribute("href", telephoneLink(clinic.phones.main));
   await expect(page.getByRole("button", { name: "Send Request" })).toHaveCount(0);
 }

@@ -3,49 +3,50 @@ import { blockScripts } from "../support/block-scripts";
 import { pages } from "../support/content";
 import { scrollThrough } from "../support/scroll-through";
 import { expect, test, waitForHydration } from "../support/test";
-import { calmSwitch, rememberCalm } from "./calm";
+import { calmSwitch, storeCalmMode } from "./calm";
 
-/** The same before the scripts run, which know whether it is on. */
-const theButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
+/** The same switch before JavaScript has run, when its state is not known yet. */
+const plainButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
 
-/** What the browser tells assistive technology of it. */
-async function told(page: Page) {
+/** The switch's role and state in the accessibility tree. */
+async function accessibilityOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   await client.detach();
-  const isIts = /^(button|switch)$/;
-  const node = nodes.find(({ role, name }) => name?.value === "Calm mode" && isIts.test(role?.value));
+  const isControl = /^(button|switch)$/;
+  const node = nodes.find(({ role, name }) => name?.value === "Calm mode" && isControl.test(role?.value));
   const checked = node?.properties?.find(({ name }) => name === "checked");
   return { role: node?.role?.value, checked: checked?.value.value };
 }
 
-const looks = (page: Page) =>
+/** The styles that calm mode changes. */
+const calmStyles = (page: Page) =>
   page.evaluate(() => {
     const { animationDuration, fontSize, letterSpacing } = getComputedStyle(
-      // Not in the first section, which may say that there is no voice.
+      // The first section may have a message that there is no voice.
       document.querySelector("main section:nth-of-type(2) p") as Element,
     );
     const { scrollBehavior } = getComputedStyle(document.documentElement);
     return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing, scrollBehavior };
   });
 
-test("the keyboard turns it on and off", async ({ page }) => {
+test("the keyboard turns calm mode on and off", async ({ page }) => {
   await page.goto("/about");
   await waitForHydration(page);
-  const lively = await looks(page);
+  const before = await calmStyles(page);
   await calmSwitch(page).focus();
   await page.keyboard.press("Space");
   await expect(calmSwitch(page)).toBeChecked();
-  const calm = await looks(page);
+  const calm = await calmStyles(page);
   expect(calm.scrollBehavior).toBe("auto");
   expect(calm.letterSpacing).not.toBe("normal");
-  expect(calm.fontSize / lively.fontSize).toBeGreaterThan(1.1);
+  expect(calm.fontSize / before.fontSize).toBeGreaterThan(1.1);
   await page.keyboard.press("Space");
   await expect(calmSwitch(page)).not.toBeChecked();
-  expect(await looks(page)).toEqual(lively);
+  expect(await calmStyles(page)).toEqual(before);
 });
 
-test("it is remembered after a reload, on another page and by other tabs", async ({ page, context }) => {
+test("it persists after a reload, on another page and in other tabs", async ({ page, context }) => {
   await page.goto("/about");
   await calmSwitch(page).click();
   await expect(calmSwitch(page)).toBeChecked();
@@ -62,11 +63,11 @@ test("it is remembered after a reload, on another page and by other tabs", async
   await expect(calmSwitch(other)).not.toBeChecked();
 });
 
-test("a former choice shows from the first paint, before any script of the site", async ({ page }) => {
-  await rememberCalm(page);
+test("a stored choice applies from the first paint, before the site's scripts run", async ({ page }) => {
+  await storeCalmMode(page);
   const start = await blockScripts(page);
   await page.goto("/");
-  const { letterSpacing, scrollBehavior } = await looks(page);
+  const { letterSpacing, scrollBehavior } = await calmStyles(page);
   expect(letterSpacing).not.toBe("normal");
   expect(scrollBehavior).toBe("auto");
   await expect(page.locator("html")).toHaveAttribute("data-calm");
@@ -77,23 +78,23 @@ test("a former choice shows from the first paint, before any script of the site"
 });
 
 for (const isCalm of [false, true]) {
-  test.describe(`on a page that opens ${isCalm ? "calm" : "lively"}`, () => {
+  test.describe(`on a page that opens ${isCalm ? "with" : "without"} calm mode`, () => {
     test.beforeEach(async ({ page }) => {
-      if (isCalm) await rememberCalm(page);
+      if (isCalm) await storeCalmMode(page);
     });
 
-    test("no state is told before the scripts know it, then the right one", async ({ page }) => {
+    test("no state is exposed before hydration, and then the right one", async ({ page }) => {
       const start = await blockScripts(page);
       await page.goto("/about");
-      expect(await told(page)).toEqual({ role: "button", checked: undefined });
+      expect(await accessibilityOf(page)).toEqual({ role: "button", checked: undefined });
       start();
-      await expect.poll(() => told(page)).toEqual({ role: "switch", checked: String(isCalm) });
+      await expect.poll(() => accessibilityOf(page)).toEqual({ role: "switch", checked: String(isCalm) });
     });
 
-    test("what is chosen before the scripts are there is done once they are", async ({ page }) => {
+    test("a click before hydration takes effect after it", async ({ page }) => {
       const start = await blockScripts(page);
       await page.goto("/about");
-      await theButton(page).click();
+      await plainButton(page).click();
       start();
       await expect(calmSwitch(page)).toBeChecked({ checked: !isCalm });
       await expect(page.locator("html[data-calm]")).toHaveCount(isCalm ? 0 : 1);
@@ -104,7 +105,7 @@ for (const isCalm of [false, true]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a touch turns it on, beside the menu, and it is large enough", async ({ page }) => {
+  test("a tap turns it on, and the button is at least 44 px wide and tall", async ({ page }) => {
     await page.goto("/about");
     await waitForHydration(page);
     await calmSwitch(page).tap();
@@ -120,12 +121,12 @@ test.describe("without JavaScript", () => {
   test("there is no switch", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner")).toBeVisible();
-    await expect(theButton(page).or(calmSwitch(page))).toHaveCount(0);
+    await expect(plainButton(page).or(calmSwitch(page))).toHaveCount(0);
   });
 });
 
-test("nothing moves, and everything is there", async ({ page }) => {
-  await rememberCalm(page);
+test("nothing moves, and everything is visible", async ({ page }) => {
+  await storeCalmMode(page);
   for (const path of ["/", "/our-team", "/appointment"]) {
     await page.goto(path);
     await waitForHydration(page);
@@ -140,7 +141,7 @@ test("nothing moves, and everything is there", async ({ page }) => {
   expect(hidden).toBe(0);
 });
 
-test("what moves comes to rest when it is turned on", async ({ page }) => {
+test("animations stop when it is turned on", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const tiles = page.getByRole("list", { name: "Find the help your child needs" });
@@ -155,9 +156,9 @@ test.describe("every page", () => {
   test.use({ allowedConsole: /status of 404/ });
 
   for (const width of [320, 768, 1024]) {
-    test(`fits ${width} px without scrolling sideways`, async ({ page }) => {
+    test(`fits ${width} px without horizontal scrolling`, async ({ page }) => {
       test.slow();
-      await rememberCalm(page);
+      await storeCalmMode(page);
       await page.setViewportSize({ width, height: 640 });
       for (const path of [...pages.map((each) => each.path), "/404.html"]) {
         await page.goto(path);

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
+/** The switch once the page is hydrated. */
 export const calmSwitch = (page: Page) => page.getByRole("switch", { name: "Calm mode" });
 
-/** As the page stands for somebody who chose calm mode on a former visit. */
-export async function rememberCalm(page: Page): Promise<void> {
+/** Stores calm mode, as an earlier visit would have. */
+export async function storeCalmMode(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("calm", "yes"));
 }

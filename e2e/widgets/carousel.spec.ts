@@ -2,29 +2,29 @@ import type { Locator, Page } from "@playwright/test";
 import { pages } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
-const block = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
-if (block?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
-const { heading, tiles } = block;
+const carouselBlock = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
+if (carouselBlock?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
+const { heading, tiles } = carouselBlock;
 
 const row = (page: Page) => page.getByRole("list", { name: heading });
 const pause = (page: Page) => page.getByRole("button", { name: "Pause the moving services" });
 const play = (page: Page) => page.getByRole("button", { name: "Play the moving services" });
-/** What travels: it holds the row and its copies. */
+/** The animated element, which contains the row and its copies. */
 const track = (page: Page) => row(page).locator("..");
 
 const playState = (moving: Locator) => moving.evaluate((element) => element.getAnimations()[0]?.playState);
 const left = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().left);
 
-async function open(page: Page): Promise<void> {
+async function openCarousel(page: Page): Promise<void> {
   await page.goto("/");
   await waitForHydration(page);
   await pause(page).scrollIntoViewIfNeeded();
-  // Away from the tiles, under which they would rest.
+  // The row stops under the mouse.
   await page.mouse.move(8, 8);
   await expect.poll(() => playState(track(page))).toBe("running");
 }
 
-test("all tiles in the order of the data", async ({ page }) => {
+test("all tiles are in the order of the data", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   expect(await row(page).getByRole("link").allInnerTexts()).toEqual(tiles.map(({ text }) => text));
@@ -34,9 +34,9 @@ for (const [width, seconds] of [
   [767, 20],
   [768, 35],
 ] as const) {
-  test(`at ${width} px a round takes ${seconds} s and has no seam`, async ({ page }) => {
+  test(`at ${width} px a loop takes ${seconds} s and is seamless`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await open(page);
+    await openCarousel(page);
     const timing = await track(page).evaluate((element) => {
       const [animation] = element.getAnimations();
       animation?.pause();
@@ -58,25 +58,25 @@ for (const [width, seconds] of [
   });
 }
 
-test("a click leads to the service, on a copy too", async ({ page }) => {
+test("a click opens the service, on a copied tile too", async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
-  await open(page);
+  await openCarousel(page);
   await pause(page).click();
   await track(page).locator("ul").nth(1).locator("a").first().click();
   await expect(page).toHaveURL(tiles[0]?.link ?? "");
 });
 
-test("the widest screens see no end of the row", async ({ page }) => {
+test("the row has no visible end on very wide screens", async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 900 });
-  await open(page);
+  await openCarousel(page);
   const last = track(page).locator("li").last();
   const end = await last.evaluate((element) => element.getBoundingClientRect().right);
   const round = await row(page).evaluate((element) => element.getBoundingClientRect().width);
   expect(end - round).toBeGreaterThan(3840);
 });
 
-test("it rests under the mouse, where a tile grows by 8%", async ({ page }) => {
-  await open(page);
+test("it pauses under the mouse, and the hovered tile grows by 8%", async ({ page }) => {
+  await openCarousel(page);
   const tile = track(page).locator("a").nth(2);
   await tile.hover({ force: true });
   await expect.poll(() => playState(track(page))).toBe("paused");
@@ -86,9 +86,9 @@ test("it rests under the mouse, where a tile grows by 8%", async ({ page }) => {
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
-test("the Tab key reaches each tile, brings it into view and stops the row", async ({ page }) => {
+test("the Tab key reaches each tile, scrolls it into view and pauses the row", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await open(page);
+  await openCarousel(page);
   await page.getByRole("heading", { name: heading }).evaluate((element) => {
     element.tabIndex = -1;
     element.focus();
@@ -105,10 +105,10 @@ test("the Tab key reaches each tile, brings it into view and stops the row", asy
   await expect.poll(() => playState(track(page))).toBe("running");
 });
 
-test("a tile at the very edge is moved away from it when the Tab key reaches it", async ({ page }) => {
+test("a tile at the edge moves away from the edge when the Tab key reaches it", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await open(page);
-  // Under the mouse the row rests, so that the first tile is just where it is put.
+  await openCarousel(page);
+  // The row pauses under the mouse, so the first tile stays where it is put.
   await track(page)
     .locator("..")
     .hover({ position: { x: 2, y: 2 } });
@@ -134,10 +134,10 @@ test("a tile at the very edge is moved away from it when the Tab key reaches it"
   expect(await left(first)).toBeGreaterThanOrEqual(16);
 });
 
-test("paused by its button it stands where it was, can be scrolled, and goes on from there", async ({
+test("paused by its button it stays where it was, can be scrolled, and continues from there", async ({
   page,
 }) => {
-  await open(page);
+  await openCarousel(page);
   await track(page).evaluate((element) => {
     const [animation] = element.getAnimations();
     if (animation) animation.currentTime = 10_000;
@@ -155,10 +155,10 @@ test("paused by its button it stands where it was, can be scrolled, and goes on 
   expect(Math.abs((await left(row(page))) - scrolled)).toBeLessThan(60);
 });
 
-test("paused by its button it stays so under the mouse and away from it, and off screen", async ({
+test("paused by its button it stays paused when hovered, when not hovered and after being off-screen", async ({
   page,
 }) => {
-  await open(page);
+  await openCarousel(page);
   await pause(page).click();
   await row(page).getByRole("link").first().hover();
   await page.mouse.move(8, 8);
@@ -168,16 +168,16 @@ test("paused by its button it stays so under the mouse and away from it, and off
   expect(await playState(track(page))).toBeUndefined();
 });
 
-test("rapid presses end where the last one says", async ({ page }) => {
-  await open(page);
-  for (let presses = 0; presses < 7; presses += 1) {
+test("after rapid clicks the last one counts", async ({ page }) => {
+  await openCarousel(page);
+  for (let clicks = 0; clicks < 7; clicks += 1) {
     await page.getByRole("button", { name: "the moving services" }).click({ delay: 0 });
   }
   await expect(play(page)).toBeVisible();
 });
 
-test("off screen it rests", async ({ page }) => {
-  await open(page);
+test("it pauses off-screen", async ({ page }) => {
+  await openCarousel(page);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => playState(track(page))).toBe("paused");
 });
@@ -185,8 +185,8 @@ test("off screen it rests", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first touch stops the row, and the button lets it go on", async ({ page }) => {
-    await open(page);
+  test("the first touch stops the row, and the button starts it again", async ({ page }) => {
+    await openCarousel(page);
     const box = await track(page).locator("..").boundingBox();
     const client = await page.context().newCDPSession(page);
     const point = { x: 200, y: (box?.y ?? 0) + 100 };
@@ -199,13 +199,13 @@ test.describe("by touch", () => {
 });
 
 for (const [how, options] of [
-  ["where less motion is preferred", { contextOptions: { reducedMotion: "reduce" } }],
+  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const) {
   test.describe(how, () => {
     test.use(options);
 
-    test("it is a row to scroll, that does not move", async ({ page }) => {
+    test("it is a scrollable row that does not move", async ({ page }) => {
       await page.goto("/");
       await expect(track(page).locator("li")).toHaveCount(tiles.length);
       await expect(track(page)).toHaveCSS("animation-name", "none");

@@ -2,33 +2,39 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { mondayMorning, newAddress, newEmail, sendByKeyboard, typeToMessage } from "../support/form-helpers";
+import {
+  mondayMorning,
+  newEmail,
+  newIpAddress,
+  sendByKeyboard,
+  typeToMessage,
+} from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
 import { expect, test, waitForHydration } from "../support/test";
 
-const phone = { width: 390, height: 844 };
+const smallScreen = { width: 390, height: 844 };
 
 const finder = (page: Page) => page.getByRole("region", { name: "What do you see at home?" });
 const field = (page: Page) => page.getByRole("searchbox");
 const answers = (page: Page) => page.getByRole("search").locator("details");
 const summary = (page: Page, name: string) => page.getByRole("search").locator("summary", { hasText: name });
 
-async function open(page: Page): Promise<void> {
-  await page.setViewportSize(phone);
+async function openFinder(page: Page): Promise<void> {
+  await page.setViewportSize(smallScreen);
   await page.goto("/services#worry-finder");
   await waitForHydration(page);
 }
 
-test("by keyboard, on a phone: from Home to a worry, its answer, and a request that arrives", async ({
+test("by keyboard on a phone: from Home to a concern, its answer, and a request that is delivered", async ({
   page,
 }) => {
   const email = newEmail();
   const { keyboard } = page;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
-  await page.setViewportSize(phone);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  await page.setViewportSize(smallScreen);
   await page.clock.setFixedTime(mondayMorning);
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newAddress() });
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": newIpAddress() });
   await fakeCaptcha(page);
   await page.goto("/");
   await waitForHydration(page);
@@ -60,7 +66,7 @@ test("by keyboard, on a phone: from Home to a worry, its answer, and a request t
   await expect(message).toHaveValue(
     /ask about: Occupational Therapy\nWhat I see at home: Hates having hair washed/,
   );
-  expect(asked.filter((request) => /wahsed|hair/i.test(request))).toEqual([]);
+  expect(requests.filter((request) => /wahsed|hair/i.test(request))).toEqual([]);
 
   await expect(page.getByRole("heading", { name: "Enter your information" })).toBeFocused();
   await typeToMessage(page, email);
@@ -75,12 +81,10 @@ test("by keyboard, on a phone: from Home to a worry, its answer, and a request t
   );
 });
 
-test("what is typed is in no address and no request, and in no storage that outlives the tab", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
-  await open(page);
+test("what is typed is in no URL, no request and no storage that outlives the tab", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
+  await openFinder(page);
   await field(page).fill("zzyzx");
   await expect(page.getByText(/says nothing about your worry/)).toBeVisible();
   await field(page).press("Enter");
@@ -90,31 +94,31 @@ test("what is typed is in no address and no request, and in no storage that outl
     "What I see at home: zzyzx\nMy child's age: ",
   );
   await page.waitForLoadState("networkidle");
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter((request) => request.includes("zzyzx"))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.filter((request) => request.includes("zzyzx"))).toEqual([]);
   expect(page.url()).not.toContain("zzyzx");
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
-  expect(kept).not.toContain("zzyzx");
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
+  expect(stored).not.toContain("zzyzx");
 });
 
-test("a message that was written before stays, and the worry goes below it", async ({ page }) => {
+test("a message that was typed before is kept, and the concern is added below it", async ({ page }) => {
   await fakeCaptcha(page);
   await page.goto("/contact");
   await waitForHydration(page);
   const message = page.getByRole("textbox", { name: "Your message" });
   await message.fill("We are new in town.");
-  await open(page);
+  await openFinder(page);
   await field(page).fill("shoelaces");
   await page.getByRole("link", { name: "Ask for a visit" }).first().click();
   await expect(message).toHaveValue(/^We are new in town\.\n\nI would like to ask/);
 });
 
-test("the search loads only when the field is touched", async ({ page }) => {
+test("the search loads only when the field is focused", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await open(page);
+  await openFinder(page);
   await page.waitForLoadState("networkidle");
   const before = scripts.length;
   await field(page).focus();
@@ -127,8 +131,8 @@ for (const [typed, begins] of [
   ["swalowed batery", /^Go to an emergency room now/],
   ["zzyzx", /^There is no answer/],
 ] as const) {
-  test(`"${typed}" is answered ${begins} without a press, and axe finds nothing`, async ({ page }) => {
-    await open(page);
+  test(`"${typed}" shows ${begins} without a click, and axe finds no violations`, async ({ page }) => {
+    await openFinder(page);
     await field(page).fill(typed);
     const words = page.getByRole("search").locator("p").filter({ hasText: begins });
     await expect(words.first()).toBeVisible();
@@ -142,8 +146,8 @@ for (const [typed, name, numbers] of [
   ["his uncle touched him", /^Someone may have hurt/, ["tel:911", "tel:+18004784444", "tel:+18004224453"]],
   ["fell off the deck", /^Fell from high up/, ["tel:911"]],
 ] as const) {
-  test(`"${typed}" is answered with the emergency first, and its numbers to call`, async ({ page }) => {
-    await open(page);
+  test(`"${typed}" shows the emergency first, with its phone numbers`, async ({ page }) => {
+    await openFinder(page);
     await field(page).fill(typed);
     await expect(page.getByRole("search").getByText(/^This can't wait/)).toBeVisible();
     const first = answers(page).first();
@@ -152,8 +156,8 @@ for (const [typed, name, numbers] of [
   });
 }
 
-test("a single answer opens by itself; among several, a press opens one", async ({ page }) => {
-  await open(page);
+test("a single answer opens automatically; of several, a click opens one", async ({ page }) => {
+  await openFinder(page);
   await field(page).fill("walks on toes");
   await expect(answers(page).first()).toBeVisible();
   await field(page).fill("bowlegged");
@@ -177,8 +181,8 @@ test("a single answer opens by itself; among several, a press opens one", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every concern can be opened and read, down to the phone number", async ({ page }) => {
-    await page.setViewportSize(phone);
+  test("every concern can be opened and read, with the phone number", async ({ page }) => {
+    await page.setViewportSize(smallScreen);
     await page.goto("/services");
     await expect(field(page)).toBeHidden();
     await finder(page).getByText("Senses and staying calm").click();

@@ -1,15 +1,26 @@
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
+import { smallPhone } from "../support/screens";
 import { expect, test, waitForHydration } from "../support/test";
-import { book, button, count, fillInName, general, openStory, path, phone, story, therapist } from "./story";
+import {
+  book,
+  fillInNames,
+  genericText,
+  openStory,
+  pageCount,
+  story,
+  storyButton,
+  storyPath,
+  therapist,
+} from "./story";
 
-test("names are put in, are there after a reload, are forgotten, and appear in no request and no address", async ({
+test("names are filled in, survive a reload, can be forgotten, and appear in no request and no URL", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await openStory(page);
-  await fillInName(page);
+  await fillInNames(page);
   await expect(book(page)).toContainText("narwhal");
   await expect(book(page).getByRole("img", { name: `Portrait of ${therapist.name}` })).toBeVisible();
   await story(page).getByLabel("Favorite animal").press("Enter");
@@ -18,30 +29,30 @@ test("names are put in, are there after a reload, are forgotten, and appear in n
   await openStory(page);
   await expect(book(page)).toContainText("Zipporah");
   await expect(story(page).getByLabel("Favorite animal")).toHaveValue("narwhal");
-  await button(page, "Forget it").click();
-  await expect(book(page).locator("p")).toHaveText(general);
+  await storyButton(page, "Forget it").click();
+  await expect(book(page).locator("p")).toHaveText(genericText);
   await openStory(page);
   await expect(story(page).getByLabel("Child's first name")).toHaveValue("");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await expect(page).toHaveURL(path);
-  expect(asked.filter((request) => /zipporah|narwhal/i.test(request))).toEqual([]);
+  await expect(page).toHaveURL(storyPath);
+  expect(requests.filter((request) => /zipporah|narwhal/i.test(request))).toEqual([]);
 });
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use(smallPhone);
 
-  test("axe finds nothing with names put in", async ({ page }) => {
+  test("axe finds no violations with names filled in", async ({ page }) => {
     await openStory(page);
-    await fillInName(page);
+    await fillInNames(page);
     expect(await violations(page)).toEqual([]);
   });
 });
 
-test("printed alone it is a booklet of two pages to a sheet; printed with its page it leaves nothing out", async ({
+test("printed by its button it is a booklet with two pages per sheet; printed with the page it is complete", async ({
   page,
 }) => {
-  // Making a PDF ends as printing does, with the event upon which the book gives the page back.
+  // page.pdf() fires `afterprint`, like printing, and the book then shows the rest of the page again.
   const sheets = async () => {
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     return pdf.match(/\/Type \/Page\b/g)?.length;
@@ -52,54 +63,52 @@ test("printed alone it is a booklet of two pages to a sheet; printed with its pa
     };
   });
   await openStory(page);
-  const usual = await sheets();
-  await button(page, "Print this book").click();
+  const sheetsOfPage = await sheets();
+  await storyButton(page, "Print this book").click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  // 16 points, for a child to read.
+  // 16 pt, a size for children.
   await expect(book(page).locator("p").first()).toHaveCSS("font-size", "21.3333px");
   for (const picture of await book(page).getByRole("img").all()) {
     await expect(picture).toBeVisible();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-  expect(await sheets()).toBe(count / 2);
+  expect(await sheets()).toBe(pageCount / 2);
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(button(page, "Print this book")).toBeHidden();
-  expect(await sheets()).toBe(usual);
+  await expect(storyButton(page, "Print this book")).toBeHidden();
+  expect(await sheets()).toBe(sheetsOfPage);
 });
 
 test.describe("when its script cannot be fetched", () => {
-  test.use({ ...phone, allowedConsole: /Failed to load resource/ });
+  test.use({ ...smallPhone, allowedConsole: /Failed to load resource/ });
 
-  test("the whole story stands there in general words, to be scrolled", async ({ page }) => {
+  test("the whole story is a scrollable row with generic text", async ({ page }) => {
     await page.route("**/*.js", async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes("Print this book")) await route.abort();
       else await route.fulfill({ response });
     });
     const failure = page.waitForEvent("requestfailed");
-    await page.goto(path);
+    await page.goto(storyPath);
     await waitForHydration(page);
     await bringIntoView(book(page));
     await failure;
-    await expect(book(page).locator("p")).toHaveText(general);
+    await expect(book(page).locator("p")).toHaveText(genericText);
     await expect(book(page)).toHaveCSS("overflow-x", "auto");
   });
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ ...phone, javaScriptEnabled: false });
+  test.use({ ...smallPhone, javaScriptEnabled: false });
 
-  test("the whole story stands there in general words, to be scrolled, with nothing that would not work", async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(book(page).getByRole("listitem")).toHaveCount(count);
-    await expect(book(page).locator("p")).toHaveText(general);
-    await expect(book(page).getByRole("img")).toHaveCount(count);
+  test("the whole story is a scrollable row with generic text and no controls", async ({ page }) => {
+    await page.goto(storyPath);
+    await expect(book(page).getByRole("listitem")).toHaveCount(pageCount);
+    await expect(book(page).locator("p")).toHaveText(genericText);
+    await expect(book(page).getByRole("img")).toHaveCount(pageCount);
     await expect(book(page)).toHaveCSS("overflow-x", "auto");
     await expect(story(page).getByRole("button")).toHaveCount(0);
     await expect(story(page).getByRole("textbox")).toHaveCount(0);

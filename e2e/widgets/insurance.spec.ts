@@ -7,9 +7,7 @@ const { insurance, name } = clinic;
 const section = (page: Page) => page.getByRole("region", { name: "How to Pay" });
 const summary = (page: Page, words: string) => section(page).locator("summary", { hasText: words });
 
-test("by keyboard: a family opens its insurer, then prints what to ask, and nothing else", async ({
-  page,
-}) => {
+test("by keyboard: a family opens its insurer, then prints only the questions to ask", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
@@ -41,7 +39,7 @@ test("by keyboard: a family opens its insurer, then prints what to ask, and noth
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every insurer and program opens, and says what it is and when that was checked", async ({ page }) => {
+  test("every insurer and program opens, and says its status and when that was checked", async ({ page }) => {
     await page.goto("/appointment");
     for (const [payer, state] of [
       ["MODA", "In-network"],

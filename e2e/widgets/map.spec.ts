@@ -15,38 +15,38 @@ const working = { [`${service}/geocode/json`]: found, [`${service}/js`]: fakeMap
 
 const banner = (page: Page) => page.getByRole("region", { name: "Alaska's Choice for Pediatric PT/OT Care" });
 const pin = (page: Page) => banner(page).locator('img[src="/map-pin.svg"]');
-const toBanner = (page: Page) => banner(page).evaluate((element) => element.scrollIntoView());
+const scrollToBanner = (page: Page) => banner(page).evaluate((element) => element.scrollIntoView());
 
-async function visit(page: Page, path: string, answers: Record<string, string | null>) {
+async function openPage(page: Page, path: string, answers: Record<string, string | null>) {
   await turnOn(page, { mapsApiKey });
-  const asked = await fakeEmbeds(page, answers);
+  const requests = await fakeEmbeds(page, answers);
   await page.goto(path);
   await waitForHydration(page);
-  return asked;
+  return requests;
 }
 
 for (const path of ["/", "/about", "/contact"]) {
   test(`${path} shows the map when its banner nears the screen`, async ({ page }) => {
-    const asked = await visit(page, path, working);
-    expect(asked).toEqual([]);
+    const requests = await openPage(page, path, working);
+    expect(requests).toEqual([]);
     const box = () =>
       banner(page).evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
-        // Whole pixels: while fonts and pictures settle, a line may be a fraction higher.
+        // Rounded: while fonts and images load, a line may be a fraction of a pixel higher.
         return [Math.round((top + window.scrollY) / 2), Math.round(height)];
       });
     const before = await box();
-    await toBanner(page);
+    await scrollToBanner(page);
     await expect(pin(page)).toBeVisible();
     expect(await box()).toEqual(before);
 
-    const [geocoding, script] = asked.map((request) => new URL(request.url()));
+    const [geocoding, script] = requests.map((request) => new URL(request.url()));
     expect(geocoding?.searchParams.get("address")).toBe(
       `${clinic.address.street}, ${clinic.address.locality}, ${clinic.address.region} ${clinic.address.postalCode}`,
     );
     expect(geocoding?.searchParams.get("key")).toBe(mapsApiKey);
     expect(script?.searchParams.get("key")).toBe(mapsApiKey);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const { options } = await page.evaluate(
       () => (window as never as { mapMade: { options: object } }).mapMade,
     );
@@ -60,10 +60,10 @@ for (const path of ["/", "/about", "/contact"]) {
   });
 }
 
-test("a press on the map opens the outside map in a new tab", async ({ page, context }) => {
+test("a click on the map opens Google Maps in a new tab", async ({ page, context }) => {
   await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: "The outside map" }));
-  await visit(page, "/contact", working);
-  await toBanner(page);
+  await openPage(page, "/contact", working);
+  await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
   const opening = page.waitForEvent("popup");
   const { x = 0, y = 0, width = 0 } = (await banner(page).boundingBox()) ?? {};
@@ -71,42 +71,44 @@ test("a press on the map opens the outside map in a new tab", async ({ page, con
   expect((await opening).url()).toBe(directionsTo(clinic.address));
 });
 
-test("keys and assistive technology meet the words beside the map, not the map", async ({ page }) => {
-  await visit(page, "/contact", working);
-  await toBanner(page);
+test("keyboard and assistive technology reach the text beside the map, not the map", async ({ page }) => {
+  await openPage(page, "/contact", working);
+  await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
   await expect(banner(page).getByRole("link")).toHaveCount(3);
   await expect(banner(page).getByRole("link", { name: /directions, opens in a new tab/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test("each banner asks anew where the clinic is; the maps script comes once", async ({ page }) => {
-  const asked = await visit(page, "/about", working);
-  await toBanner(page);
+test("each banner geocodes the clinic's address; the maps script loads once", async ({ page }) => {
+  const requests = await openPage(page, "/about", working);
+  await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
   await banner(page).getByRole("link", { name: "or Send Us a Message" }).click();
   await expect(page).toHaveTitle("Contact");
-  await toBanner(page);
+  await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
-  expect(asked.map((request) => new URL(request.url()).pathname)).toEqual([
+  expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([
     "/maps/api/geocode/json",
     "/maps/api/js",
     "/maps/api/geocode/json",
   ]);
 });
 
-test("without a key nobody is asked and nothing is said", async ({ page }) => {
-  const asked = await fakeEmbeds(page, working);
+test("without a key there are no requests and no console messages", async ({ page }) => {
+  const requests = await fakeEmbeds(page, working);
   await page.goto("/contact");
   await waitForHydration(page);
-  await toBanner(page);
+  await scrollToBanner(page);
   await expect(banner(page).getByRole("link", { name: /directions/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("leaving while the clinic is looked up leaves nothing behind, and says nothing", async ({ page }) => {
-  await visit(page, "/contact", working);
+test("leaving the page while the address is being geocoded loads no map and logs nothing", async ({
+  page,
+}) => {
+  await openPage(page, "/contact", working);
   let answer: (() => void) | undefined;
   await page.route(`${service}/geocode/**`, async (route) => {
     await new Promise<void>((done) => {
@@ -114,7 +116,7 @@ test("leaving while the clinic is looked up leaves nothing behind, and says noth
     });
     await route.abort().catch(() => undefined);
   });
-  await toBanner(page);
+  await scrollToBanner(page);
   await expect.poll(() => answer).toBeDefined();
   await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
   await expect(page).toHaveTitle("Home");
@@ -122,7 +124,7 @@ test("leaving while the clinic is looked up leaves nothing behind, and says noth
   await expect(page.locator('script[src*="maps.googleapis"]')).toHaveCount(0);
 });
 
-test.describe("a failure is logged once, and the banner still looks finished:", () => {
+test.describe("a failure is logged once, and the banner still looks complete:", () => {
   test.use({ allowedConsole: /The map is not shown|Failed to load resource/ });
 
   const failures: [string, Record<string, string | null>][] = [
@@ -131,31 +133,31 @@ test.describe("a failure is logged once, and the banner still looks finished:", 
       { [`${service}/geocode/json`]: JSON.stringify({ status: "ZERO_RESULTS", results: [] }) },
     ],
     ["REQUEST_DENIED", { [`${service}/geocode/json`]: JSON.stringify({ status: "REQUEST_DENIED" }) }],
-    ["an answer that is no JSON", { [`${service}/geocode/json`]: "<html>" }],
-    ["a request that throws", { [`${service}/geocode/json`]: null }],
+    ["a response that is not JSON", { [`${service}/geocode/json`]: "<html>" }],
+    ["a request that fails", { [`${service}/geocode/json`]: null }],
     ["a blocked script", { ...working, [`${service}/js`]: null }],
   ];
   for (const [name, answers] of failures) {
     test(name, async ({ page }) => {
       const logs: string[] = [];
       page.on("console", (message) => logs.push(message.text()));
-      await visit(page, "/contact", answers);
-      await toBanner(page);
-      const said = () => logs.filter((text) => text.startsWith("The map is not shown."));
-      await expect.poll(() => said().length).toBe(1);
+      await openPage(page, "/contact", answers);
+      await scrollToBanner(page);
+      const messages = () => logs.filter((text) => text.startsWith("The map is not shown."));
+      await expect.poll(() => messages().length).toBe(1);
       await page.evaluate(() => window.scrollTo(0, 0));
-      await toBanner(page);
+      await scrollToBanner(page);
       await page.waitForLoadState("networkidle");
-      expect(said()).toHaveLength(1);
+      expect(messages()).toHaveLength(1);
       await expect(pin(page)).toHaveCount(0);
       await expect(banner(page).locator("svg").first()).toBeVisible();
       await expect(banner(page).getByRole("link")).toHaveCount(3);
     });
   }
 
-  test("a key that the maps script refuses", async ({ page }) => {
-    await visit(page, "/contact", working);
-    await toBanner(page);
+  test("a key that the maps script rejects", async ({ page }) => {
+    await openPage(page, "/contact", working);
+    await scrollToBanner(page);
     await expect(pin(page)).toBeVisible();
     await page.evaluate(() => (window as never as { gm_authFailure(): void }).gm_authFailure());
     await expect(pin(page)).toHaveCount(0);

@@ -2,41 +2,41 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { expect, test, waitForHydration } from "../support/test";
-import { calmSwitch, rememberCalm } from "./calm";
+import { calmSwitch, storeCalmMode } from "./calm";
 
-const said = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).said);
+const spoken = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).spoken);
 const endSentence = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).endSentence());
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("goes sentence by sentence, pauses, goes on, stops, and asks nobody for anything", async ({ page }) => {
-  await rememberCalm(page);
-  await fakeSpeech(page, "own");
+test("reads sentence by sentence, pauses, resumes, stops, and makes no requests", async ({ page }) => {
+  await storeCalmMode(page);
+  await fakeSpeech(page, "local");
   await page.goto("/appointment");
   const section = page.locator("section", { has: page.getByRole("heading", { name: "How to Pay" }) });
   await section.getByRole("button", { name: "Read aloud" }).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  // Pictures of places further down may still come, as for anybody.
-  page.on("request", (request) => request.resourceType() === "image" || asked.push(request.url()));
+  const requests: string[] = [];
+  // Images further down the page may still load.
+  page.on("request", (request) => request.resourceType() === "image" || requests.push(request.url()));
 
   await section.getByRole("button", { name: "Read aloud" }).press("Enter");
-  expect(await said(page)).toEqual(["How to Pay"]);
+  expect(await spoken(page)).toEqual(["How to Pay"]);
   for (let sentence = 0; sentence < 2; sentence += 1) await endSentence(page);
-  const [, , third = ""] = await said(page);
+  const [, , third = ""] = await spoken(page);
   expect(await page.evaluate(() => [...(CSS.highlights.get("reading") ?? [])].map(String))).toEqual([third]);
   await page.keyboard.press("Enter");
   await expect(button(page, "Resume")).toBeFocused();
   await page.keyboard.press("Enter");
-  expect((await said(page)).slice(2)).toEqual([third, third]);
+  expect((await spoken(page)).slice(2)).toEqual([third, third]);
   await button(page, "Stop").click();
   await expect(button(page, "Stop")).toHaveCount(0);
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("keeps what is read in view", async ({ page }) => {
-  await rememberCalm(page);
-  await fakeSpeech(page, "own");
+test("keeps the sentence that is read in view", async ({ page }) => {
+  await storeCalmMode(page);
+  await fakeSpeech(page, "local");
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto("/about");
   await button(page, "Read aloud").nth(1).click();
@@ -50,9 +50,9 @@ test("keeps what is read in view", async ({ page }) => {
   }
 });
 
-test("ends with calm mode, and when another page comes", async ({ page }) => {
-  await rememberCalm(page);
-  await fakeSpeech(page, "own");
+test("stops when calm mode is turned off and on navigation", async ({ page }) => {
+  await storeCalmMode(page);
+  await fakeSpeech(page, "local");
   await page.goto("/about");
   const isSpeaking = () => page.evaluate(() => (window as never as FakeSpeechWindow).isSpeaking());
   await button(page, "Read aloud").first().click();
@@ -66,8 +66,8 @@ test("ends with calm mode, and when another page comes", async ({ page }) => {
   expect(await isSpeaking()).toBe(false);
 });
 
-test("is not offered in voices that send what they read to a server", async ({ page }) => {
-  await rememberCalm(page);
+test("is not offered with voices that send the text to a server", async ({ page }) => {
+  await storeCalmMode(page);
   await fakeSpeech(page, "remote");
   await page.goto("/about");
   await expect(page.getByText("has no English voice of its own")).toHaveCount(1);
@@ -76,9 +76,11 @@ test("is not offered in voices that send what they read to a server", async ({ p
 
 for (const width of [390, 1280]) {
   for (const path of ["/", "/services", "/our-team", "/appointment"]) {
-    test(`axe finds nothing on ${path} at ${width} px, with its buttons for reading`, async ({ page }) => {
-      await rememberCalm(page);
-      await fakeSpeech(page, "own");
+    test(`axe finds no violations on ${path} at ${width} px with the read-aloud buttons`, async ({
+      page,
+    }) => {
+      await storeCalmMode(page);
+      await fakeSpeech(page, "local");
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole("button", { name: "Read aloud" }).first()).toBeVisible();
@@ -87,7 +89,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test("nobody loads what reads aloud but who is calm", async ({ page }) => {
+test("the read-aloud script loads only in calm mode", async ({ page }) => {
   await page.goto("/about");
   await waitForHydration(page);
   await page.waitForLoadState("networkidle");

@@ -2,107 +2,107 @@ import type { Page } from "@playwright/test";
 import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
 import { expect, test, waitForHydration } from "../support/test";
 
-/** A widget as they are: it writes beside its script, and leaves styles and layers in the head and the body. */
+/** A typical widget: it inserts text after its script, and adds elements to the head and the body. */
 const widget = `{
 const script = document.currentScript;
 const words = document.createElement("p");
 words.textContent = "Five stars from the widget";
 script.after(words);
 for (const [part, name] of [[document.head, "style"], [document.body, "dialog"]]) {
-  const stray = document.createElement(name);
-  stray.className = "widget-stray";
-  part.append(stray);
+  const injected = document.createElement(name);
+  injected.className = "widget-injected";
+  part.append(injected);
 }
 }`;
 const section = (page: Page) => page.getByRole("region", { name: "What families say about us" });
 
 const quotes = (page: Page) => section(page).locator("blockquote");
 const words = (page: Page) => page.getByText("Five stars from the widget");
-const strays = (page: Page) => page.locator(".widget-stray");
+const injectedNodes = (page: Page) => page.locator(".widget-injected");
 const script = (page: Page) => page.locator(`script[src="${reviewsWidgetUrl}"]`);
 
-async function visit(page: Page, answer: string | null) {
+async function openPage(page: Page, answer: string | null) {
   await turnOn(page, { reviewsWidgetUrl });
-  const asked = await fakeEmbeds(page, { [reviewsWidgetUrl]: answer });
+  const requests = await fakeEmbeds(page, { [reviewsWidgetUrl]: answer });
   await page.goto("/about");
   await waitForHydration(page);
-  return asked;
+  return requests;
 }
 
-async function leave(page: Page) {
+async function goHome(page: Page) {
   await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
   await expect(page).toHaveTitle("Home");
 }
 
-test.describe("a widget that writes styles, which the policy refuses", () => {
+test.describe("a widget that writes styles, which the Content-Security-Policy blocks", () => {
   test.use({ allowedConsole: /Applying inline style violates/ });
 
-  test("the widget takes the quotes' place near the screen, and leaves with everything it brought", async ({
+  test("the widget replaces the quotes near the screen, and everything it added is removed on navigation", async ({
     page,
   }) => {
-    const asked = await visit(page, widget);
-    expect(asked).toEqual([]);
+    const requests = await openPage(page, widget);
+    expect(requests).toEqual([]);
     await expect(quotes(page).first()).toBeAttached();
     await section(page).scrollIntoViewIfNeeded();
     await expect(words(page)).toBeVisible();
     await expect(quotes(page)).toHaveCount(0);
-    await expect(strays(page)).toHaveCount(2);
+    await expect(injectedNodes(page)).toHaveCount(2);
 
-    await leave(page);
+    await goHome(page);
     await expect(words(page)).toHaveCount(0);
-    await expect(strays(page)).toHaveCount(0);
+    await expect(injectedNodes(page)).toHaveCount(0);
     await expect(script(page)).toHaveCount(0);
 
     await page.goBack();
     await section(page).scrollIntoViewIfNeeded();
     await expect(words(page)).toHaveCount(1);
-    await expect(strays(page)).toHaveCount(2);
+    await expect(injectedNodes(page)).toHaveCount(2);
   });
 });
 
-test("a widget that arrives after the visitor has left leaves nothing behind", async ({ page }) => {
-  await visit(page, widget);
-  let arrive: (() => void) | undefined;
+test("a widget that loads after the visitor has left the page adds nothing", async ({ page }) => {
+  await openPage(page, widget);
+  let respond: (() => void) | undefined;
   await page.route(reviewsWidgetUrl, async (route) => {
     await new Promise<void>((done) => {
-      arrive = done;
+      respond = done;
     });
-    const late = `window.widgetRan = true; document.body.append(Object.assign(document.createElement("div"), { className: "widget-stray" }));`;
+    const late = `window.widgetRan = true; document.body.append(Object.assign(document.createElement("div"), { className: "widget-injected" }));`;
     await route.fulfill({ contentType: "text/javascript", body: late });
   });
   await section(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => arrive).toBeDefined();
-  await leave(page);
-  arrive?.();
+  await expect.poll(() => respond).toBeDefined();
+  await goHome(page);
+  respond?.();
   await page.waitForFunction(() => "widgetRan" in window);
-  await expect(strays(page)).toHaveCount(0);
+  await expect(injectedNodes(page)).toHaveCount(0);
 });
 
-test("a widget that shows nothing leaves the quotes", async ({ page }) => {
-  const asked = await visit(page, "");
+test("with a widget that shows nothing, the quotes stay", async ({ page }) => {
+  const requests = await openPage(page, "");
   await section(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await expect(quotes(page).first()).toBeVisible();
 });
 
-test("without an address there are quotes and no script", async ({ page }) => {
-  const asked = await fakeEmbeds(page);
+test("without a widget URL there are quotes and no script", async ({ page }) => {
+  const requests = await fakeEmbeds(page);
   await page.goto("/about");
   await waitForHydration(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(quotes(page).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.describe("when the script is blocked", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
   test("the quotes stay", async ({ page }) => {
-    const asked = await visit(page, null);
+    const requests = await openPage(page, null);
     await section(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await expect(quotes(page).first()).toBeVisible();
-    await leave(page);
+    await goHome(page);
     await expect(script(page)).toHaveCount(0);
   });
 });

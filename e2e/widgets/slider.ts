@@ -3,6 +3,7 @@ import { asShown, pages } from "../support/content";
 import { bringIntoView } from "../support/gestures";
 import { waitForHydration } from "../support/test";
 
+/** All sliders of the site. */
 export const sliders = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) =>
     block.kind === "slider" ? [{ path, label: asShown(block.heading), slides: block.slides }] : [],
@@ -10,21 +11,23 @@ export const sliders = pages.flatMap(({ path, blocks }) =>
 );
 const [first] = sliders;
 if (!first) throw new Error("No page has a slider.");
-export const { path, label, slides } = first;
-// The one that stands furthest down its page: the others are near the screen from the start.
-export const lowest = sliders.find((each) => each.path === "/services/physical-therapy") ?? first;
+export const { path: sliderPath, label: sliderLabel, slides } = first;
+/** The slider that is furthest down its page: the others are near the screen from the start. */
+export const lowestSlider = sliders.find((each) => each.path === "/services/physical-therapy") ?? first;
 
-export const slider = (page: Page, name = label) => page.getByRole("group", { name, exact: true });
-export const still = (page: Page, name = label) => page.getByRole("list", { name, exact: true });
-export const pressSliderButton = (page: Page, name: string) =>
+export const slider = (page: Page, name = sliderLabel) => page.getByRole("group", { name, exact: true });
+/** The row of pictures that is shown until the slider's script has loaded. */
+export const staticRow = (page: Page, name = sliderLabel) => page.getByRole("list", { name, exact: true });
+export const clickSliderButton = (page: Page, name: string) =>
   slider(page).getByRole("button", { name }).click();
-/** What assistive technology finds: exactly one picture. */
-export const shownSlide = (where: Locator) => where.getByRole("img");
+/** The one picture that is exposed to assistive technology. */
+export const visibleSlide = (where: Locator) => where.getByRole("img");
 
+/** Opens the page, scrolls to the slider and moves the mouse away from it. */
 export async function openSlider(page: Page): Promise<void> {
-  await page.goto(path);
+  await page.goto(sliderPath);
   await waitForHydration(page);
-  await bringIntoView(page.getByRole("heading", { name: label }));
+  await bringIntoView(page.getByRole("heading", { name: sliderLabel }));
   await bringIntoView(slider(page));
   await page.mouse.move(0, 0);
 }

@@ -1,26 +1,28 @@
 import { swipeLeft } from "../support/gestures";
 import { expect, test } from "../support/test";
-import { openSlider, pressSliderButton, shownSlide, slider } from "./slider";
+import { clickSliderButton, openSlider, slider, visibleSlide } from "./slider";
 
-test("buttons leaf both ways, say the position and stop the pictures", async ({ page }) => {
+test("the buttons go both ways, announce the position and stop the slideshow", async ({ page }) => {
   await openSlider(page);
-  await pressSliderButton(page, "Pause the pictures");
-  await pressSliderButton(page, "Previous picture");
-  await pressSliderButton(page, "Next picture");
-  await pressSliderButton(page, "Next picture");
-  await pressSliderButton(page, "Next picture");
+  await clickSliderButton(page, "Pause the pictures");
+  await clickSliderButton(page, "Previous picture");
+  await clickSliderButton(page, "Next picture");
+  await clickSliderButton(page, "Next picture");
+  await clickSliderButton(page, "Next picture");
   await expect(slider(page).getByRole("status")).toHaveText(/^Picture \d of \d$/);
   await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
 });
 
-test("arrow keys leaf, and the Tab key finds three buttons and nothing else", async ({ page }) => {
+test("the arrow keys change the picture, and the Tab key reaches the three buttons and nothing else", async ({
+  page,
+}) => {
   await openSlider(page);
   await slider(page).getByRole("button", { name: "Pause the pictures" }).focus();
-  const before = await shownSlide(slider(page)).getAttribute("alt");
+  const before = await visibleSlide(slider(page)).getAttribute("alt");
   await page.keyboard.press("ArrowRight");
-  await expect(shownSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  await expect(visibleSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
   await page.keyboard.press("ArrowLeft");
-  await expect(shownSlide(slider(page))).toHaveAttribute("alt", before ?? "");
+  await expect(visibleSlide(slider(page))).toHaveAttribute("alt", before ?? "");
   for (const name of ["Previous picture", "Next picture"]) {
     await page.keyboard.press("Tab");
     await expect(slider(page).getByRole("button", { name })).toBeFocused();
@@ -40,11 +42,11 @@ test("each button is at least 48 px tall and wide", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a swipe leafs and stops the pictures", async ({ page }) => {
+  test("a swipe changes the picture and stops the slideshow", async ({ page }) => {
     await openSlider(page);
-    const before = await shownSlide(slider(page)).getAttribute("alt");
+    const before = await visibleSlide(slider(page)).getAttribute("alt");
     await swipeLeft(page, slider(page), 60);
     await expect(slider(page).getByRole("button", { name: "Play the pictures" })).toBeVisible();
-    await expect(shownSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
+    await expect(visibleSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
   });
 });

@@ -1,53 +1,54 @@
 import type { Page } from "@playwright/test";
 import { swipeLeft } from "../support/gestures";
+import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
-import { book, button, count, openStory, phone, place, story } from "./story";
+import { book, openStory, pageCount, pageStatus, story, storyButton } from "./story";
 
 const scrolled = (page: Page) => book(page).evaluate(({ scrollLeft }) => scrollLeft);
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use(smallPhone);
 
-  test("its buttons turn one page, and say which one is in view", async ({ page }) => {
+  test("its buttons turn one page, and the status says which page is in view", async ({ page }) => {
     await openStory(page);
-    await expect(place(page)).toHaveText(`Page 1 of ${count}`);
-    await button(page, "Next page").tap();
-    await expect(place(page)).toHaveText(`Page 2 of ${count}`);
-    await button(page, "Previous page").tap();
-    await expect(place(page)).toHaveText(`Page 1 of ${count}`);
-    await expect(button(page, "Previous page")).toHaveAttribute("aria-disabled", "true");
-    for (let turned = 2; turned <= count; turned++) {
-      await button(page, "Next page").tap();
-      await expect(place(page)).toHaveText(`Page ${turned} of ${count}`);
+    await expect(pageStatus(page)).toHaveText(`Page 1 of ${pageCount}`);
+    await storyButton(page, "Next page").tap();
+    await expect(pageStatus(page)).toHaveText(`Page 2 of ${pageCount}`);
+    await storyButton(page, "Previous page").tap();
+    await expect(pageStatus(page)).toHaveText(`Page 1 of ${pageCount}`);
+    await expect(storyButton(page, "Previous page")).toHaveAttribute("aria-disabled", "true");
+    for (let turned = 2; turned <= pageCount; turned++) {
+      await storyButton(page, "Next page").tap();
+      await expect(pageStatus(page)).toHaveText(`Page ${turned} of ${pageCount}`);
     }
-    await expect(button(page, "Next page")).toHaveAttribute("aria-disabled", "true");
+    await expect(storyButton(page, "Next page")).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("a swipe, however quick, turns one page", async ({ page }) => {
+  test("a quick swipe turns exactly one page", async ({ page }) => {
     await openStory(page);
     await swipeLeft(page, book(page), 100);
-    await expect(place(page)).toHaveText(`Page 2 of ${count}`);
+    await expect(pageStatus(page)).toHaveText(`Page 2 of ${pageCount}`);
     const width = await book(page).evaluate(({ clientWidth }) => clientWidth);
     await expect.poll(async () => Math.round(((await scrolled(page)) / width) * 100)).toBe(100);
   });
 });
 
-test("by keyboard alone: names, pages, and nothing that holds the focus", async ({ page }) => {
+test("by keyboard: pages turn, names can be filled in, and the focus is never trapped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openStory(page);
   await book(page).focus();
-  await expect(place(page)).toHaveText(`Pages 1 and 2 of ${count}`);
+  await expect(pageStatus(page)).toHaveText(`Pages 1 and 2 of ${pageCount}`);
   await page.keyboard.press("ArrowRight");
-  await expect(place(page)).toHaveText(`Pages 3 and 4 of ${count}`);
+  await expect(pageStatus(page)).toHaveText(`Pages 3 and 4 of ${pageCount}`);
   await page.keyboard.press("End");
-  await expect(place(page)).toHaveText(`Pages ${count - 1} and ${count} of ${count}`);
+  await expect(pageStatus(page)).toHaveText(`Pages ${pageCount - 1} and ${pageCount} of ${pageCount}`);
   await page.keyboard.press("Home");
-  await expect(place(page)).toHaveText(`Pages 1 and 2 of ${count}`);
+  await expect(pageStatus(page)).toHaveText(`Pages 1 and 2 of ${pageCount}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(button(page, "Next page")).toBeFocused();
+  await expect(storyButton(page, "Next page")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(place(page)).toHaveText(`Pages 3 and 4 of ${count}`);
+  await expect(pageStatus(page)).toHaveText(`Pages 3 and 4 of ${pageCount}`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(story(page).getByLabel("Child's first name")).toBeFocused();
@@ -57,18 +58,18 @@ test("by keyboard alone: names, pages, and nothing that holds the focus", async 
   await page.keyboard.press("Tab");
   await expect(story(page).getByLabel("Therapist")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(button(page, "Forget it")).toBeFocused();
+  await expect(storyButton(page, "Forget it")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(story(page).locator(":focus")).toHaveCount(0);
   await expect(book(page)).toContainText("Zipporah");
 });
 
-test.describe("where less motion is preferred", () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
+test.describe("with reduced motion", () => {
+  test.use({ ...smallPhone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a page is turned at once", async ({ page }) => {
+  test("pages turn without animation", async ({ page }) => {
     await openStory(page);
-    const [before, after] = await button(page, "Next page").evaluate((element) => {
+    const [before, after] = await storyButton(page, "Next page").evaluate((element) => {
       const row = element.closest("section")?.querySelector("ol");
       const start = row?.scrollLeft;
       (element as HTMLElement).click();

@@ -8,31 +8,33 @@ const found = pages.flatMap(({ path, blocks }) =>
 );
 const [first] = found;
 if (!first) throw new Error("No page has a picture story.");
-export const { path, block } = first;
+export const { path: storyPath, block: storyBlock } = first;
 const chosen = team.find(({ id }) => id === first.block.therapists[0]);
 if (!chosen) throw new Error("The picture story offers no therapist.");
-/** Who is chosen as the therapist of the story. */
+/** The therapist that is chosen for the story. */
 export const therapist = chosen;
-export const count = block.scenes.length;
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const pageCount = storyBlock.scenes.length;
 
-export const story = (page: Page) => page.getByRole("region", { name: block.heading });
-export const book = (page: Page) => story(page).getByRole("list", { name: block.heading });
-export const place = (page: Page) => story(page).getByRole("status").filter({ hasText: /page/i });
-export const button = (page: Page, name: string) => story(page).getByRole("button", { name });
-/** What the story says while nothing is known. */
-export const general = block.scenes.flatMap(({ sentences }) =>
+export const story = (page: Page) => page.getByRole("region", { name: storyBlock.heading });
+export const book = (page: Page) => story(page).getByRole("list", { name: storyBlock.heading });
+/** Says which pages are in view. */
+export const pageStatus = (page: Page) => story(page).getByRole("status").filter({ hasText: /page/i });
+export const storyButton = (page: Page, name: string) => story(page).getByRole("button", { name });
+/** The story's sentences while no names are filled in. */
+export const genericText = storyBlock.scenes.flatMap(({ sentences }) =>
   sentences.map(({ text, otherwise }) => asShown(otherwise ?? text)),
 );
 
+/** Opens the page, scrolls to the story and waits until its controls have loaded. */
 export async function openStory(page: Page): Promise<void> {
-  await page.goto(path);
+  await page.goto(storyPath);
   await waitForHydration(page);
   await bringIntoView(book(page));
-  await expect(button(page, "Print this book")).toBeVisible();
+  await expect(storyButton(page, "Print this book")).toBeVisible();
 }
 
-export async function fillInName(page: Page): Promise<void> {
+/** Fills in the child's name, an animal and the therapist. */
+export async function fillInNames(page: Page): Promise<void> {
   await story(page).getByLabel("Child's first name").fill("Zipporah");
   await story(page).getByLabel("Favorite animal").fill("narwhal");
   await story(page).getByLabel("Therapist").selectOption(therapist.id);

@@ -9,7 +9,7 @@ const drifting = (page: Page) => page.locator("[data-in-view] > picture");
 const states = (page: Page) =>
   drifting(page).evaluateAll((all) => all.map((each) => each.getAnimations()[0]?.playState));
 
-test("every name leads to its person", async ({ page }) => {
+test("every name links to its person", async ({ page }) => {
   await page.goto("/our-team");
   for (const { id, name } of team) {
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", `#${id}`);
@@ -17,7 +17,7 @@ test("every name leads to its person", async ({ page }) => {
   }
 });
 
-test("a family's words stand after every third person", async ({ page }) => {
+test("a testimonial follows every third person", async ({ page }) => {
   await page.goto("/our-team");
   const order = await page
     .locator("article, figure:has(blockquote)")
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("each divided biography unfolds and folds, by mouse and by keyboard", async ({ page }) => {
+    test("each divided biography expands and collapses, by mouse and by keyboard", async ({ page }) => {
       await page.goto("/our-team");
       await expect(page.getByText("READ MORE >", { exact: true })).toHaveCount(divided.length);
       const [one] = divided;
@@ -53,13 +53,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("in print every biography is there in full", async ({ page }) => {
+test("in print every biography is complete", async ({ page }) => {
   await page.goto("/our-team");
   await page.emulateMedia({ media: "print" });
   for (const { id } of divided) await expect(person(page, id).locator("p").last()).toBeVisible();
 });
 
-test("what drifts moves on the screen only, and one button stops it all", async ({ page }) => {
+test("decorations move only while on the screen, and one button stops them all", async ({ page }) => {
   await page.goto("/our-team");
   await waitForHydration(page);
   await person(page, ends.first.id).scrollIntoViewIfNeeded();
@@ -76,10 +76,10 @@ test("what drifts moves on the screen only, and one button stops it all", async 
   await expect.poll(() => states(page)).toContain("running");
 });
 
-test.describe("where less motion is preferred", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing drifts, and a name is a jump", async ({ page }) => {
+  test("decorations do not move, and a name jumps to its person", async ({ page }) => {
     await page.goto("/our-team");
     await waitForHydration(page);
     await expect(drifting(page).first()).toHaveCSS("animation-name", "none");

@@ -3,46 +3,46 @@ import { links } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { expect, test, waitForHydration } from "../support/test";
 
-const address = links.find(({ id }) => id === "about-video")?.url ?? "";
-const frame = `${address.replace("www.youtube.com/watch?v=", "www.youtube-nocookie.com/embed/")}?autoplay=1&modestbranding=1&rel=0`;
+const videoUrl = links.find(({ id }) => id === "about-video")?.url ?? "";
+const frame = `${videoUrl.replace("www.youtube.com/watch?v=", "www.youtube-nocookie.com/embed/")}?autoplay=1&modestbranding=1&rel=0`;
 const opener = (page: Page) => page.getByRole("button", { name: /Play the video$/ }).first();
 const dialog = (page: Page) => page.getByRole("dialog");
 
-async function visit(page: Page, path = "/about") {
-  const asked = await fakeEmbeds(page);
+async function openPage(page: Page, path = "/about") {
+  const requests = await fakeEmbeds(page);
   await page.goto(path);
   await waitForHydration(page);
-  return asked;
+  return requests;
 }
 
-test("a press opens the video, and only then is its third party asked", async ({ page }) => {
-  const asked = await visit(page);
+test("a click opens the video, and nothing is requested from YouTube before that", async ({ page }) => {
+  const requests = await openPage(page);
   await opener(page).scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(page.locator("iframe")).toHaveAttribute("src", frame);
-  await expect(dialog(page).getByRole("link", { name: /open the video/ })).toHaveAttribute("href", address);
+  await expect(dialog(page).getByRole("link", { name: /open the video/ })).toHaveAttribute("href", videoUrl);
   await expect(dialog(page).getByRole("status")).toBeEmpty();
-  expect(asked.map((request) => request.url())).toEqual([frame]);
+  expect(requests.map((request) => request.url())).toEqual([frame]);
 
-  // The page behind holds still.
+  // The page behind does not scroll.
   const scrolled = () => page.evaluate(() => window.scrollY);
-  const place = await scrolled();
+  const before = await scrolled();
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("PageDown");
-  expect(await scrolled()).toBe(place);
+  expect(await scrolled()).toBe(before);
 });
 
-const waysToClose: [string, (page: Page) => Promise<void>][] = [
+const closeActions: [string, (page: Page) => Promise<void>][] = [
   ["the close button", (page) => page.getByRole("button", { name: "Close video" }).click()],
   ["Escape", (page) => page.keyboard.press("Escape")],
-  ["a press beside it", (page) => page.mouse.click(4, 4)],
+  ["a click beside it", (page) => page.mouse.click(4, 4)],
 ];
-for (const [name, close] of waysToClose) {
-  test(`${name} closes the video, takes its frame away and gives focus back`, async ({ page }) => {
-    await visit(page);
+for (const [name, close] of closeActions) {
+  test(`${name} closes the video, removes its iframe and returns the focus`, async ({ page }) => {
+    await openPage(page);
     await opener(page).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Close video" })).toBeFocused();
@@ -53,8 +53,8 @@ for (const [name, close] of waysToClose) {
   });
 }
 
-test("it can be opened and closed many times, as fast as one can", async ({ page }) => {
-  await visit(page);
+test("it can be opened and closed many times in quick succession", async ({ page }) => {
+  await openPage(page);
   for (let time = 0; time < 5; time++) {
     await opener(page).press("Enter");
     await page.keyboard.press("Escape");
@@ -66,8 +66,8 @@ test("it can be opened and closed many times, as fast as one can", async ({ page
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("leaving the page leaves no video behind", async ({ page }) => {
-  await visit(page, "/resources");
+test("leaving the page removes the video", async ({ page }) => {
+  await openPage(page, "/resources");
   await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
   await expect(page).toHaveTitle("Home");
   await opener(page).press("Enter");
@@ -82,7 +82,7 @@ test("leaving the page leaves no video behind", async ({ page }) => {
 test.describe("when the video is blocked", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test("another way to it is in the dialog", async ({ page }) => {
+  test("the dialog has a link to the video", async ({ page }) => {
     await fakeEmbeds(page, { [frame.split("?")[0] ?? ""]: null });
     await page.goto("/about");
     await waitForHydration(page);
@@ -94,10 +94,10 @@ test.describe("when the video is blocked", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the picture is a link to the video in a new tab", async ({ page }) => {
+  test("the image is a link that opens the video in a new tab", async ({ page }) => {
     await page.goto("/about");
     const link = page.getByRole("link", { name: /Play the video \(opens in a new tab\)/ });
-    await expect(link).toHaveAttribute("href", address);
+    await expect(link).toHaveAttribute("href", videoUrl);
     await expect(link).toHaveAttribute("target", "_blank");
   });
 });
@@ -109,7 +109,7 @@ for (const [path, count] of [
   ["/resources", 7],
 ] as const) {
   test(`${path} plays its videos in the dialog`, async ({ page }) => {
-    await visit(page, path);
+    await openPage(page, path);
     const openers = page.getByRole("button", { name: /Play the video$/ });
     await expect(openers).toHaveCount(count);
     for (const each of await openers.all()) {

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import config from "../playwright.config";
 
-/** A browser with a camera that shows a moving picture and a microphone that beeps, and how it answers who asks for them. */
+/** Launch options for a browser with a fake camera and microphone, whose permissions it grants or refuses. */
 export function withDevices(answer: "granted" | "refused") {
   const { args = [], ...options } = config.use?.launchOptions ?? {};
-  const asked = `--use-fake-ui-for-media-stream${answer === "refused" ? "=deny" : ""}`;
-  return { launchOptions: { ...options, args: [...args, "--use-fake-device-for-media-stream", asked] } };
+  const permission = `--use-fake-ui-for-media-stream${answer === "refused" ? "=deny" : ""}`;
+  return { launchOptions: { ...options, args: [...args, "--use-fake-device-for-media-stream", permission] } };
 }
 
-/** How many of the cameras and microphones that the page was given are still on. */
-export const stillOn = (page: Page) =>
+/** The number of camera and microphone tracks that are still live. */
+export const liveTracks = (page: Page) =>
   page.evaluate(
     () =>
       (window as never as { streams: MediaStream[] }).streams

@@ -3,38 +3,38 @@ import ICAL from "ical.js";
 import { violations } from "../support/axe";
 import { asShown, clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
+import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import {
-  block,
-  button,
   evaluation,
   itemsOf,
-  open,
+  openVisit,
   openVisitPack,
   pack,
-  path,
-  phone,
   visit,
+  visitButton,
+  visitPackBlock,
+  visitPackPath,
 } from "./visit-pack";
 
-// What is filled in is the clinic's time, wherever the family is.
+// The day and time that a family fills in are the clinic's, in any time zone.
 test.use({ timezoneId: "Europe/Berlin" });
 
-test("by keyboard: told what is missing, then a calendar file, and nothing goes anywhere", async ({
+test("by keyboard: errors name what is missing, then the calendar file is saved, and nothing is sent", async ({
   page,
 }) => {
   const { keyboard } = page;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()}\n${request.postData() ?? ""}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()}\n${request.postData() ?? ""}`));
   await openVisitPack(page);
   await visit(page).locator("summary").focus();
   await keyboard.press("Enter");
-  await expect(button(page, "Print this list")).toBeVisible();
+  await expect(visitButton(page, "Print this list")).toBeVisible();
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await expect(pack(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
 
-  await button(page, "Save a calendar file").focus();
+  await visitButton(page, "Save a calendar file").focus();
   await keyboard.press("Enter");
   const summary = page.getByRole("region", { name: "Please look at this first:" });
   await expect(summary).toBeFocused();
@@ -54,28 +54,30 @@ test("by keyboard: told what is missing, then a calendar file, and nothing goes 
   const file = readFileSync(await (await download).path(), "utf8");
   const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
   const event = new ICAL.Event(component ?? undefined);
-  // Half past three in Alaska, in the next year by UTC.
+  // 3:30 pm in Alaska, which is in the next year in UTC.
   expect(event.startDate.toString()).toBe("2027-01-01T00:30:00Z");
   expect(event.duration.toSeconds()).toBe((evaluation.minutes[0] ?? 0) * 60);
-  expect(event.summary).toBe(asShown(block.calendarTitle));
+  expect(event.summary).toBe(asShown(visitPackBlock.calendarTitle));
   expect(event.location).toContain(clinic.address.street);
   expect(event.description).toBe(asShown(evaluation.calendarNote));
   const alarm = component?.getFirstSubcomponent("valarm");
   expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe(`-PT${evaluation.earlyMinutes}M`);
 
-  await expect(page).toHaveURL(path);
-  expect(asked.filter((request) => /2026-12-31|12\/31|15:30|0?3:30|insurance-card/i.test(request))).toEqual(
-    [],
-  );
+  await expect(page).toHaveURL(visitPackPath);
   expect(
-    asked.filter((request) => request.startsWith("http") && !request.startsWith(new URL(page.url()).origin)),
+    requests.filter((request) => /2026-12-31|12\/31|15:30|0?3:30|insurance-card/i.test(request)),
+  ).toEqual([]);
+  expect(
+    requests.filter(
+      (request) => request.startsWith("http") && !request.startsWith(new URL(page.url()).origin),
+    ),
   ).toEqual([]);
 });
 
-test("ticks are there again after a reload, and the list prints with them, the time and the way, on one page", async ({
+test("checked boxes survive a reload, and the list prints on one page with them, the time and the address", async ({
   page,
 }) => {
-  await open(page);
+  await openVisit(page);
   const boxes = visit(page).getByRole("checkbox");
   await expect(boxes).toHaveCount(itemsOf(evaluation).length);
   await boxes.nth(1).check();
@@ -86,7 +88,7 @@ test("ticks are there again after a reload, and the list prints with them, the t
 
   await visit(page).getByLabel("Day").fill("2026-12-01");
   await visit(page).getByLabel("Time").fill("09:00");
-  await button(page, "Print this list").click();
+  await visitButton(page, "Print this list").click();
   await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(boxes.nth(1)).toBeVisible();
@@ -104,17 +106,17 @@ test("ticks are there again after a reload, and the list prints with them, the t
   ]) {
     expect(printed[0]).toContain(text);
   }
-  for (const text of ["Your Appointment", block.calendarHeading, "Print this list", "Dyslexia"])
+  for (const text of ["Your Appointment", visitPackBlock.calendarHeading, "Print this list", "Dyslexia"])
     expect(printed[0]).not.toContain(text);
 
-  // The PDF ends as printing does, and the page is whole again.
+  // page.pdf() fires `afterprint`, like printing, so the whole page is shown again.
   expect((await printedPages(page)).join(" ")).toContain("Your Appointment");
 });
 
 test("every list fits on one printed page", async ({ page }) => {
-  for (const each of block.visits) {
-    await open(page, each);
-    await button(page, "Print this list", each).click();
+  for (const each of visitPackBlock.visits) {
+    await openVisit(page, each);
+    await visitButton(page, "Print this list", each).click();
     await expect(page.locator("html[data-asked-to-print]")).toBeAttached();
     const printed = await printedPages(page);
     expect([each.name, printed.length]).toEqual([each.name, 1]);
@@ -122,24 +124,28 @@ test("every list fits on one printed page", async ({ page }) => {
   }
 });
 
-test("a day on which the clinic is closed is doubted, and taken all the same", async ({ page }) => {
-  await open(page);
+test("a day on which the clinic is closed shows a warning, and is accepted all the same", async ({
+  page,
+}) => {
+  await openVisit(page);
   await visit(page).getByLabel("Day").fill("2026-12-05");
   await expect(visit(page).getByText(/We are closed on Saturdays/)).toContainText(clinic.phones.main);
   await visit(page).getByLabel("Time").fill("09:00");
   const download = page.waitForEvent("download");
-  await button(page, "Save a calendar file").click();
+  await visitButton(page, "Save a calendar file").click();
   expect((await download).suggestedFilename()).toBe("visit-2026-12-05.ics");
 });
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use(smallPhone);
 
-  test("one visit is open at a time, all fits the screen, and axe finds nothing", async ({ page }) => {
-    for (const each of block.visits) {
-      if (each === evaluation) await open(page);
+  test("one visit is open at a time, everything fits the screen, and axe finds no violations", async ({
+    page,
+  }) => {
+    for (const each of visitPackBlock.visits) {
+      if (each === evaluation) await openVisit(page);
       else await visit(page, each).locator("summary").tap();
-      await expect(button(page, "Save a calendar file", each)).toBeVisible();
+      await expect(visitButton(page, "Save a calendar file", each)).toBeVisible();
       await expect(pack(page).locator("details[open]")).toHaveCount(1);
       const [content, width] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
       expect(content).toBeLessThanOrEqual(width ?? 0);
@@ -148,10 +154,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("when its script cannot be fetched at first", () => {
+test.describe("when its script fails to load at first", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 
-  test("the list is there, and a press tries again", async ({ page }) => {
+  test("the list is shown, and a click tries again", async ({ page }) => {
     await page.route("**/*.js", async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes("Save a calendar file")) await route.abort();
@@ -162,8 +168,8 @@ test.describe("when its script cannot be fetched at first", () => {
     await expect(visit(page).getByText(/did not load/)).toBeVisible();
     await visit(page).getByRole("checkbox").first().check();
     await page.unroute("**/*.js");
-    await button(page, "Load them again").click();
-    await expect(button(page, "Print this list")).toBeVisible();
+    await visitButton(page, "Load them again").click();
+    await expect(visitButton(page, "Print this list")).toBeVisible();
     await expect(visit(page).getByRole("checkbox").first()).toBeChecked();
   });
 });
@@ -171,12 +177,14 @@ test.describe("when its script cannot be fetched at first", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every list opens, and says how to print it and what to do about the rest", async ({ page }) => {
-    await page.goto(path);
+  test("every list opens, and says how to print it and what to do instead of the other tools", async ({
+    page,
+  }) => {
+    await page.goto(visitPackPath);
     const words = pack(page).locator("noscript p");
-    await expect(words).toHaveText(asShown(block.withoutScript));
+    await expect(words).toHaveText(asShown(visitPackBlock.withoutScript));
     await expect(words).toBeVisible();
-    for (const each of block.visits) {
+    for (const each of visitPackBlock.visits) {
       await visit(page, each).locator("summary").click();
       for (const text of itemsOf(each))
         await expect(visit(page, each).getByRole("checkbox", { name: text })).toBeVisible();

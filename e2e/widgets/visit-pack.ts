@@ -7,25 +7,29 @@ const found = pages.flatMap(({ path, blocks }) =>
 );
 const [first] = found;
 if (!first) throw new Error("No page has a visit pack.");
-export const { path, block } = first;
-const [here] = block.visits;
-const byVideo = block.visits.find(({ isRemote }) => isRemote);
-if (!here || !byVideo) throw new Error("The pack has no visit to the clinic, or none by video.");
-export const evaluation = here;
-export const remote = byVideo;
+export const { path: visitPackPath, block: visitPackBlock } = first;
+const [firstVisit] = visitPackBlock.visits;
+const videoVisit = visitPackBlock.visits.find(({ isRemote }) => isRemote);
+if (!firstVisit || !videoVisit) throw new Error("The pack has no visit to the clinic, or none by video.");
+/** A visit to the clinic. */
+export const evaluation = firstVisit;
+/** A visit by video. */
+export const remoteVisit = videoVisit;
 export const itemsOf = (visit: typeof evaluation) =>
   visit.lists.flatMap(({ items }) => items.map(({ text }) => text));
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-export const pack = (page: Page) => page.getByRole("region", { name: block.heading });
+export const pack = (page: Page) => page.getByRole("region", { name: visitPackBlock.heading });
 export const visit = (page: Page, { name } = evaluation) =>
   pack(page)
     .locator("details")
     .filter({ has: page.getByText(name, { exact: true }) });
-export const button = (page: Page, name: string, of = evaluation) =>
+export const visitButton = (page: Page, name: string, of = evaluation) =>
   visit(page, of).getByRole("button", { name });
 
-/** On a Saturday of November; what the page is asked to print and every camera that it is given are noted. */
+/**
+ * Opens the page on a Saturday in November. Calls of `print` set an attribute, and the streams of cameras and microphones are
+ * collected in `window.streams`.
+ */
 export async function openVisitPack(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T20:00:00Z"));
   await page.addInitScript(() => {
@@ -33,20 +37,21 @@ export async function openVisitPack(page: Page): Promise<void> {
     const streams: MediaStream[] = [];
     Object.assign(window, { streams });
     const devices = navigator.mediaDevices;
-    const openVisit = devices?.getUserMedia.bind(devices);
+    const getUserMedia = devices?.getUserMedia.bind(devices);
     if (devices)
-      devices.getUserMedia = async (wanted) => {
-        const stream = await openVisit(wanted);
+      devices.getUserMedia = async (constraints) => {
+        const stream = await getUserMedia(constraints);
         streams.push(stream);
         return stream;
       };
   });
-  await page.goto(path);
+  await page.goto(visitPackPath);
   await waitForHydration(page);
 }
 
-export async function open(page: Page, of = evaluation): Promise<void> {
+/** Opens the page and the list of one visit, and waits until its tools have loaded. */
+export async function openVisit(page: Page, of = evaluation): Promise<void> {
   await openVisitPack(page);
   await visit(page, of).locator("summary").click();
-  await expect(button(page, "Print this list", of)).toBeVisible();
+  await expect(visitButton(page, "Print this list", of)).toBeVisible();
 }

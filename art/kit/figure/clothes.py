@@ -8,13 +8,13 @@ from kit.shapes import blob
 FRONT = 270
 
 
-def cloth(colour, rough=.75):
-    """Return a material for a '#rrggbb' colour, or the finished material itself."""
-    return clay(colour, rough) if isinstance(colour, str) else colour
+def cloth(color, rough=.75):
+    """Return a material for a '#rrggbb' color, or the finished material itself."""
+    return clay(color, rough) if isinstance(color, str) else color
 
 
-def darker(colour, factor=.86):
-    return cloth(shade(colour, factor)) if isinstance(colour, str) else colour
+def darker(color, factor=.86):
+    return cloth(shade(color, factor)) if isinstance(color, str) else color
 
 
 def sleeves(body, material, trim, length, thick, cuff=True):
@@ -62,8 +62,8 @@ def hood_down(body, material):
     return [roll(points, [g * .34, g * .55, g * .85, g * 1.05, g * .85, g * .55, g * .34], material, sides=18)]
 
 
-def buttons(body, places, colour="#FBF7EE", around=FRONT, lift=.014, size=.011):
-    return [blob(body.torso.point(around, v, lift), size, clay(colour, .4), sides=14, uneven=0) for v in places]
+def buttons(body, places, color="#FBF7EE", around=FRONT, lift=.014, size=.011):
+    return [blob(body.torso.point(around, v, lift), size, clay(color, .4), sides=14, uneven=0) for v in places]
 
 
 def skirt(body, material, length, flare, trim=None):
@@ -84,7 +84,7 @@ def skirt(body, material, length, flare, trim=None):
 
 def legs(body, clothes):
     kind, things = clothes.legs, []
-    m, material = body.measures, cloth(clothes.legs_colour)
+    m, material = body.measures, cloth(clothes.legs_color)
     if kind == "bare":
         return things
     end = {"trousers": .965, "leggings": .93, "shorts": .46}[kind]
@@ -95,7 +95,7 @@ def legs(body, clothes):
     for leg in body.legs.values():
         things.append(leg.mesh(material, 0, end, thick, cap=(1, .1)))
         if kind != "leggings" and not tucked:
-            things.append(leg.band(darker(clothes.legs_colour), end - .015, .04, thick + .004))
+            things.append(leg.band(darker(clothes.legs_color), end - .015, .04, thick + .004))
     g = m.girth * body.look.build
     things.append(blob(body.skeleton.pelvis, (g * .96, g * .84, m.limb * 1.35), material, body.skeleton.hips))
     return things

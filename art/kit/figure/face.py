@@ -67,25 +67,25 @@ def _on(radii, x, z, swell=1.0):
     return Vector((x * radii.x, y * radii.y, z * radii.z)) * swell
 
 
-def _disc(at, turn, radii, centre, size, swell, material):
-    """Return a round sheet that lies on the eyeball around a centre given in shares of its radii."""
+def _disc(at, turn, radii, center, size, swell, material):
+    """Return a round sheet that lies on the eyeball around a center given in shares of its radii."""
     rows, columns, vertices = 9, 28, []
     aspect = radii.x / radii.z
     for r in range(rows):
         for c in range(columns):
             angle, reach = 2 * math.pi * c / columns, size * r / (rows - 1)
-            x, z = centre.x + reach * math.cos(angle), centre.z + reach * math.sin(angle) * aspect
+            x, z = center.x + reach * math.cos(angle), center.z + reach * math.sin(angle) * aspect
             vertices.append(at + turn @ _on(radii, x, z, swell + .05 * (1 - (r / (rows - 1)) ** 2)))
     faces, uvs = grid(rows, columns, True)
     return mesh_object("disc", vertices, faces, material, uvs)
 
 
-def _iris(at, turn, radii, centre, colour):
-    things = [_disc(at, turn, radii, centre, .74, 1.0, gloss(shade(colour, .45), .1)),
-              _disc(at, turn, radii, centre, .62, 1.012, gloss(colour, .1)),
-              _disc(at, turn, radii, centre, .46, 1.026, gloss(DARK, .08))]
+def _iris(at, turn, radii, center, color):
+    things = [_disc(at, turn, radii, center, .74, 1.0, gloss(shade(color, .45), .1)),
+              _disc(at, turn, radii, center, .62, 1.012, gloss(color, .1)),
+              _disc(at, turn, radii, center, .46, 1.026, gloss(DARK, .08))]
     for x, z, size in ((-.24, .30, .17), (.22, -.24, .08)):
-        things.append(_disc(at, turn, radii, centre + Vector((x, 0, z)), size, 1.06, glow(WHITE, 1.1)))
+        things.append(_disc(at, turn, radii, center + Vector((x, 0, z)), size, 1.06, glow(WHITE, 1.1)))
     return things
 
 
@@ -104,7 +104,7 @@ def _lid(head, at, turn, radii, low, high):
             point = Vector((ring * math.cos(angle) * radii.x, ring * math.sin(angle) * radii.y, height * radii.z))
             vertices.append(at + turn @ (point * (.92 if rolled else 1)))
     faces, uvs = grid(len(shares), columns, True)
-    return mesh_object("lid", vertices, faces, clay(shade(head.skin_colour, .93), .55, .4), uvs)
+    return mesh_object("lid", vertices, faces, clay(shade(head.skin_color, .93), .55, .4), uvs)
 
 
 def _lashes(at, turn, radii, side, mood):
@@ -126,7 +126,7 @@ def _closed(head, x, z, wide, kind):
 
 def brows(head, mood):
     look = head.look
-    colour = clay(shade(HAIRS[look.hair_colour], .85), .8)
+    color = clay(shade(HAIRS[look.hair_color], .85), .8)
     z = (.165 if look.grown else .15) + mood.lift
     thick = .021 if look.grown and not look.lashes else .016
     things = []
@@ -135,7 +135,7 @@ def brows(head, mood):
         for t in (-1, -.35, .35, 1):  # inner end to outer end
             x = side * (.165 + t * .082) * look.face_width
             points.append(head.face(x, z + .028 * (1 - t * t) - (mood.slant + .14) * .06 * t - .020 * t, .004)[0])
-        things.append(roll(points, [thick * .75, thick, thick * .9, thick * .4], colour, sides=12))
+        things.append(roll(points, [thick * .75, thick, thick * .9, thick * .4], color, sides=12))
     return things
 
 

@@ -79,12 +79,12 @@ def braid(path, thick, material, ribbon=None, links=9):
     spine = Loft(path, [thick] * len(path))
     things = []
     for k in range(links):
-        centre, across, over, _ = spine.ring(k / links * .86)
+        center, across, over, _ = spine.ring(k / links * .86)
         way = spine.ways[int(k / links * .86 * (len(spine.ways) - 1))]
         size = thick * (1.05 - .35 * k / links)
         for side in (-1, 1):
-            start = centre + across * side * size * .75 - way * size * .7
-            things.append(roll([start, centre + across * side * size * .25 + over * side * size * .3, centre - across * side * size * .35 + way * size * .7],
+            start = center + across * side * size * .75 - way * size * .7
+            things.append(roll([start, center + across * side * size * .25 + over * side * size * .3, center - across * side * size * .35 + way * size * .7],
                                [size * .5, size * .62, size * .35], material, sides=14, steps=4))
     things.append(roll([spine.ring(.84)[0], spine.ring(.93)[0], spine.ring(1)[0]], [thick * .45, thick * .6, thick * .15], material, sides=14))
     if ribbon:
@@ -92,5 +92,5 @@ def braid(path, thick, material, ribbon=None, links=9):
     return things
 
 
-def colour_of(look):
-    return clay(HAIRS.get(look.hair_colour, look.hair_colour), .72, 1.3)
+def color_of(look):
+    return clay(HAIRS.get(look.hair_color, look.hair_color), .72, 1.3)

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from kit.figure.hair import braid, cap, colour_of, curls, lock
+from kit.figure.hair import braid, cap, color_of, curls, lock
 from kit.loft import roll
 from kit.materials import clay
 from kit.shapes import blob
@@ -196,4 +196,4 @@ STYLES = {f.__name__: f for f in (crop, buzz, swept, tousled, bob, pixie, long_s
 
 def wear(head):
     """Return the pieces of this head's hair."""
-    return STYLES[head.look.hair](head, colour_of(head.look))
+    return STYLES[head.look.hair](head, color_of(head.look))

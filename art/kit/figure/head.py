@@ -43,7 +43,7 @@ class Head:
 
     def __init__(self, look):
         tone, blush = SKINS[look.skin]
-        self.look, self.skin_colour, self.blush_colour = look, tone, blush
+        self.look, self.skin_color, self.blush_color = look, tone, blush
         self.skin = skin(tone, blush, look.freckles)
         self.shape = skull(look)
         bare = blob((0, 0, 0), .45, self.skin, sides=64, uneven=0, shape=self.shape)
@@ -62,7 +62,7 @@ class Head:
         return spot + normal * lift, normal
 
     def around(self, way, lift=0.0):
-        """Return the point of the head in a direction from its centre, lifted outward."""
+        """Return the point of the head in a direction from its center, lifted outward."""
         way = Vector(way).normalized()
         spot, normal, _, _ = self.tree.ray_cast(way * 3, -way)
         return spot + way * lift

@@ -3,20 +3,20 @@ import math
 
 from mathutils import Vector
 
-from kit.figure.hair import cap, colour_of
+from kit.figure.hair import cap, color_of
 from kit.loft import Loft, roll
 from kit.materials import clay, gloss, shade
 from kit.shapes import blob, drum, grid, mesh_object, slab
 
 
-def cloth(colour):
-    """Return a finished material for a '#rrggbb' colour or pass a material on."""
-    return clay(colour, .75) if isinstance(colour, str) else colour
+def cloth(color):
+    """Return a finished material for a '#rrggbb' color or pass a material on."""
+    return clay(color, .75) if isinstance(color, str) else color
 
 
 def beard(head):
-    """Return a full or short beard with a moustache, cut around the mouth."""
-    kind, m = head.look.beard, colour_of(head.look)
+    """Return a full or short beard with a mustache, cut around the mouth."""
+    kind, m = head.look.beard, color_of(head.look)
     thick = {"full": .085, "short": .04, "stubble": .012}[kind]
     columns, rows, vertices = 120, 70, []
     for r in range(rows):
@@ -40,21 +40,21 @@ def beard(head):
     return things
 
 
-def beanie(head, colour, bobble="#FBFAF6"):
-    m = cloth(colour)
+def beanie(head, color, bobble="#FBFAF6"):
+    m = cloth(color)
     crown = cap(head, m, "high", .075, 44, .12, bulk=lambda a, h: 1 + .7 * math.sin(math.radians(max(0, h))) ** 6)
     rim = []
     for k in range(49):
         a = 2 * math.pi * k / 48
         rim.append(head.around((math.sin(a), -math.cos(a), .62 - .22 * (1 - math.cos(a)) / 2), .065))
-    band = roll(rim + rim[1:3], [(.05, .075)] * 51, clay(shade(colour, .85) if isinstance(colour, str) else "#F3EDE0", .8), side=(0, 0, 1), steps=2, cap=(0, 0))
+    band = roll(rim + rim[1:3], [(.05, .075)] * 51, clay(shade(color, .85) if isinstance(color, str) else "#F3EDE0", .8), side=(0, 0, 1), steps=2, cap=(0, 0))
     ball = blob((0, .03, .70), .12, clay(bobble, .85, 2), sides=32, uneven=.22)
     return [crown, band, ball]
 
 
-def hijab(head, colour):
+def hijab(head, color):
     """A scarf around the face that drapes over the shoulders."""
-    m = cloth(colour)
+    m = cloth(color)
     columns, rows, vertices = 120, 70, []
     for r in range(rows):
         for c in range(columns):
@@ -71,9 +71,9 @@ def hijab(head, colour):
     return [mesh_object("hijab", vertices, faces, m, uvs), drape.mesh(m)] + folds
 
 
-def ruff(head, colour, fur="#F1E6D2"):
+def ruff(head, color, fur="#F1E6D2"):
     """A parka hood with a fur ruff framing the face."""
-    m, soft = cloth(colour), clay(fur, .9, 2.5)
+    m, soft = cloth(color), clay(fur, .9, 2.5)
     things = [cap(head, m, "long", .10, 0, 0)]
     for k in range(30):
         a = 2 * math.pi * k / 30
@@ -83,15 +83,15 @@ def ruff(head, colour, fur="#F1E6D2"):
     return things
 
 
-def mortarboard(head, colour="#1E2A3A"):
-    m = clay(colour, .7)
+def mortarboard(head, color="#1E2A3A"):
+    m = clay(color, .7)
     things = [cap(head, m, "high", .06, 0, 0), slab((0, .02, .56), (.86, .86, .05), m, .02, 12, (4, 0))]
     return things + [roll([(0, .02, .60), (.30, -.2, .60), (.40, -.30, .50), (.42, -.32, .30)], [.012, .012, .014, .03], clay("#F6B53C"), sides=10)]
 
 
-def glasses(head, shape, colour="#2B2B33"):
+def glasses(head, shape, color="#2B2B33"):
     """Round or square frames that rest on the nose and reach the ears."""
-    look, m = head.look, gloss(colour, .3)
+    look, m = head.look, gloss(color, .3)
     spread, z = (.158, .03) if look.grown else (.168, .0)
     spread *= look.face_width
     wide, tall = (.115, .115) if shape == "round" else (.125, .098)
@@ -112,9 +112,9 @@ def glasses(head, shape, colour="#2B2B33"):
     return things + [roll([(-gap, y, z + .03), (0, y - .012, z + .045), (gap, y, z + .03)], .012, m, sides=10)]
 
 
-def hearing_aid(head, colour, sides=(-1, 1)):
-    """A case behind the ear, a clear tube and a mould in the ear."""
-    things, m = [], gloss(colour, .3)
+def hearing_aid(head, color, sides=(-1, 1)):
+    """A case behind the ear, a clear tube and a mold in the ear."""
+    things, m = [], gloss(color, .3)
     for side in sides:
         x, y, z = side * (head.ear.x + .048), head.ear.y, head.ear.z
         case = [Vector((x + side * .012, y - .005, z + .135)), Vector((x + side * .018, y + .065, z + .10)), Vector((x + side * .012, y + .10, z - .02))]
@@ -125,8 +125,8 @@ def hearing_aid(head, colour, sides=(-1, 1)):
     return things
 
 
-def headphones(head, colour):
-    m = clay(colour, .5)
+def headphones(head, color):
+    m = clay(color, .5)
     arc = [Vector((math.sin(a) * (head.ear.x + .10), .03, math.cos(a) * .63)) for a in [math.radians(d) for d in range(-96, 97, 16)]]
     things = [roll(arc, [(.05, .028)] * len(arc), m, side=(0, 1, 0), sides=16)]
     for side in (-1, 1):
@@ -136,8 +136,8 @@ def headphones(head, colour):
     return things
 
 
-def earrings(head, colour):
-    return [blob((side * (head.ear.x + .03), head.ear.y - .03, head.ear.z - .135), .03, gloss(colour, .25), sides=16, uneven=0) for side in (-1, 1)]
+def earrings(head, color):
+    return [blob((side * (head.ear.x + .03), head.ear.y - .03, head.ear.z - .135), .03, gloss(color, .25), sides=16, uneven=0) for side in (-1, 1)]
 
 
 def extras(head):
@@ -147,12 +147,12 @@ def extras(head):
         things += beard(head)
     wear = {"beanie": beanie, "hijab": hijab, "ruff": ruff}
     if look.headwear in wear:
-        things += wear[look.headwear](head, look.headwear_colour)
+        things += wear[look.headwear](head, look.headwear_color)
     if look.headwear == "mortarboard":
         things += mortarboard(head)
     if look.glasses:
-        shape, colour = look.glasses.split()
-        things += glasses(head, shape, colour)
+        shape, color = look.glasses.split()
+        things += glasses(head, shape, color)
     if look.hearing_aid:
         things += hearing_aid(head, look.hearing_aid)
     if look.headphones:

@@ -12,12 +12,12 @@ HAIRS = {
     "black": "#251C1E", "espresso": "#3A2620", "brown": "#5E3A26", "chestnut": "#7C4526", "auburn": "#93401F",
     "red": "#B9511F", "blond": "#DDAF5C", "fair": "#E9CB8C", "silver": "#C3C6CC", "white": "#E8E6E2",
 }
-EYES = {"brown": "#5B3319", "dark": "#33201A", "hazel": "#7B5A2A", "green": "#3F7353", "blue": "#3C7FA8", "grey": "#607784"}
+EYES = {"brown": "#5B3319", "dark": "#33201A", "hazel": "#7B5A2A", "green": "#3F7353", "blue": "#3C7FA8", "gray": "#607784"}
 
 
 @dataclass(frozen=True)
 class Measures:
-    """Lengths in metres. Heads stay nearly as large as a child's, so adults read as tall, not as giants."""
+    """Lengths in meters. Heads stay nearly as large as a child's, so adults read as tall, not as giants."""
     head: float
     neck: float
     shoulder: float
@@ -45,17 +45,17 @@ AGES = {
 class Clothes:
     """top: tee, sweater, hoodie, scrubs, polo, cardigan, turtleneck, kuspuk, parka, dress. legs: trousers, shorts, leggings.
 
-    Colours are '#rrggbb' or a finished material. trim colours collars, cuffs and rickrack.
+    Colors are '#rrggbb' or a finished material. trim colors collars, cuffs and rickrack.
     """
     top: str = "tee"
-    colour: object = "#1F6F63"
+    color: object = "#1F6F63"
     trim: object = "#F3EDE0"
     under: object = "#FBFAF6"
     sleeves: str = "short"
     legs: str = "trousers"
-    legs_colour: object = "#2F4B6B"
+    legs_color: object = "#2F4B6B"
     shoes: str = "sneakers"
-    shoes_colour: object = "#EE6C4D"
+    shoes_color: object = "#EE6C4D"
     mittens: object = None
 
 
@@ -64,10 +64,10 @@ class Look:
     age: str = "child"
     skin: str = "peach"
     hair: str = "crop"
-    hair_colour: str = "brown"
+    hair_color: str = "brown"
     beard: str = ""
     headwear: str = ""
-    headwear_colour: object = "#14505A"
+    headwear_color: object = "#14505A"
     eyes: str = "brown"
     nose: str = "button"
     lashes: bool = False

@@ -32,7 +32,7 @@ def _bowl(z, wide, top, bottom, curve=0.0):
 def mouth(head, mood):
     look = head.look
     deep = look.skin in ("chestnut", "cocoa", "umber")
-    line = clay(look.lips or ("#96473F" if deep else shade(head.skin_colour, .48)), .5, .4)
+    line = clay(look.lips or ("#96473F" if deep else shade(head.skin_color, .48)), .5, .4)
     z = -.235 if look.grown else -.225
     inside, tongue, teeth = clay("#5E1A22", .5, .3), clay("#E0737A", .5, .3), clay("#FFFCF2", .35, .3)
     bows = {"smile": (.125, .05, 0), "calm": (.085, .022, 0), "lips": (.06, -.008, .0), "worry": (.085, -.032, 0)}

@@ -52,6 +52,6 @@ def _body(look, skeleton, skin):
             body.legs[name].mesh(skin)
         frame, shape = skeleton.hands[name]
         hand(side, shape, m.hand, frame, skeleton.arms[name][2], skin, clothes.mittens and cloth(clothes.mittens))
-        shoe(clothes.shoes, clothes.shoes_colour, m, skeleton.feet[name], *skeleton.legs[name][1:])
+        shoe(clothes.shoes, clothes.shoes_color, m, skeleton.feet[name], *skeleton.legs[name][1:])
         if look.brace and look.brace.split()[0] == name:
             brace(body, name, look.brace.split()[1])

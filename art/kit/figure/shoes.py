@@ -26,9 +26,9 @@ def _upper(height, material):
     return blob((0, .22, .13), .2, material, shape=shape, sides=36)
 
 
-def sneaker(colour, _shin):
+def sneaker(color, _shin):
     white, lace = clay("#FBF7EE", .5), clay("#FFFFFF", .6)
-    upper = clay(colour, .6)
+    upper = clay(color, .6)
     things = [blob((0, .22, .085), .2, white, shape=_press((.235, .50, .085)), sides=40), _upper(.27, upper),
               blob((0, .57, .155), (.165, .13, .085), white, sides=28)]
     for k in range(3):
@@ -38,9 +38,9 @@ def sneaker(colour, _shin):
     return things
 
 
-def boot(colour, shin):
+def boot(color, shin):
     """A snow boot whose shaft follows the shin (a direction), so that a raised heel does not tear it from the leg."""
-    sole, upper, fur = clay("#4A3A33", .7), clay(colour, .65), clay("#F3EADA", .9, 2.2)
+    sole, upper, fur = clay("#4A3A33", .7), clay(color, .65), clay("#F3EADA", .9, 2.2)
     joint = Vector((0, 0, .28))
     around = Vector((0, 0, 1)).rotation_difference(shin)
     things = [blob((0, .22, .075), .2, sole, shape=_press((.25, .52, .08)), sides=40), _upper(.32, upper)]
@@ -51,16 +51,16 @@ def boot(colour, shin):
     return things
 
 
-def sock(colour, shin):
-    return [_upper(.24, clay(colour, .8)), roll([(0, .02, .16), Vector((0, 0, .28)) + shin * .14], [.17, .155], clay(colour, .8))]
+def sock(color, shin):
+    return [_upper(.24, clay(color, .8)), roll([(0, .02, .16), Vector((0, 0, .28)) + shin * .14], [.17, .155], clay(color, .8))]
 
 
 KINDS = {"sneakers": sneaker, "boots": boot, "socks": sock}
 
 
-def shoe(kind, colour, measures, frame, knee, ankle):
+def shoe(kind, color, measures, frame, knee, ankle):
     """Return one shoe under an ankle, its shaft toward the knee."""
     size = measures.limb * (3.75 if kind != "boots" else 3.9)
     shin = (frame.inverted() @ (knee - ankle)).normalized()
     ground = ankle - frame @ Vector((0, 0, measures.ankle))
-    return place(KINDS[kind](colour if isinstance(colour, str) else "#EE6C4D", shin), Matrix.Translation(ground) @ frame.to_4x4() @ Matrix.Scale(size, 4))
+    return place(KINDS[kind](color if isinstance(color, str) else "#EE6C4D", shin), Matrix.Translation(ground) @ frame.to_4x4() @ Matrix.Scale(size, 4))

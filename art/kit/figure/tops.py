@@ -7,12 +7,12 @@ from kit.materials import clay
 
 
 def tee(body, c):
-    m, trim = cloth(c.colour), cloth(c.trim)
+    m, trim = cloth(c.color), cloth(c.trim)
     return [body.torso.mesh(m, offset=.006), collar_ring(body, trim, .010)] + sleeves(body, m, trim, c.sleeves, .010)
 
 
 def sweater(body, c):
-    m, trim = cloth(c.colour), cloth(c.trim)
+    m, trim = cloth(c.color), cloth(c.trim)
     return [body.torso.mesh(m, offset=.012), collar_ring(body, trim, .015, .004), body.torso.band(trim, .05, .07, .016)] + sleeves(body, m, trim, "long", .012)
 
 
@@ -23,7 +23,7 @@ def turtleneck(body, c):
 
 
 def hoodie(body, c):
-    m, trim = cloth(c.colour), darker(c.colour)
+    m, trim = cloth(c.color), darker(c.color)
     things = [body.torso.mesh(m, offset=.012), body.torso.band(trim, .05, .07, .016)] + sleeves(body, m, trim, "long", .013)
     things += hood_down(body, m) + pocket(body, m, 44, (.16, .40))
     for side in (-1, 1):
@@ -33,21 +33,21 @@ def hoodie(body, c):
 
 
 def polo(body, c):
-    m, trim = cloth(c.colour), cloth(c.trim)
+    m, trim = cloth(c.color), cloth(c.trim)
     things = [body.torso.mesh(m, offset=.006)] + sleeves(body, m, trim, c.sleeves, .010) + flaps(body, trim)
     return things + [body.torso.patch(m, (FRONT - 5, FRONT + 5), (.70, .93), .006, .007)] + buttons(body, (.88, .80, .73))
 
 
 def shirt(body, c):
-    m = cloth(c.colour)
-    things = [body.torso.mesh(m, offset=.008)] + sleeves(body, m, darker(c.colour), "long", .011) + flaps(body, m)
+    m = cloth(c.color)
+    things = [body.torso.mesh(m, offset=.008)] + sleeves(body, m, darker(c.color), "long", .011) + flaps(body, m)
     return things + [body.torso.patch(m, (FRONT - 5, FRONT + 5), (.05, .93), .007, .007, rows=30)] + buttons(body, (.86, .70, .54, .38, .22))
 
 
 def scrubs(body, c):
     """A V-necked tunic with a chest pocket and a badge."""
-    m, trim = cloth(c.colour), cloth(c.trim)
-    things = [body.torso.mesh(m, offset=.010)] + sleeves(body, m, darker(c.colour), "short", .015)
+    m, trim = cloth(c.color), cloth(c.trim)
+    things = [body.torso.mesh(m, offset=.010)] + sleeves(body, m, darker(c.color), "short", .015)
     edge = [body.torso.point(FRONT + a, v, .014) for a, v in ((-70, .965), (-40, .94), (-16, .88), (0, .80), (16, .88), (40, .94), (70, .965))]
     skin_v = roll([body.torso.point(FRONT, v, .006) for v in (.97, .90, .825)], [(.046, .012), (.030, .010), (.004, .006)], body.skin, side=body.skeleton.chest @ Vector((1, 0, 0)), sides=14)
     things += [skin_v, roll(edge, .011, trim, sides=10)]
@@ -58,18 +58,18 @@ def scrubs(body, c):
 
 
 def cardigan(body, c):
-    m, under = cloth(c.colour), cloth(c.under)
-    things = [body.torso.mesh(under, offset=.004), collar_ring(body, under, .011)] + sleeves(body, m, darker(c.colour), "long", .013)
+    m, under = cloth(c.color), cloth(c.under)
+    things = [body.torso.mesh(under, offset=.004), collar_ring(body, under, .011)] + sleeves(body, m, darker(c.color), "long", .013)
     things.append(body.torso.patch(m, (FRONT + 17, FRONT + 343), (-.02, .975), .006, .017, rows=30, columns=60))
     for side in (-1, 1):
         front = [body.torso.point(FRONT + side * a, v, .022) for a, v in ((18, .01), (18, .3), (18, .55), (20, .75), (34, .91), (70, .97), (90, .98))]
-        things.append(roll(front, .0125, darker(c.colour), sides=10))
+        things.append(roll(front, .0125, darker(c.color), sides=10))
     return things + buttons(body, (.15, .33, .51), c.trim if isinstance(c.trim, str) else "#FBF7EE", FRONT + 18, .034)
 
 
 def kuspuk(body, c):
     """A hooded summer overshirt with a wide front pocket and rickrack, as worn across much of Alaska."""
-    m, trim = cloth(c.colour), cloth(c.trim)
+    m, trim = cloth(c.color), cloth(c.trim)
     things = [body.torso.mesh(m, offset=.010)] + sleeves(body, m, trim, "long", .014, cuff=False) + hood_down(body, m)
     hem, loft = skirt(body, m, .42, 1.26, trim)
     things += hem + pocket(body, cloth(c.under), 50, (.10, .46), trim) + [collar_ring(body, trim, .009, .004)]
@@ -79,14 +79,14 @@ def kuspuk(body, c):
 
 
 def dress(body, c):
-    m, trim = cloth(c.colour), cloth(c.trim)
+    m, trim = cloth(c.color), cloth(c.trim)
     hem, _ = skirt(body, m, .72, 1.55)
     return [body.torso.mesh(m, offset=.006), collar_ring(body, trim, .012)] + sleeves(body, m, trim, c.sleeves, .012) + hem
 
 
 def parka(body, c):
-    m, trim = cloth(c.colour), cloth(c.trim)
-    things = [body.torso.mesh(m, offset=.032)] + sleeves(body, m, darker(c.colour), "long", .024)
+    m, trim = cloth(c.color), cloth(c.trim)
+    things = [body.torso.mesh(m, offset=.032)] + sleeves(body, m, darker(c.color), "long", .024)
     things += [body.torso.band(m, v, .17, .040) for v in (.12, .34, .56)]
     hem, _ = skirt(body, m, .30, 1.36)
     zipper = roll([body.torso.point(FRONT, v, .046) for v in (.0, .3, .6, .9)], .009, trim, sides=8)

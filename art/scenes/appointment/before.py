@@ -11,7 +11,7 @@ from kit.shapes import blob, drum, slab
 
 
 def compose():
-    indoors("#CBE0DE", "#D9A873", (-1.2, 1.55), rug_colours=("#EE6C4D", "#F3EDE0", "#F6B53C"))
+    indoors("#CBE0DE", "#D9A873", (-1.2, 1.55), rug_colors=("#EE6C4D", "#F3EDE0", "#F6B53C"))
     slab((1.15, .55, .50), (1.5, .55, 1.0), wood("#C98F57", "Z"), .05)
     slab((1.15, .52, 1.03), (1.62, .66, .07), clay("#FBF7EE", .5), .03)
     drum((.75, .42, 1.12), .07, .12, clay("#2F8F96", .5), .02)
@@ -29,6 +29,6 @@ def compose():
     child = children()["ravi"]
     person(child, (.48, -.30, 0), -14, cross_legged(child.measures, look=(.45, -1.2, .4), lean=8, tilt=-5, left=Reach((.53, -.60, .34), fingers=(-.3, -.8, -.2), palm=(-.8, 0, -.3), shape="hold"), right=Reach((.28, -.60, .30), fingers=(.2, -.8, -.2), palm=(.8, 0, -.3), shape="hold")), "joy")
     bear((.40, -.72, 0), .9)
-    for x, y, s, colour in ((.86, -.60, .12, "#D43D8B"), (.98, -.44, .12, "#F6B53C"), (.92, -.52, .12, "#2F8F96")):
-        slab((x, y, s / 2 + (.12 if colour == "#2F8F96" else 0)), (s, s, s), clay(colour, .55), .02, 18)
+    for x, y, s, color in ((.86, -.60, .12, "#D43D8B"), (.98, -.44, .12, "#F6B53C"), (.92, -.52, .12, "#2F8F96")):
+        slab((x, y, s / 2 + (.12 if color == "#2F8F96" else 0)), (s, s, s), clay(color, .55), .02, 18)
     camera((0, -4.8, 1.35), (.1, 0, .72), 54, .03, (0, 0, .7))

@@ -11,8 +11,8 @@ from kit.shapes import blob, slab
 
 def compose():
     indoors("#D8D2EC", "#D9A873", (-1.1, 1.5))
-    for k, colour in enumerate(("#2F8F96", "#5AC0B0", "#2F8F96")):
-        slab((-1.02 + .70 * k, -.10, .03), (.69, 1.3, .06), clay(colour, .8), .025)
+    for k, color in enumerate(("#2F8F96", "#5AC0B0", "#2F8F96")):
+        slab((-1.02 + .70 * k, -.10, .03), (.69, 1.3, .06), clay(color, .8), .025)
     anika, child, dad = team()["elena"], children()["leo"], grown_ups()["dad"]
     person(anika, (-.92, .05, .06), 44, cross_legged(anika.measures, look=(.2, -1.2, .5), lean=10, tilt=4, left=Reach((-.52, -.24, .42), fingers=(.8, -.2, .2), palm=(.3, -.3, -.6), shape="open"), right=Reach((-.66, -.40, .40), fingers=(.8, -.2, .2), palm=(.3, .3, -.6), shape="open")), "cheer")
     person(child, (.26, -.05, .06), -42, cross_legged(child.measures, look=(-.4, -1.2, .45), lean=4, tilt=-5, right=Reach((-.02, -.34, .44), fingers=(-.6, -.3, .5), palm=(-.3, 0, -.8), shape="open"), left=Reach((.18, -.40, .44), fingers=(-.6, -.4, .5), palm=(-.3, 0, -.8), shape="open")), "laughing")

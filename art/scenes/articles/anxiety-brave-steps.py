@@ -23,8 +23,8 @@ def flag(x, y, z):
 def compose():
     summer("day", seed=25, flowers=34, middle=6, clear=3.0, azimuth=30)
     steps = [(-1.05, .12, "#2F8F96"), (-.45, .26, "#F6B53C"), (.15, .42, "#EE6C4D"), (.78, .60, "#7C6BC0")]
-    for x, height, colour in steps:
-        drum((x, 0, height / 2), .27, height, clay(colour, .6), .05)
+    for x, height, color in steps:
+        drum((x, 0, height / 2), .27, height, clay(color, .6), .05)
     flag(.88, .02, .60)
     child = children()["tuva"]
     person(child, (-.30, 0, .26), 70, Pose(pelvis=(0, -.05, .42), lean=9, look=(1.2, -1.3, 1.0), tilt=-4, left=Reach((.34, -.14, .80), own=True, fingers=(.6, -.5, .6), palm=(0, -.3, -1), shape="open"), right=Reach((-.30, .02, .66), own=True, fingers=(-.8, 0, .1), palm=(0, 0, -1), shape="open"),

@@ -17,12 +17,12 @@ def calendar(x, y, z):
         slab((x - .5 + .25 * k, y - .06, z + .56), (.03, .05, .10), clay("#F6B53C", .5), .012)
     for row in range(4):
         for column in range(6):
-            colour = ("#BFE0EA", "#C9E2B4", "#FFD98F")[(row * 2 + column) % 3]
-            slab((x - .51 + .204 * column, y - .035, z + .25 - .205 * row), (.175, .03, .175), clay(colour, .7), .015)
+            color = ("#BFE0EA", "#C9E2B4", "#FFD98F")[(row * 2 + column) % 3]
+            slab((x - .51 + .204 * column, y - .035, z + .25 - .205 * row), (.175, .03, .175), clay(color, .7), .015)
 
 
 def compose():
-    indoors("#CBE0D2", "#D9A873", None, rug_colours=("#EE6C4D", "#F3EDE0", "#2F8F96"))
+    indoors("#CBE0D2", "#D9A873", None, rug_colors=("#EE6C4D", "#F3EDE0", "#2F8F96"))
     calendar(.10, 1.10, 1.05)
     child, mum, elena = children()["sami"], grown_ups()["dad"], team()["elena"]
     spot = (.10 - .51 + .204 * 3, 1.04, 1.05 + .25 - .205 * 2)

@@ -21,8 +21,8 @@ def fire(x, y):
     for k in range(4):
         a = math.radians(45 * k + 10)
         roll([(x + .26 * math.cos(a), y + .26 * math.sin(a), .06), (x - .08 * math.cos(a), y - .08 * math.sin(a), .26)], .04, wood("#6B4A36", "Z"))
-    for k, (dx, r, h, colour, power) in enumerate(((0, .15, .62, "#F0641E", 1.4), (.07, .10, .46, "#FF8A2A", 1.5), (-.07, .10, .40, "#FF8A2A", 1.5), (.01, .07, .34, "#FFD04A", 1.9))):
-        roll([(x + dx, y - .03 * k, .08), (x + dx * 1.3, y - .03 * k, .08 + h * .35), (x + dx * .6 + .03, y - .03 * k, .08 + h * .7), (x + dx * .3, y - .03 * k, .08 + h)], [r * .8, r, r * .5, .01], glow(colour, power))
+    for k, (dx, r, h, color, power) in enumerate(((0, .15, .62, "#F0641E", 1.4), (.07, .10, .46, "#FF8A2A", 1.5), (-.07, .10, .40, "#FF8A2A", 1.5), (.01, .07, .34, "#FFD04A", 1.9))):
+        roll([(x + dx, y - .03 * k, .08), (x + dx * 1.3, y - .03 * k, .08 + h * .35), (x + dx * .6 + .03, y - .03 * k, .08 + h * .7), (x + dx * .3, y - .03 * k, .08 + h)], [r * .8, r, r * .5, .01], glow(color, power))
     lamp((x, y - .05, .45), 62, "#FF9A45", .18)
 
 

@@ -36,7 +36,7 @@ def compose():
     smoke((3.7, 7.5, 3.4), .22, 5)
     lamp((2.2, 5.6, .9), 40, "#FFB65C", .25)
     mailbox(.52, .05)
-    child = changed(for_winter(children()["nila"], "#2F6DA3", None, "#D43D8B"), headwear="ruff", headwear_colour="#2F6DA3", hair="crop")
+    child = changed(for_winter(children()["nila"], "#2F6DA3", None, "#D43D8B"), headwear="ruff", headwear_color="#2F6DA3", hair="crop")
     envelope(upright((.25, -.56, .84), 8, -12, 8))
     person(child, (-.10, -.26, -.02), 40, Pose(look=(.25, -1.9, 1.0), tilt=-4, lean=3, left=Reach((.27, -.30, .95), fingers=(.9, .2, .3), palm=(.2, .3, -1), shape="open"), right=Reach((.12, -.52, .78), fingers=(.8, -.2, .5), palm=(.3, .9, .2), shape="hold")), "grin")
     area((-2.5, -3.2, 2.4), (.1, -.2, .8), 34, 1.6, "#FFD9B0")

@@ -10,8 +10,8 @@ from kit.sets import summer
 
 def compose():
     ground = summer("day", seed=7, azimuth=35, middle=-1.5, trees=4, flowers=34, clear=1.6, near=1.2)
-    for k, (x, y, colour) in enumerate(((-1.06, -.30, "#2F8F96"), (-.62, -.06, "#F6B53C"), (-.12, -.24, "#EE6C4D"), (.22, .16, "#7C6BC0"))):
-        stone((x, y, 0), .19, colour)
+    for k, (x, y, color) in enumerate(((-1.06, -.30, "#2F8F96"), (-.62, -.06, "#F6B53C"), (-.12, -.24, "#EE6C4D"), (.22, .16, "#7C6BC0"))):
+        stone((x, y, 0), .19, color)
     for x, y, h in ((-2.3, 3.4, 4.6), (-1.35, 4.6, 3.6), (1.7, 3.6, 4.9), (2.6, 4.6, 5.6), (-3.2, 4.4, 5.4)):
         spruce((x, y, ground.height(x, y)), h, int(h * 10), snowy=0)
     therapist, child = team()["anika"], children()["otto"]

@@ -19,7 +19,7 @@ def wave(side, high=1.55):
 
 def compose():
     winter("dawn", flat=4.2, seed=6, trees=12, clear=3.0, azimuth=-25)
-    people = {name: changed(look, {"shoes": "boots", "shoes_colour": "#6B4A3A"}) for name, look in team().items()}
+    people = {name: changed(look, {"shoes": "boots", "shoes_color": "#6B4A3A"}) for name, look in team().items()}
     poses = {"finn": Pose(**wave("right")), "dmitri": Pose(right=Reach((-.12, -.30, 1.06), own=True, fingers=(.6, -1, 0), palm=(0, 0, 1), shape="cup"), tilt=4), "ben": Pose(tilt=-5), "isaac": Pose(tilt=5), "kai": Pose(tilt=5, **wave("right", 1.62)), "grace": Pose(**wave("left"))}
     for k, name in enumerate(ROWS[0]):
         person(people[name], (-2.45 + .82 * k, .80, .52), -2 * (k - 2.5), poses[name], ("cheer", "smile", "kind", "grin", "joy", "joy")[k])

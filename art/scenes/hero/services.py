@@ -70,6 +70,6 @@ def compose():
     person(talker, (.80, -.30, 0), 20, sit(.27, talker.measures, look=(1.3, -1.6, .95), floor=.095, reach=.02, tilt=-5, lean=2,
            left=Reach((1.13, -.30, .74), fingers=(.9, .1, .3), palm=(.2, -.2, -1), shape="point"), right=Reach((-.235, -.04, .42), own=True, fingers=(0, -1, -.2), palm=(1, 0, -.3), shape="grip")), "joy")
     board((1.68, .10, 0))
-    for x, y, colour in ((.02, -.62, "#7C6BC0"), (-.48, -.50, "#2F8F96")):
-        stone((x, y, 0), .17, colour)
+    for x, y, color in ((.02, -.62, "#7C6BC0"), (-.48, -.50, "#2F8F96")):
+        stone((x, y, 0), .17, color)
     camera((.05, -5.2, 1.4), (.08, 0, .90), 44, .03, (0, 0, .8))

@@ -14,9 +14,9 @@ from kit.sky import night
 from kit.shapes import blob, slab
 
 
-def wall_with_opening(colour):
+def wall_with_opening(color):
     """A wall with a wide window that looks out into the night."""
-    m = clay(colour, .9, .8)
+    m = clay(color, .9, .8)
     for at, size in (((.1, 1.505, .45), (2.3, .14, .98)), ((.1, 1.505, 2.95), (2.3, .14, 1.3)), ((-3.2, 1.5, 1.8), (4.4, .14, 3.7)), ((3.4, 1.5, 1.8), (4.4, .14, 3.7))):
         slab(at, size, m, .02)
     frame = clay("#F6EFE0", .6)

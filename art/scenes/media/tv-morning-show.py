@@ -11,13 +11,13 @@ from kit.sets import indoors
 from kit.shapes import blob, drum, slab
 
 
-def mug(x, y, z, colour):
-    drum((x, y, z + .055), .05, .11, clay(colour, .45), .012)
-    roll([(x + .045, y, z + .085), (x + .085, y, z + .075), (x + .085, y, z + .04), (x + .045, y, z + .03)], .010, clay(colour, .45), sides=10)
+def mug(x, y, z, color):
+    drum((x, y, z + .055), .05, .11, clay(color, .45), .012)
+    roll([(x + .045, y, z + .085), (x + .085, y, z + .075), (x + .085, y, z + .04), (x + .045, y, z + .03)], .010, clay(color, .45), sides=10)
 
 
 def compose():
-    indoors("#FFE2A6", "#E0A97A", None, rug_colours=("#EE6C4D", "#FFF3DC", "#F6B53C"))
+    indoors("#FFE2A6", "#E0A97A", None, rug_colors=("#EE6C4D", "#FFF3DC", "#F6B53C"))
     drum((0, 1.40, 1.15), .52, .06, clay("#F6B53C", .5), .02, (0, 1, 0))
     for k in range(12):
         a = math.radians(30 * k)

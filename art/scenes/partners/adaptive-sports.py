@@ -9,10 +9,10 @@ from kit.sets import winter
 from kit.shapes import blob
 
 
-def ski(a, b, colour):
+def ski(a, b, color):
     ax, ay, az = a
     bx, by, bz = b
-    roll([a, ((ax + bx) / 2, (ay + by) / 2, (az + bz) / 2), b, (bx + (bx - ax) * .10, by + (by - ay) * .10, bz + .07)], [(.012, .05)] * 4, clay(colour, .4), side=(0, 0, 1))
+    roll([a, ((ax + bx) / 2, (ay + by) / 2, (az + bz) / 2), b, (bx + (bx - ax) * .10, by + (by - ay) * .10, bz + .07)], [(.012, .05)] * 4, clay(color, .4), side=(0, 0, 1))
 
 
 def compose():

@@ -20,7 +20,7 @@ from kit.shapes import blob, drum, place, slab
 def baby(at):
     """A swaddled baby that sleeps on an arm."""
     before = set(bpy.data.objects)
-    head = Head(Look(age="toddler", skin="amber", hair="wisp", hair_colour="black", nose="small"))
+    head = Head(Look(age="toddler", skin="amber", hair="wisp", hair_color="black", nose="small"))
     features(head, MOODS["rest"], (0, 0))
     wear(head)
     place([o for o in bpy.data.objects if o not in before], Matrix.Translation(at) @ Matrix.Rotation(-.95, 4, "Y") @ Matrix.Rotation(-.25, 4, "X") @ Matrix.Scale(.235, 4))
@@ -28,8 +28,8 @@ def baby(at):
     Loft([(x + .06, y, z - .05), (x + .17, y, z - .10), (x + .34, y, z - .13), (x + .44, y, z - .12)], [.10, .125, .10, .05]).mesh(dots("#BFE3E0", "#FBF7EE", 9, 9, .2))
 
 
-def gift(x, y, size, colour, ribbon):
-    slab((x, y, size * .4), (size, size, size * .8), clay(colour, .6), .02, 12)
+def gift(x, y, size, color, ribbon):
+    slab((x, y, size * .4), (size, size, size * .8), clay(color, .6), .02, 12)
     slab((x, y, size * .4), (size * .18, size * 1.03, size * .83), clay(ribbon, .5), .01, 12)
     slab((x, y, size * .4), (size * 1.03, size * .18, size * .83), clay(ribbon, .5), .01, 12)
     for side in (-1, 1):
@@ -37,7 +37,7 @@ def gift(x, y, size, colour, ribbon):
 
 
 def compose():
-    indoors("#F3D6C2", "#D9A873", (-1.15, 1.40), rug_colours=("#2F8F96", "#F3EDE0", "#F6B53C"))
+    indoors("#F3D6C2", "#D9A873", (-1.15, 1.40), rug_colors=("#2F8F96", "#F3EDE0", "#F6B53C"))
     blob((0, .25, .26), (.52, .40, .24), clay("#7C6BC0", .8), uneven=.05, sides=48)
     blob((0, .55, .66), (.55, .16, .50), clay("#7C6BC0", .8), uneven=.05, sides=48)
     dad = grown_ups()["father"]

@@ -26,7 +26,7 @@ def compose():
     smoke((3.1, 5.7, 3.4), .2, 4)
     lamp((2.0, 3.8, .9), 36, "#FFB65C", .25)
     uniform = dots("#6F7A58", "#56604A", 7, 6, .36)
-    parent = changed(team()["anika"], {"top": "shirt", "colour": uniform, "legs_colour": uniform, "shoes": "boots", "shoes_colour": "#4A3A2E"}, hair="low_bun", headwear="", lashes=True)
+    parent = changed(team()["anika"], {"top": "shirt", "color": uniform, "legs_color": uniform, "shoes": "boots", "shoes_color": "#4A3A2E"}, hair="low_bun", headwear="", lashes=True)
     person(parent, (-.26, .0, 0), 42, kneel_one(parent.measures, lean=10, tilt=12, look=(-.1, -1.6, .9), down="right", left=Reach((.22, -.02, .62), fingers=(.3, .6, .1), palm=(-.6, -.6, 0), shape="flat"), right=Reach((.20, -.34, .52), fingers=(.8, .1, .1), palm=(0, 1, 0), shape="flat")), "content")
     child = for_winter(children()["kaya"], "#D43D8B", "#F6B53C", "#2F8F96")
     person(child, (.16, -.14, 0), -62, Pose(lean=6, tilt=-12, look=(-.2, -1.6, .9), left=Reach((-.28, -.22, .86), fingers=(-1, .2, .2), palm=(0, .9, -.2), shape="flat"), right=Reach((-.30, .10, .88), fingers=(-1, -.2, .2), palm=(0, -.9, -.2), shape="flat")), "laughing")

@@ -15,13 +15,13 @@ from kit.sets import summer
 from kit.shapes import drum, grid, mesh_object
 
 
-def tent(x, y, wide, deep, high, colour):
+def tent(x, y, wide, deep, high, color):
     outline = lambda s: [(-wide, 0), (-wide * .52, high * .58), (0, high), (wide * .52, high * .58), (wide, 0)]
     rows = [[(x + px, y + dy, pz) for px, pz in outline(1)] for dy in (0, deep * .5, deep)]
     faces, uvs = grid(3, 5, False)
-    cloth = mesh_object("tent", [p for row in rows for p in row], faces, clay(colour, .85), uvs)
+    cloth = mesh_object("tent", [p for row in rows for p in row], faces, clay(color, .85), uvs)
     cloth.modifiers.new("thick", "SOLIDIFY").thickness = .05
-    mesh_object("back", rows[2], [(0, 1, 2, 3, 4)], clay(colour, .85))
+    mesh_object("back", rows[2], [(0, 1, 2, 3, 4)], clay(color, .85))
     roll([(x, y + deep * .5, high), (x, y - .12, high + .02)], .028, clay("#8A5A3A", .7))
     for side in (-1, 1):
         roll([(x, y - .02, high), (x + side * wide * .55, y - .02, high * .52), (x + side * wide * .95, y - .10, .02)], [.03, .07, .10], clay("#FBF1DC", .85))

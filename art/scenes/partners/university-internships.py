@@ -13,8 +13,8 @@ from kit.shapes import slab
 
 def compose():
     indoors("#CFE0C4", "#D9A873", (-1.15, 1.45))
-    for k, (x, y, colour) in enumerate(((-.55, -.30, "#EE6C4D"), (-.05, -.38, "#F6B53C"), (.45, -.30, "#2F8F96"))):
-        stone((x, y, 0), .19, colour)
+    for k, (x, y, color) in enumerate(((-.55, -.30, "#EE6C4D"), (-.05, -.38, "#F6B53C"), (.45, -.30, "#2F8F96"))):
+        stone((x, y, 0), .19, color)
     student = replace(grown_ups()["teen"], age="adult", headwear="mortarboard", clothes=team()["elena"].clothes)
     hold = (-.40, -.34, .72)
     person(student, (-.92, -.02, 0), 46, kneel_one(student.measures, look=(.1, -1.2, .85), lean=6, tilt=4, down="right", left=Reach(hold, fingers=(.8, -.3, .2), palm=(0, 0, 1), shape="cup"), right=Reach((-.62, -.42, .80), fingers=(.6, -.5, .6), palm=(.3, -.6, .6), shape="open")), "joy")

@@ -16,8 +16,8 @@ from kit.shapes import slab
 def compose():
     indoors("#F1DDB4", "#C98F5F", (1.1, 1.36))
     table((0, -.42, 0), 1.8, .80, .44)
-    for x, colour in ((-.50, "#CFE3E6"), (.50, "#F7C7B4")):
-        slab((x, -.46, .455), (.50, .42, .03), clay(colour, .7), .014)
+    for x, color in ((-.50, "#CFE3E6"), (.50, "#F7C7B4")):
+        slab((x, -.46, .455), (.50, .42, .03), clay(color, .7), .014)
     for k, (letter, x, y, turn) in enumerate((("a", -.62, -.38, 8), ("e", -.40, -.42, -10), ("i", -.56, -.56, -6), ("s", .40, -.38, 10), ("m", .62, -.44, -8), ("t", .46, -.56, 14), ("o", -.06, -.62, 4), ("k", .14, -.66, -16))):
         tile(letter, Matrix.Translation((x, y, .49 if abs(x) > .2 else .458)) @ Matrix.Rotation(radians(turn), 4, "Z"), .14, ink=("#B4246F" if letter in "aeio" else "#14505A"))
     tile("u", Matrix.Translation((-.17, -.44, .63)) @ Matrix.Rotation(radians(50), 4, "X"), .15, ink="#B4246F")

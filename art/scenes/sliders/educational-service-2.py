@@ -19,12 +19,12 @@ PICTURES = ((-1, ((0, .0, .055, "#6C9DB8"), (-.05, .05, .04, "#F6B53C"), (.05, -
 def picture_book(frame):
     open_book(frame, .36, "#B4246F", lines=False)
     for side, parts in PICTURES:
-        for x, y, r, colour in parts:
-            blob(frame @ Matrix.Translation((side * .15 + x, y, .038)).to_translation(), (r, r, .012), clay(colour, .6), frame, 24)
+        for x, y, r, color in parts:
+            blob(frame @ Matrix.Translation((side * .15 + x, y, .038)).to_translation(), (r, r, .012), clay(color, .6), frame, 24)
 
 
 def compose():
-    indoors("#BFDDE0", "#D9A873", (-1.1, 1.36), rug_colours=("#EE6C4D", "#F3EDE0", "#2F8F96"))
+    indoors("#BFDDE0", "#D9A873", (-1.1, 1.36), rug_colors=("#EE6C4D", "#F3EDE0", "#2F8F96"))
     child = children()["tom"]
     blob((-.30, .20, .16), (.46, .40, .20), clay("#F6B53C", .85), uneven=.06, sides=48)
     picture_book(Matrix.Translation((-.17, -.29, .55)) @ Matrix.Rotation(radians(20), 4, "Z") @ Matrix.Rotation(radians(26), 4, "X"))

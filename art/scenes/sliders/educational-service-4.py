@@ -17,10 +17,10 @@ from kit.shapes import blob, drum
 def globe(x, y, z, radius):
     blob((x, y, z), radius, clay("#3C8FB5", .45), sides=64, uneven=.01)
     lands = ((-60, 8, .30, .24, "#F6B53C"), (-22, 40, .46, .26, "#6FA84A"), (2, 22, .34, .22, "#6FA84A"), (16, -18, .24, .40, "#6FA84A"), (66, 34, .34, .4, "#8FB46A"), (0, 88, .34, .34, "#FBF7EE"))
-    for around, high, wide, tall, colour in lands:
+    for around, high, wide, tall, color in lands:
         turn = Matrix.Rotation(math.radians(around), 3, "Z") @ Matrix.Rotation(math.radians(-high), 3, "X")
         way = turn @ Vector((0, -1, 0))
-        blob(Vector((x, y, z)) + way * radius * .90, (radius * wide, radius * .16, radius * tall), clay(colour, .6), turn, 32, uneven=.3)
+        blob(Vector((x, y, z)) + way * radius * .90, (radius * wide, radius * .16, radius * tall), clay(color, .6), turn, 32, uneven=.3)
     arc = [(x + (radius + .035) * math.cos(a), y, z + (radius + .035) * math.sin(a)) for a in [math.radians(d) for d in range(-100, 101, 20)]]
     roll(arc, .014, wood("#B77B47", "Z"), sides=10)
     roll([(x, y, z - radius - .03), (x, y, z - radius - .12)], .022, wood("#B77B47", "Z"), sides=12)

@@ -11,7 +11,7 @@ from kit.shapes import blob
 
 
 def compose():
-    indoors("#C6D3EA", "#CFA57C", (1.15, 1.36), rug_colours=("#7C6BC0", "#F3EDE0", "#5AA9C7"))
+    indoors("#C6D3EA", "#CFA57C", (1.15, 1.36), rug_colors=("#7C6BC0", "#F3EDE0", "#5AA9C7"))
     blob((0, .12, .20), (.66, .52, .26), clay("#EE6C4D", .85), uneven=.08, sides=48)
     blob((0, .42, .58), (.55, .24, .46), clay("#EE6C4D", .85), uneven=.08, sides=48)
     child = changed(children()["mae"], hair="cornrows", headphones="#F6B53C")

@@ -21,11 +21,11 @@ def compose():
         roll([(.02 + .045 * k, -.54, .50), (.03 + .045 * k, -.42, .502)], [.022, .010], clay("#EE8A3A", .55), sides=12)
     for k in range(5):
         blob((-.05 + .04 * k, -.38, .50), .02, clay("#C2314F", .45), sides=14)
-    for k, colour in enumerate(("#D43D8B", "#F6B53C", "#2F8F96", "#7C6BC0")):
+    for k, color in enumerate(("#D43D8B", "#F6B53C", "#2F8F96", "#7C6BC0")):
         drum((.42 + .13 * (k % 2), -.56 + .15 * (k // 2), .495), .05, .07, clay("#FBF7EE", .5), .012)
-        drum((.42 + .13 * (k % 2), -.56 + .15 * (k // 2), .532), .042, .012, clay(colour, .35), .005)
-    for x, y, colour in ((-.52, -.56, "#D43D8B"), (-.44, -.47, "#2F8F96"), (-.58, -.43, "#F6B53C")):
-        blob((x, y, .464), (.06, .05, .006), clay(colour, .4), uneven=.3)
+        drum((.42 + .13 * (k % 2), -.56 + .15 * (k // 2), .532), .042, .012, clay(color, .35), .005)
+    for x, y, color in ((-.52, -.56, "#D43D8B"), (-.44, -.47, "#2F8F96"), (-.58, -.43, "#F6B53C")):
+        blob((x, y, .464), (.06, .05, .006), clay(color, .4), uneven=.3)
     person(children()["leo"], (0, .03, 0), 0, Pose(look=(-.02, -.72, .62), lean=7, tilt=6, right=Reach((-.10, -.38, .62), fingers=(.3, -.5, -.8), palm=(.6, .3, -.3), shape="hold"), left=Reach((.20, -.26, .49), fingers=(-.3, -1, 0), palm=(0, 0, -1), shape="flat")), "wonder", gaze=(0, -.6))
     blob((-.068, -.425, .588), .021, clay("#6FA84A", .5), sides=16)
     camera((0, -3.9, 1.35), (0, -.15, .72), 66, .03, (0, -.3, .7))

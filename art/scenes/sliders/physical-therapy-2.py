@@ -17,6 +17,6 @@ def compose():
     m = therapist.measures
     person(therapist, (.56, .20, 0), -34, kneel_one(m, look=(-.2, -1.8, .95), lean=8, tilt=-4, right=Reach((.17, -.06, .52), fingers=(-.9, -.2, .3), palm=(-.9, -.1, -.2), shape="open"),
            left=Reach((.22, .18, .66), fingers=(-.8, .2, .4), palm=(-.9, -.1, -.2), shape="open")), "joy")
-    for k, colour in enumerate(("#EE6C4D", "#2F8F96", "#D43D8B")):
-        stone((-1.12 + .10 * k, .66 - .40 * k, 0), .15, colour)
+    for k, color in enumerate(("#EE6C4D", "#2F8F96", "#D43D8B")):
+        stone((-1.12 + .10 * k, .66 - .40 * k, 0), .15, color)
     camera((0, -4.2, 1.05), (-.02, 0, .64), 58, .03, (-.2, -.2, .8))

@@ -9,7 +9,7 @@ from kit.shapes import blob, slab
 
 
 def compose():
-    indoors("#CBE0DE", "#D9A873", (-1.35, 1.55), rug_colours=("#EE6C4D", "#F3EDE0", "#F6B53C"))
+    indoors("#CBE0DE", "#D9A873", (-1.35, 1.55), rug_colors=("#EE6C4D", "#F3EDE0", "#F6B53C"))
     slab((.15, 1.44, 1.02), (1.14, .10, 2.06), clay("#FBF7EE", .6), .03)
     slab((.15, 1.39, 1.00), (.92, .10, 1.94), clay("#B4246F", .55), .03)
     slab((.15, 1.34, 1.48), (.46, .04, .52), clay("#FBF7EE", .6), .02)

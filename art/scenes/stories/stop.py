@@ -10,11 +10,11 @@ from kit.shapes import blob, drum, slab
 
 
 def compose():
-    indoors("#D8D2EC", "#D9A873", (1.05, 1.5), rug_colours=("#2F8F96", "#F3EDE0", "#5AC0B0"))
+    indoors("#D8D2EC", "#D9A873", (1.05, 1.5), rug_colors=("#2F8F96", "#F3EDE0", "#5AC0B0"))
     blob((-.86, .55, .22), (.46, .42, .22), clay("#EE6C4D", .85), uneven=.06, sides=44)
     ball((.86, .35, 0), .27, "#F6B53C")
-    for x, y, z, colour in ((.55, -.40, .07, "#D43D8B"), (.74, -.34, .07, "#2F8F96"), (.64, -.38, .21, "#F6B53C")):
-        slab((x, y, z), (.14, .14, .14), clay(colour, .55), .02, 14)
+    for x, y, z, color in ((.55, -.40, .07, "#D43D8B"), (.74, -.34, .07, "#2F8F96"), (.64, -.38, .21, "#F6B53C")):
+        slab((x, y, z), (.14, .14, .14), clay(color, .55), .02, 14)
     drum((-.58, -.35, .05), .14, .10, clay("#7C6BC0", .55), .03)
     drum((-.58, -.35, .14), .10, .09, clay("#F6B53C", .55), .03)
     child = children()["ravi"]

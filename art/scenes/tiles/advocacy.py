@@ -11,7 +11,7 @@ from kit.sets import studio_day, sweep
 from kit.shapes import grid, mesh_object, slab
 
 
-def shield(at, width, height, colour, rim):
+def shield(at, width, height, color, rim):
     """A plump shield that faces the viewer, with a rim."""
     def outline(swell, push):
         points = []
@@ -22,10 +22,10 @@ def shield(at, width, height, colour, rim):
             z = math.copysign(abs(z) ** (.42 if z > 0 else 1.0), z) * (.42 if z > 0 else .62)
             points.append((at[0] + x * width * .5 * swell, at[1] + push, at[2] + z * height * swell))
         return points
-    for colour_, swell, front in ((rim, 1.0, -.055), (colour, .86, -.085)):
+    for color_, swell, front in ((rim, 1.0, -.055), (color, .86, -.085)):
         rows = [outline(s * swell, p) for s, p in ((.01, .05), (.9, .05), (.98, .035), (1, 0), (.98, front * .7), (.93, front), (.01, front * 1.25))]
         faces, uvs = grid(len(rows), 64, True)
-        mesh_object("shield", [p for row in rows for p in row], faces, clay(colour_, .5), uvs)
+        mesh_object("shield", [p for row in rows for p in row], faces, clay(color_, .5), uvs)
 
 
 def compose():

@@ -33,8 +33,8 @@ def compose():
     table((.04, -.38, 0), 1.62, .70, .48)
     tile("b", upright((-.50, -.46, .63), 8, -6), .29, ink="#B4246F", thick=.045)
     tile("d", upright((-.14, -.46, .63), -6, -6), .29, ink="#14505A", thick=.045)
-    for letter, x, y, turn, colour in (("p", -.02, -.64, 14, "#CFE3E6"), ("q", -.60, -.66, -12, "#F7C7B4")):
-        tile(letter, Matrix.Translation((x, y, .495)) @ Matrix.Rotation(radians(turn), 4, "Z"), .13, colour)
+    for letter, x, y, turn, color in (("p", -.02, -.64, 14, "#CFE3E6"), ("q", -.60, -.66, -12, "#F7C7B4")):
+        tile(letter, Matrix.Translation((x, y, .495)) @ Matrix.Rotation(radians(turn), 4, "Z"), .13, color)
     test_sheet(upright((.40, -.48, .72), -10, -14))
     person(child, (-.32, .06, .08), 6, Pose(look=(-.14, -1.3, .62), lean=7, tilt=9, left=Reach((-.10, -.36, .80), fingers=(.1, -.7, -.55), palm=(0, .3, -1), shape="point", bend=(1, .3, -.3)),
            right=Reach((-.52, -.36, .795), fingers=(-.1, -.8, -.3), palm=(0, .2, -1), shape="hold", bend=(-1, .3, -.3))), "calm", gaze=(.3, -.7))

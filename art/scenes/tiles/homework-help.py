@@ -29,8 +29,8 @@ def compose():
                 left=Reach((.50, -.22, .55), fingers=(-.5, -.8, 0), palm=(0, 0, -1), shape="flat", bend=(1, .4, -.2)))
     person(tutor, (.34, .12, 0), -18, grown, "kind", gaze=(-.35, -.75))
     drum((.62, -.52, .60), .055, .13, clay("#D43D8B", .5), .015)
-    for k, (x, colour) in enumerate(((.60, "#2F7F86"), (.635, "#EE6C4D"), (.62, "#F6B53C"))):
-        pencil((x + .02 * (k - 1), -.52, .85 + .03 * k), (x, -.52, .60), .014, colour)
+    for k, (x, color) in enumerate(((.60, "#2F7F86"), (.635, "#EE6C4D"), (.62, "#F6B53C"))):
+        pencil((x + .02 * (k - 1), -.52, .85 + .03 * k), (x, -.52, .60), .014, color)
     blob((-.62, -.50, .60), (.065, .065, .06), clay("#D9483B", .45))
     blob((-.60, -.50, .675), (.03, .012, .016), clay("#5E8F4A", .6), sides=16)
     studio_day(1.05, (0, -.2, .9))

@@ -12,7 +12,7 @@ from kit.sets import autumn
 from kit.shapes import grid, mesh_object
 
 
-def pod(centre, radius, height, colour):
+def pod(center, radius, height, color):
     """A cocoon of cloth, open in front, gathered at the top."""
     rows, columns, vertices = 40, 64, []
     for r in range(rows):
@@ -27,9 +27,9 @@ def pod(centre, radius, height, colour):
             front = -math.pi / 2
             spread = angle if gap > .02 else angle
             turn = front + math.pi + (spread - math.radians(90)) * (1 + (1 - gap) * .267)
-            vertices.append((centre[0] + ring * fold * flare * math.cos(turn), centre[1] + ring * fold * flare * math.sin(turn), centre[2] + height * t))
+            vertices.append((center[0] + ring * fold * flare * math.cos(turn), center[1] + ring * fold * flare * math.sin(turn), center[2] + height * t))
     faces, uvs = grid(rows, columns, False)
-    cloth = mesh_object("pod", vertices, faces, clay(colour, .85), uvs)
+    cloth = mesh_object("pod", vertices, faces, clay(color, .85), uvs)
     thick = cloth.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = .03
     return cloth

@@ -10,9 +10,9 @@ from kit.sets import studio_day, sweep
 from kit.shapes import blob, fuse
 
 
-def bubble(at, size, colour, tail):
+def bubble(at, size, color, tail):
     """A speech bubble pressed from a pad of clay, with its tail toward the speaker."""
-    m = clay(colour, .55)
+    m = clay(color, .55)
     pads = [blob((at[0] + x * size, at[1], at[2] + z * size), (size * .62, size * .20, size * .46), m, sides=32) for x, z in ((-.34, 0), (.34, 0), (0, .06), (0, -.06))]
     pads.append(roll([(at[0] + tail * size * .35, at[1], at[2] - size * .30), (at[0] + tail * size * .62, at[1], at[2] - size * .58), (at[0] + tail * size * .98, at[1], at[2] - size * .74)], [size * .20, size * .13, size * .03], m))
     fuse(pads, m, size * .03, 6)

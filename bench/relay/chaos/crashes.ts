@@ -4,8 +4,8 @@ import { form, makeFolder, sendForm, sleep, startServer, untilDone } from "../be
 import { openMailbox } from "../mailbox";
 
 /**
- * Kills the server at random moments under load. What was acknowledged must arrive; what arrives twice must carry one
- * Message-ID, at most once for each kill.
+ * Kills the server at random moments under load. Every acknowledged request must be delivered. A mail may be delivered twice,
+ * at most once per kill, and both copies must have the same Message-ID.
  */
 export async function crashes(kills: number) {
   const mailbox = await openMailbox();
@@ -30,7 +30,7 @@ export async function crashes(kills: number) {
   const visitors = Array.from({ length: 4 }, visit);
   let done = 0;
   let wasInterrupted = false;
-  // Ctrl-C ends the killing, and what was seen until then is told.
+  // Ctrl-C stops the killing and still prints the results so far.
   process.once("SIGINT", () => {
     wasInterrupted = true;
   });
@@ -57,7 +57,7 @@ export async function crashes(kills: number) {
   remove();
   const lost = [...acknowledged].filter((name) => !names.has(name)).length;
   const repeats = mailbox.mails.length - ids.size;
-  // One request has one Message-ID: as many of these as of names, or a repeat came under another.
+  // Each request has one Message-ID, so more ids than names means that a repeat had a different id.
   const renamed = ids.size - names.size;
   return [
     {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeFolder, sendForm, startServer, until } from "../bench-server";
 import { openMailbox } from "../mailbox";
 
-/** Searches all that the server leaves on disk for what was in delivered requests. */
+/** Searches every file that the server leaves on disk for the data of delivered requests. */
 export async function dataErasure(requests: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();

@@ -5,23 +5,23 @@ import { createClient } from "@libsql/client";
 import { form, makeFolder, sendForm, startServer, until } from "../bench-server";
 import { openMailbox } from "../mailbox";
 
-/** What is done to the outbox's place, and how it is undone. */
-type Failure = (place: string) => Promise<() => Promise<void>>;
+/** Breaks the outbox's folder. @returns undoes it */
+type Failure = (folder: string) => Promise<() => Promise<void>>;
 
-/** In a file system of its own, in memory, so that only the outbox suffers (Linux, as root). */
+/** The outbox has its own tmpfs, so only the outbox is affected (Linux only, as root). */
 const failures: Record<string, Failure> = {
-  "disk full": async (place) => {
-    const filler = join(place, "filler");
-    const { bavail, bsize } = statfsSync(place);
+  "disk full": async (folder) => {
+    const filler = join(folder, "filler");
+    const { bavail, bsize } = statfsSync(folder);
     writeFileSync(filler, Buffer.alloc(bavail * bsize));
     return async () => writeFileSync(filler, "");
   },
-  "read-only folder": async (place) => {
-    execFileSync("chattr", ["+i", place]);
-    return async () => void execFileSync("chattr", ["-i", place]);
+  "read-only folder": async (folder) => {
+    execFileSync("chattr", ["+i", folder]);
+    return async () => void execFileSync("chattr", ["-i", folder]);
   },
-  "locked database": async (place) => {
-    const client = createClient({ url: `file:${join(place, "outbox.db")}`, concurrency: 1 });
+  "locked database": async (folder) => {
+    const client = createClient({ url: `file:${join(folder, "outbox.db")}`, concurrency: 1 });
     const lock = await client.transaction("write");
     return async () => {
       await lock.rollback();
@@ -30,31 +30,30 @@ const failures: Record<string, Failure> = {
   },
 };
 
-/** While the outbox cannot write, no request may be answered with success; afterwards all are taken again. */
+/** While the outbox cannot write, no response may say success. Afterwards requests are accepted again. */
 export async function diskFull(requests: number) {
   const rows = [];
-  for (const [failure, befall] of Object.entries(failures))
-    rows.push(await suffer(failure, befall, requests));
+  for (const [name, fail] of Object.entries(failures)) rows.push(await runWith(name, fail, requests));
   return rows;
 }
 
-async function suffer(failure: string, befall: Failure, requests: number) {
+async function runWith(failure: string, fail: Failure, requests: number) {
   const { folder, remove } = makeFolder();
-  const place = join(folder, "var");
-  execFileSync("mkdir", [place]);
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", place]);
+  const outboxFolder = join(folder, "var");
+  execFileSync("mkdir", [outboxFolder]);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", outboxFolder]);
   const mailbox = await openMailbox();
   const server = await startServer(folder, { SMTP_URL: mailbox.url });
   const before = await sendForm(server.port, form("before"));
   await until("the first mail arrived", () => mailbox.mails.length === 1);
 
-  const undo = await befall(place);
+  const undo = await fail(outboxFolder);
   const during = await Promise.all(
     Array.from({ length: requests }, (_, number) => sendForm(server.port, form(number, "x".repeat(4_900)))),
   );
   await undo();
   let after = await sendForm(server.port, form("after"));
-  await until("requests are taken again", async () => {
+  await until("requests are accepted again", async () => {
     if (!after.success) after = await sendForm(server.port, form("after"));
     return after.success;
   }).catch(() => {});
@@ -62,17 +61,21 @@ async function suffer(failure: string, befall: Failure, requests: number) {
 
   await server.kill("SIGTERM");
   await mailbox.close();
-  // At once for us, and for the kernel once libsql lets go of the file.
-  execFileSync("umount", ["-l", place]);
+  // Lazy: libsql may still have the file open.
+  execFileSync("umount", ["-l", outboxFolder]);
   remove();
   const acknowledged = during.filter(({ success }) => success).length;
-  const refused = during.filter(({ status }) => status === 503).length;
+  const rejected = during.filter(({ status }) => status === 503).length;
   const names = mailbox.names();
-  const unasked = during.filter((_, number) => names.has(`Ana ${number}`)).length;
+  const deliveredAnyway = during.filter((_, number) => names.has(`Ana ${number}`)).length;
   return {
-    ...{ failure, sent: requests, "answered 503": refused, "answered success": acknowledged },
-    "delivered though refused": unasked,
+    ...{ failure, sent: requests, "answered 503": rejected, "answered success": acknowledged },
+    "delivered though rejected": deliveredAnyway,
     passed:
-      before.success && acknowledged === 0 && refused === requests && after.success && names.has("Ana after"),
+      before.success &&
+      acknowledged === 0 &&
+      rejected === requests &&
+      after.success &&
+      names.has("Ana after"),
   };
 }

@@ -3,9 +3,9 @@ import { openMailbox } from "../mailbox";
 
 const perSecond = 150;
 
-/** What each flood sends: its address by number, and its body. */
+/** The IP address and body of the nth request of each flood. */
 const floods: Record<string, { address: (index: number) => string; body: (index: number) => string }> = {
-  "one IPv6 /48, each another /64": {
+  "one IPv6 /48, a new /64 per request": {
     address: (index) => `2001:db8:1:${(index % 65_536).toString(16)}::1`,
     body: (index) => (index % 2 ? JSON.stringify(form(index)) : "{"),
   },
@@ -13,13 +13,13 @@ const floods: Record<string, { address: (index: number) => string; body: (index:
     address: (index) => `198.51.100.${index % 256}`,
     body: (index) => JSON.stringify(form(index)),
   },
-  "many IPv6 /48s, half of a form": {
+  "many IPv6 /48s, truncated JSON": {
     address: (index) => `2001:db8:${(index % 65_536).toString(16)}::1`,
     body: () => "{",
   },
 };
 
-/** Floods of 150 requests a second, while parents elsewhere send four forms a second: none of them may be refused. */
+/** Sends 150 requests per second while parents elsewhere send four forms per second, none of which may be rejected. */
 export async function flood(seconds: number) {
   const rows = [];
   for (const [flood, { address, body }] of Object.entries(floods)) {
@@ -47,15 +47,15 @@ export async function flood(seconds: number) {
     await server.kill("SIGTERM");
     await mailbox.close();
     remove();
-    const taken = parents.filter((status) => status === 200).length;
+    const accepted = parents.filter((status) => status === 200).length;
     rows.push({
       flood,
       sent: statuses.length,
-      "taken (200)": statuses.filter((status) => status === 200).length,
-      "told to wait (429)": statuses.filter((status) => status === 429).length,
+      "accepted (200)": statuses.filter((status) => status === 200).length,
+      "rate-limited (429)": statuses.filter((status) => status === 429).length,
       parents: parents.length,
-      "parents taken": taken,
-      passed: parents.length > 0 && taken === parents.length,
+      "parents accepted": accepted,
+      passed: parents.length > 0 && accepted === parents.length,
     });
   }
   return rows;

@@ -67,7 +67,7 @@ const pieces = [
 ];
 const oddities: unknown[] = [null, true, 7, -0, 1e300, [], ["a"], {}, { toString: "x" }, undefined];
 
-/** A generator of its own, so that a run can be repeated (mulberry32). */
+/** A seeded random number generator (mulberry32), which makes runs repeatable. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -79,8 +79,8 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Bodies and names made up to do harm, given to the relay with a real outbox and a real mail server, without its limits:
- * each must be answered, and no mail may gain a header or a recipient.
+ * Sends hostile bodies and names to the relay, with a real outbox, a real mail server and no rate limits. Every request must
+ * get a response, and no mail may gain a header or a recipient.
  */
 export async function fuzz(count: number) {
   const random = randomFrom(20261121);
@@ -114,7 +114,7 @@ export async function fuzz(count: number) {
 
   const statuses = new Map<number, number>();
   let sent = 0;
-  // Side by side, since requests that come at once share a commit.
+  // In parallel, because concurrent requests share a commit.
   async function send(): Promise<void> {
     while (sent < count) {
       sent++;
@@ -135,7 +135,7 @@ export async function fuzz(count: number) {
   const expected = "content-type,date,from,message-id,mime-version,reply-to,subject,to";
   const isPlain = mailbox.mails.every(
     ({ headers, to, replyTo }) =>
-      // Without Reply-To where the visitor's address is not ASCII before its @.
+      // There is no Reply-To if the local part of the visitor's email address is not ASCII.
       headers.length === (replyTo ? 8 : 7) &&
       (replyTo?.length ?? 1) === 1 &&
       to?.map(({ address }) => address).join() === addresses.to,
@@ -147,9 +147,9 @@ export async function fuzz(count: number) {
         failure: "hostile bodies and names",
         sent: count,
         accepted,
-        "refused (400)": statuses.get(400) ?? 0,
+        "rejected (400)": statuses.get(400) ?? 0,
       },
-      "answered otherwise": count - accepted - (statuses.get(400) ?? 0),
+      "other responses": count - accepted - (statuses.get(400) ?? 0),
       mails: mailbox.mails.length,
       recipients: [...mailbox.recipients].join(),
       passed:

@@ -7,22 +7,22 @@ import { form, makeFolder, sendForm, sleep, startServer, untilDone } from "../be
 
 const recipients = ["desk@clinic.example", "archive@clinic.example"] as const;
 const pauseBetweenForms = 2_000;
-/** In milliseconds; what was refused for good once is tried again after 5 minutes. */
-const longestPause = 10 * 60_000;
+/** Longer than the relay's backoff of 5 minutes after a first permanent rejection. */
+const timeoutMs = 10 * 60_000;
 
-/** What the mail server does to a mail or a recipient, and how often. */
+/** Probabilities of the mail server's failures, per mail or recipient. */
 const chances = {
-  later: 0.08,
-  forGood: 0.01,
+  deferred: 0.08,
+  rejected: 0.01,
   dropped: 0.03,
-  droppedAfter: 0.01,
+  droppedAfterAcceptance: 0.01,
   slow: 0.25,
   verySlow: 0.004,
 };
 
 /**
- * An hour against a mail server that refuses, delays and drops connections at random. Every recipient must get every
- * request, under one Message-ID; only a mail whose acceptance never reached us may come twice.
+ * Sends forms for an hour while the mail server rejects, delays and drops connections at random. Every recipient must get
+ * every request with one Message-ID. Only a mail whose acceptance did not reach us may be delivered twice.
  */
 export async function mailHour(minutes: number) {
   const sink = await openSink();
@@ -36,10 +36,10 @@ export async function mailHour(minutes: number) {
     if (success) acknowledged.push(`Ana ${sent}`);
     await sleep(pauseBetweenForms);
   }
-  sink.behave();
+  sink.recover();
   const missing = () =>
     recipients.flatMap((recipient) => acknowledged.filter((name) => !sink.idsFor(recipient, name)));
-  const left = await untilDone(async () => missing().length, longestPause);
+  const left = await untilDone(async () => missing().length, timeoutMs);
   await server.kill("SIGTERM");
   await sink.close();
   remove();
@@ -48,38 +48,38 @@ export async function mailHour(minutes: number) {
   const renamed = copies.flat().filter((ids) => new Set(ids).size > 1).length;
   return [
     {
-      ...{ failure: `${minutes} minutes of a bad mail server`, acknowledged: acknowledged.length },
-      ...sink.done,
-      ...{ "lost, over both recipients": left, repeats, "under two Message-IDs": renamed },
-      passed: left === 0 && renamed === 0 && repeats <= sink.done["dropped after acceptance"] * 2,
+      ...{ failure: `${minutes} minutes with a failing mail server`, acknowledged: acknowledged.length },
+      ...sink.failures,
+      ...{ "lost, both recipients": left, repeats, "under two Message-IDs": renamed },
+      passed: left === 0 && renamed === 0 && repeats <= sink.failures["dropped after acceptance"] * 2,
     },
   ];
 }
 
-/** A mail server that keeps, for each recipient and each sender's name, the Message-IDs of what it took. */
+/** Starts a failing mail server that records the Message-IDs it accepted, by recipient and sender name. */
 async function openSink() {
-  const taken = new Map<string, Map<string, string[]>>(recipients.map((address) => [address, new Map()]));
-  const done = {
-    ...{ "put off": 0, "refused for good": 0, dropped: 0, "dropped after acceptance": 0 },
+  const accepted = new Map<string, Map<string, string[]>>(recipients.map((address) => [address, new Map()]));
+  const failures = {
+    ...{ deferred: 0, rejected: 0, dropped: 0, "dropped after acceptance": 0 },
     ...{ "over 60 s": 0 },
   };
-  const refusedBefore = new Set<string>();
-  let isBad = true;
-  const happens = (chance: number) => isBad && Math.random() < chance;
-  const later = () => {
-    done["put off"]++;
+  const rejectedBefore = new Set<string>();
+  let isFailing = true;
+  const happens = (chance: number) => isFailing && Math.random() < chance;
+  const deferral = () => {
+    failures.deferred++;
     return Object.assign(new Error("not now"), { responseCode: 451 });
   };
 
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], closeTimeout: 100 },
     socketTimeout: 10 * 60_000,
-    onConnect: (_, answer) => answer(happens(chances.later / 4) ? later() : null),
-    onMailFrom: (_, __, answer) => answer(happens(chances.later / 4) ? later() : null),
-    onRcptTo: (_, __, answer) => answer(happens(chances.later) ? later() : null),
+    onConnect: (_, answer) => answer(happens(chances.deferred / 4) ? deferral() : null),
+    onMailFrom: (_, __, answer) => answer(happens(chances.deferred / 4) ? deferral() : null),
+    onRcptTo: (_, __, answer) => answer(happens(chances.deferred) ? deferral() : null),
     onData(stream, session, answer) {
       if (happens(chances.dropped)) {
-        done.dropped++;
+        failures.dropped++;
         stream.resume();
         cutOff();
         return;
@@ -96,35 +96,35 @@ async function openSink() {
   async function receive(source: string, session: SMTPServerSession, answer: (error?: Error | null) => void) {
     const { messageId = "", replyTo } = await PostalMime.parse(source);
     if (happens(chances.verySlow)) {
-      done["over 60 s"]++;
+      failures["over 60 s"]++;
       await sleep(65_000);
     } else if (happens(chances.slow)) await sleep(Math.random() * 2_000);
-    if (happens(chances.later)) return answer(later());
-    // Once for each request, since it comes back after minutes, and then after an hour.
-    if (!refusedBefore.has(messageId) && happens(chances.forGood)) {
-      refusedBefore.add(messageId);
-      done["refused for good"]++;
+    if (happens(chances.deferred)) return answer(deferral());
+    // At most once per request: the relay retries after 5 minutes the first time, but after an hour the second time.
+    if (!rejectedBefore.has(messageId) && happens(chances.rejected)) {
+      rejectedBefore.add(messageId);
+      failures.rejected++;
       return answer(Object.assign(new Error("no"), { responseCode: 554 }));
     }
     const name = replyTo?.[0]?.name ?? "";
     for (const { address } of session.envelope.rcptTo) {
-      const names = taken.get(address);
+      const names = accepted.get(address);
       names?.set(name, [...(names.get(name) ?? []), messageId]);
     }
-    if (!happens(chances.droppedAfter)) return answer(null);
-    done["dropped after acceptance"]++;
+    if (!happens(chances.droppedAfterAcceptance)) return answer(null);
+    failures["dropped after acceptance"]++;
     cutOff();
   }
 
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    done,
-    behave() {
-      isBad = false;
+    failures,
+    recover() {
+      isFailing = false;
     },
-    idsFor: (recipient: string, name: string) => taken.get(recipient)?.get(name),
-    copiesFor: (recipient: string) => [...(taken.get(recipient)?.values() ?? [])],
+    idsFor: (recipient: string, name: string) => accepted.get(recipient)?.get(name),
+    copiesFor: (recipient: string) => [...(accepted.get(recipient)?.values() ?? [])],
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }

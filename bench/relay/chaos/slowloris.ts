@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { form, makeFolder, sendForm, sleep, startServer, until } from "../bench-server";
 import { openMailbox } from "../mailbox";
 
-/** Clients that send a byte a second, half of them within the head and half within the body, while others visit. */
+/** Opens clients that send one byte per second, half in the headers and half in the body, while others use the site. */
 export async function slowloris(count: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
@@ -32,7 +32,7 @@ export async function slowloris(count: number) {
     if (success && page.length > 0) answered++;
     await sleep(100);
   }
-  // Heads must be whole in 10 s and requests in 30 s, which is looked after each 5 s.
+  // The server allows 10 s for headers and 30 s for a request, and checks every 5 s.
   await sleep(36_000);
   const left = sockets.filter(isOpen).length;
   clearInterval(dripping);

@@ -1,27 +1,30 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { built, copySite, type Host } from "./host";
+import { builtFile, copySite, type Host } from "./host";
 
-const always = ["authz_core", "mime", "dir", "headers", "rewrite", "setenvif"];
+const commonModules = ["authz_core", "mime", "dir", "headers", "rewrite", "setenvif"];
 
 interface Setup {
   readonly folder: string;
   readonly port: number;
   readonly htaccess: string;
-  /** Beside those that are always there. */
+  /** In addition to the common modules. */
   readonly modules: readonly string[];
-  /** What else the host has set up. */
+  /** Additional configuration of the host. */
   readonly rules?: string;
 }
 
-/** As on shared hosting: the site's folder belongs to the site, and .htaccess lies in it. */
+/**
+ * Configures Apache as on shared hosting, with the .htaccess file in the site's folder.
+ * @returns the command that starts it
+ */
 export function prepareApache({ folder, port, htaccess, modules, rules = "" }: Setup): readonly string[] {
   const root = join(folder, "root");
   copySite(root);
   writeFileSync(join(root, ".htaccess"), htaccess);
   writeFileSync(
     join(folder, "apache.conf"),
-    `${[...always, ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
+    `${[...commonModules, ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join("\n")}
 ServerName 127.0.0.1
 ServerRoot ${folder}
 PidFile ${folder}/pid
@@ -41,6 +44,7 @@ ${rules}`,
   return ["apache2", "-DFOREGROUND", "-d", folder, "-f", join(folder, "apache.conf")];
 }
 
+/** Apache with the built .htaccess file. */
 export const apache: Host = {
   name: "Apache",
   programs: ["apache2"],
@@ -50,7 +54,7 @@ export const apache: Host = {
     prepareApache({
       folder,
       port,
-      htaccess: built(".htaccess", relay),
+      htaccess: builtFile(".htaccess", relay),
       modules: ["mpm_event", "proxy", "proxy_http"],
     }),
 };
@@ -63,9 +67,9 @@ Action php-script /php-runner/php-cgi
 </Directory>
 `;
 
-/** With a mail script that is older than the site, and without the means to pass anything on to a relay. */
+/** Apache with an existing mail script, and without modules to proxy to a relay. */
 export const apacheWithScript: Host = {
-  name: "Apache with a send-email.php of its own",
+  name: "Apache with its own send-email.php",
   programs: ["apache2", "php-cgi"],
   packages: ["apache2", "php-cgi"],
   hasBrotli: () => true,
@@ -73,7 +77,7 @@ export const apacheWithScript: Host = {
     const command = prepareApache({
       folder,
       port,
-      htaccess: built(".htaccess", relay),
+      htaccess: builtFile(".htaccess", relay),
       modules: ["mpm_prefork", "actions", "alias", "cgi"],
       rules: runPhp,
     });

@@ -1,21 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { built, type Host, site } from "./host";
+import { builtFile, type Host, site } from "./host";
 
-/** Writes a Caddyfile, and gives the command that runs Caddy with it. */
+/** Writes a Caddyfile. @returns the command that starts Caddy with it */
 export function prepareCaddy(folder: string, content: string): readonly string[] {
   const file = join(folder, "Caddyfile");
   writeFileSync(file, content);
   return ["caddy", "run", "--config", file, "--adapter", "caddyfile"];
 }
 
+/** Caddy with the built Caddyfile. */
 export const caddy: Host = {
   name: "Caddy",
   programs: ["caddy"],
   packages: ["caddy"],
   hasBrotli: () => true,
   prepare(folder, port, relay) {
-    writeFileSync(join(folder, "site.caddy"), built("Caddyfile", relay));
+    writeFileSync(join(folder, "site.caddy"), builtFile("Caddyfile", relay));
     return prepareCaddy(
       folder,
       `{

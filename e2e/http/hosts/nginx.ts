@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { built, type Host, site } from "./host";
+import { builtFile, type Host, site } from "./host";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = () => existsSync(brotliModule);
 const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** Writes the whole configuration around some servers, and gives the command that runs nginx with it. */
+/** Writes a complete configuration around some server blocks. @returns the command that starts nginx with it */
 export function prepareNginx(folder: string, servers: string): readonly string[] {
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -22,13 +22,14 @@ http {
   return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")];
 }
 
+/** nginx with the built nginx.conf. */
 export const nginx: Host = {
   name: "nginx",
   programs: ["nginx"],
   packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
   hasBrotli,
   prepare(folder, port, relay) {
-    writeFileSync(join(folder, "site.conf"), built("nginx.conf", relay));
+    writeFileSync(join(folder, "site.conf"), builtFile("nginx.conf", relay));
     return prepareNginx(
       folder,
       `server {

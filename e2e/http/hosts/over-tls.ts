@@ -12,29 +12,33 @@ import { caddy, prepareCaddy } from "./caddy";
 import { type Host, site } from "./host";
 import { nginx, prepareNginx } from "./nginx";
 
-/** The facts of a build for an https address. */
-function factsOf(siteUrl: string, relay: string): HostConfig {
+/** The host configuration of a build for a site URL. */
+function configOf(siteUrl: string, relay: string): HostConfig {
   return { siteUrl, headers: headersWith({ siteUrl }), redirects, relay };
 }
 
-/** The first piece of docs/operators/deploy.md in a language, with what holds here in the place of what it names. */
-function guided(language: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+/**
+ * The first code block of docs/operators/deploy.md in a language, adapted to this machine.
+ * @throws when the block lacks one of the texts to replace
+ */
+function fromGuide(language: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   const guide = readFileSync("docs/operators/deploy.md", "utf8");
-  const [, piece = ""] = new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(guide) ?? [];
-  return changes.reduce((text, [named, here]) => {
-    const changed = text.replaceAll(named, () => here);
-    if (changed === text) throw new Error(`docs/operators/deploy.md names no ${named} for ${language}.`);
+  const [, snippet = ""] = new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(guide) ?? [];
+  return changes.reduce((text, [original, replacement]) => {
+    const changed = text.replaceAll(original, () => replacement);
+    if (changed === text)
+      throw new Error(`The ${language} block of docs/operators/deploy.md does not contain ${original}.`);
     return changed;
-  }, piece);
+  }, snippet);
 }
 
-/** Hosts that are set up for TLS as docs/operators/deploy.md says. @param port where they answer with TLS */
+/** Hosts that are configured for TLS as in docs/operators/deploy.md, each for an HTTPS port. */
 export const hostsOverTls: readonly ((port: number) => Host)[] = [
   (securePort) => ({
     ...nginx,
     prepare(folder, port, relay) {
       const { keyFile, certificateFile } = makeCertificate(folder);
-      writeFileSync(join(folder, "site.conf"), nginxConfiguration(factsOf("https://localhost", relay)));
+      writeFileSync(join(folder, "site.conf"), nginxConfiguration(configOf("https://localhost", relay)));
       const changes: [string | RegExp, string][] = [
         [/ *listen \[::\].*\n/g, ""],
         ["listen 80;", `listen 127.0.0.1:${port};`],
@@ -45,16 +49,16 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
         ["/srv/website/deploy/nginx.conf", join(folder, "site.conf")],
         ["www.example.org", "localhost"],
       ];
-      return prepareNginx(folder, guided("nginx", changes));
+      return prepareNginx(folder, fromGuide("nginx", changes));
     },
   }),
   (securePort) => ({
     ...caddy,
     prepare(folder, port, relay) {
       const { keyFile, certificateFile } = makeCertificate(folder);
-      writeFileSync(join(folder, "site.caddy"), caddyConfiguration(factsOf("https://localhost", relay)));
+      writeFileSync(join(folder, "site.caddy"), caddyConfiguration(configOf("https://localhost", relay)));
       const ports = `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${securePort}\n\tdefault_bind 127.0.0.1\n}\n`;
-      const block = guided("caddyfile", [
+      const block = fromGuide("caddyfile", [
         ["www.example.org {", `localhost {\n\ttls ${certificateFile} ${keyFile}`],
         ["/srv/website/public", site],
         ["/srv/website/deploy/Caddyfile", join(folder, "site.caddy")],
@@ -69,7 +73,7 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
       return prepareApache({
         folder,
         port,
-        htaccess: apacheConfiguration(factsOf(`https://localhost:${securePort}`, relay)),
+        htaccess: apacheConfiguration(configOf(`https://localhost:${securePort}`, relay)),
         modules: ["mpm_event", "proxy", "proxy_http", "socache_shmcb", "ssl"],
         rules: `Listen 127.0.0.1:${securePort}
 <VirtualHost *:${securePort}>

@@ -1,5 +1,5 @@
 <?php
-// A mail script as a shared host may have it. It mails nothing here: the tests are about its answers.
+// A typical mail script of a shared host. It sends no mail: the tests are about its responses.
 header('Content-Type: application/json');
 $sent = json_decode(file_get_contents('php://input'), true);
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {

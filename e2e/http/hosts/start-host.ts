@@ -5,29 +5,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Host } from "./host";
 
+/** A running web server. */
 export interface RunningHost {
   readonly address: string;
-  /** Where it was prepared. */
+  /** The folder with its configuration. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** Starts a host on a free port; what it complains of goes to stderr. Throws when it does not answer in time. */
+/** Starts a host on a free port; its errors go to stderr. @throws when it does not respond in time */
 export async function startHost(host: Host, relay: string): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
-  // Apache, when started by root, goes on as a user with fewer rights.
+  // Apache, when started by root, switches to a user with fewer permissions.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const [command = "", ...parameters] = host.prepare(folder, port, relay);
   const child = spawn(command, parameters, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, HOME: folder },
-    // Apache ends with all of its process group, which would be ours.
+    // Apache kills its whole process group when it stops, which would include this process.
     detached: true,
   });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   const address = `http://127.0.0.1:${port}`;
-  await answers(address, child);
+  await waitUntilUp(address, child);
   return {
     address,
     folder,
@@ -39,7 +40,7 @@ export async function startHost(host: Host, relay: string): Promise<RunningHost>
   };
 }
 
-async function answers(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilUp(address: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
     const isUp = await fetch(address, { redirect: "manual" }).then(
       () => true,
@@ -52,6 +53,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
   throw new Error("The host did not start; see above.");
 }
 
+/** Finds a free TCP port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

@@ -1,19 +1,19 @@
-/** Static hosts that read `_headers` and `_redirects`, each in its own way. */
+/** Static hosts that read `_headers` and `_redirects`, with different rules. */
 export type StaticHost = "Netlify" | "Cloudflare Pages";
 
 interface Rule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** Followed even where a file stands at the address. */
+  /** Applies even if a file exists at the path. */
   readonly isForced: boolean;
 }
 
 /**
- * The rules of `_redirects` that a host heeds, the first of an address only.
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing says that files go first on Netlify;
- * https://developers.cloudflare.com/pages/configuration/redirects/ that they never do on Cloudflare, whose parser skips
- * a status with more than digits, and what would be passed on to another host.
+ * The rules of `_redirects` that a host applies; only the first rule of each path counts. On Netlify files take precedence:
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing. On Cloudflare they never do:
+ * https://developers.cloudflare.com/pages/configuration/redirects/. Cloudflare also ignores rules whose status is not a number
+ * and proxying to other hosts.
  */
 function rulesOf(text: string, host: StaticHost): Rule[] {
   const rules = text
@@ -25,23 +25,25 @@ function rulesOf(text: string, host: StaticHost): Rule[] {
       const digits = host === "Netlify" ? status.replace("!", "") : status;
       return { from, to, status: Number(digits), isForced };
     });
-  const known = rules.filter(
+  const supported = rules.filter(
     ({ to, status }) =>
       host === "Netlify" || (!Number.isNaN(status) && !(status === 200 && to.startsWith("http"))),
   );
-  return known.filter(({ from }, position) => known.findIndex((other) => other.from === from) === position);
+  return supported.filter(
+    ({ from }, position) => supported.findIndex((other) => other.from === from) === position,
+  );
 }
 
 /**
- * The rule that a host follows for an address, if any.
- * @param hasFile whether a file of the site stands there
+ * The rule that a host applies to a path, if any.
+ * @param hasFile whether the site has a file at the path
  */
 export function ruleFor(path: string, text: string, host: StaticHost, hasFile: boolean): Rule | undefined {
-  const asked = host === "Netlify" ? path.replace(/(.)\/$/, "$1") : path;
-  return rulesOf(text, host).find(({ from, isForced }) => from === asked && (isForced || !hasFile));
+  const normalized = host === "Netlify" ? path.replace(/(.)\/$/, "$1") : path;
+  return rulesOf(text, host).find(({ from, isForced }) => from === normalized && (isForced || !hasFile));
 }
 
-/** The headers that `_headers` gives an address; both hosts join what several rules say of one. */
+/** The headers that `_headers` sets for a path. Both hosts join the values of several matching rules. */
 export function headersFor(path: string, text: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

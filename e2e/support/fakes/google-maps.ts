@@ -1,6 +1,6 @@
 /**
- * Stands in for the maps script: what google-map-react asks of it, and no more. What it was asked is in
- * `window.mapMade`; the canvas is gray, so that one sees in a screenshot where a map would be.
+ * A fake of the Google Maps script with only what google-map-react uses. It records the calls in `window.mapMade`. The map is
+ * gray, which shows its position in screenshots.
  */
 export const fakeMapsScript = `(() => {
 class LatLng {

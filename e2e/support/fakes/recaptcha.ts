@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stands for the provider's script: a checkbox of the same size, whose tokens are counted. It has no named arrow
- * functions: where tsx runs this file, they would call a helper of its own that no page has.
+ * A fake of the reCAPTCHA script: a checkbox of the same size with numbered tokens. It must not contain named arrow functions:
+ * tsx (esbuild) would wrap them in its `__name` helper, which the page does not have.
  */
-function provider(): void {
+function fakeProvider(): void {
   const widgets: HTMLInputElement[] = [];
   let tokens = 0;
   const grecaptcha = {
@@ -40,15 +40,15 @@ function provider(): void {
   (window as never as { onloadcallback(): void }).onloadcallback();
 }
 
-/** What the provider's address answers in its place. */
-export const fakeCaptchaScript = `(${provider})()`;
+/** The source of the fake script. */
+export const fakeCaptchaScript = `(${fakeProvider})()`;
 
-/** Answers in the captcha provider's place. */
+/** Serves the fake script instead of the captcha provider's. */
 export async function fakeCaptcha(page: Page): Promise<void> {
   await page.route("https://www.google.com/recaptcha/api.js*", (route) =>
     route.fulfill({ contentType: "text/javascript", body: fakeCaptchaScript }),
   );
 }
 
-/** The provider's checkbox. */
+/** The fake's checkbox. */
 export const captchaBox = (page: Page) => page.getByRole("checkbox", { name: "I'm not a robot" });

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** What a page's window has for tests when a voice stands in. */
+/** What the fake adds to the page's window. */
 export interface FakeSpeechWindow {
-  readonly said: string[];
+  readonly spoken: string[];
   endSentence(): void;
   isSpeaking(): boolean;
 }
 
 /**
- * Puts a voice in the browser's place, which headless browsers may lack: it keeps what it is given to say, and ends a
- * sentence when it is told to.
- * @param kind whether the device has the voice, or would ask a server for it
+ * Replaces speech synthesis, which headless browsers may lack. It records the sentences, and ends one when `endSentence` is
+ * called.
+ * @param kind whether the voice is on the device or on a server
  */
-export async function fakeSpeech(page: Page, kind: "own" | "remote"): Promise<void> {
-  await page.addInitScript((isOwn) => {
+export async function fakeSpeech(page: Page, kind: "local" | "remote"): Promise<void> {
+  await page.addInitScript((isLocal) => {
     let current: SpeechSynthesisUtterance | undefined;
-    const said: string[] = [];
+    const spoken: string[] = [];
     const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [{ name: "Voice", lang: "en-US", localService: isOwn, default: true }],
+      getVoices: () => [{ name: "Voice", lang: "en-US", localService: isLocal, default: true }],
       speak(utterance: SpeechSynthesisUtterance) {
-        said.push(utterance.text);
+        spoken.push(utterance.text);
         current = utterance;
       },
       cancel() {
@@ -31,7 +31,7 @@ export async function fakeSpeech(page: Page, kind: "own" | "remote"): Promise<vo
       SpeechSynthesisUtterance: class {
         constructor(readonly text: string) {}
       },
-      said,
+      spoken,
       isSpeaking: () => current !== undefined,
       endSentence() {
         const ended = current;
@@ -39,5 +39,5 @@ export async function fakeSpeech(page: Page, kind: "own" | "remote"): Promise<vo
         ended?.onend?.(new Event("end") as SpeechSynthesisEvent);
       },
     });
-  }, kind === "own");
+  }, kind === "local");
 }

@@ -1,0 +1,2 @@
+/** Context options of a small phone in portrait orientation. */
+export const smallPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
