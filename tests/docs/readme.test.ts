@@ -57,10 +57,10 @@ test("the README's import direction is that of the linter", () => {
 /** What biome.json lets each folder import, by the folder's name. */
 function rules(): Map<string, string> {
   const messages = JSON.stringify(biome).matchAll(
-    /(?:src\/([\w-]+)|The (server)) may import of (?:ours|src) only: (.+?)\. See/g,
+    /(?:src\/([\w-]+)|the (server)) (?:may import only: (.+?)|must not import any other folder.+?)\. See/g,
   );
   return new Map(
-    Array.from(messages, ([, folder, server, allowed = ""]) => [folder ?? server ?? "", allowed]),
+    Array.from(messages, ([, folder, server, allowed = "nothing"]) => [folder ?? server ?? "", allowed]),
   );
 }
 
