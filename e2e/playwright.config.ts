@@ -30,7 +30,7 @@ export default defineConfig({
   globalTeardown: "./support/teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // page.route does not see the requests of a service worker; only offline.spec.ts allows it.
+    // page.route does not see the requests of a service worker; only setUpHost in pages/offline.ts allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: [...sandbox, ...quiet] },
   },

@@ -19,6 +19,7 @@ const unitTests = ["documents/documents", "server/static/redirects", "src/conten
 const browserTests = [
   ...[
     "carousel",
+    "carousel-pausing",
     "crawl",
     "documents",
     "facts",

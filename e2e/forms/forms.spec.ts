@@ -3,9 +3,8 @@ import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { openStatusSentence } from "../../src/shared/clinic/opening";
 import { telephoneLink } from "../../src/shared/clinic/phone";
 import { violations } from "../support/axe";
-import { blockScripts } from "../support/block-scripts";
 import { clinic, schedule } from "../support/content";
-import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
+import { captchaBox } from "../support/fakes/recaptcha";
 import {
   confirmation,
   field,
@@ -39,30 +38,6 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
       const [mail] = await mailsFrom(email);
       for (const words of mailed) expect(mail).toContain(words);
-    });
-
-    test("requests nothing from the captcha provider before it is focused, then shows the dark, normal-size box", async ({
-      page,
-    }) => {
-      const thirdParty: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith("http://127.0.0.1")) thirdParty.push(request.url());
-      });
-      await openForm(page, path);
-      await page.waitForLoadState("networkidle");
-      expect(thirdParty).toEqual([]);
-      const captchaSlot = page.locator("#field-captcha");
-      const layout = () =>
-        captchaSlot.evaluate((box) => {
-          const form = box.closest("form")?.getBoundingClientRect();
-          const { top, height } = box.getBoundingClientRect();
-          return [Math.round(top - (form?.top ?? Number.NaN)), height];
-        });
-      const before = await layout();
-      await field(page, "Your message").focus();
-      await expect(captchaBox(page)).toBeVisible();
-      await expect(page.locator("[data-look]")).toHaveAttribute("data-look", "dark normal");
-      expect(await layout()).toEqual(before);
     });
 
     test("when empty, it lists what is missing with links to the fields, and axe finds no violations", async ({
@@ -107,33 +82,6 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
-    test("keeps what was typed after a reload and after navigating away and back", async ({ page }) => {
-      const email = newEmail();
-      await openForm(page, path);
-      await fill(page, email);
-      const shown = () =>
-        page
-          .locator("form[action] :is(input, textarea, select)[name]")
-          .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
-      const typed = await shown();
-      await page.reload();
-      await expect.poll(shown).toEqual(typed);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
-      await expect(page).toHaveURL("/our-team");
-      await page.goBack();
-      await expect.poll(shown).toEqual(typed);
-    });
-
-    test("keeps what was typed before hydration", async ({ page }) => {
-      await fakeCaptcha(page);
-      const startScripts = await blockScripts(page);
-      await page.goto(path, { waitUntil: "commit" });
-      await field(page, "Your message").fill("Typed early");
-      startScripts();
-      await waitForHydration(page);
-      await expect(field(page, "Your message")).toHaveValue("Typed early");
-    });
-
     test("shows when the browser is offline, before anything is sent", async ({ page, context }) => {
       await openForm(page, path);
       await context.setOffline(true);
@@ -159,17 +107,6 @@ test("a toast appears at the bottom right and closes after three seconds", async
   expect(length).toBe(3000);
   await timer.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(box).toBeHidden();
-});
-
-test("the captcha fits a screen of 320 px despite its fixed width", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openForm(page, "/contact");
-  await field(page, "Your message").focus();
-  await expect(captchaBox(page)).toBeVisible();
-  const right = await page.locator("[data-look]").evaluate((box) => box.getBoundingClientRect().right);
-  const edge = await page.locator("#field-captcha").evaluate((box) => box.getBoundingClientRect().right);
-  expect(right).toBeLessThanOrEqual(edge);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,28 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { pages } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
-
-const carouselBlock = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
-if (carouselBlock?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
-const { heading, tiles } = carouselBlock;
-
-const row = (page: Page) => page.getByRole("list", { name: heading });
-const pause = (page: Page) => page.getByRole("button", { name: "Pause the moving services" });
-const play = (page: Page) => page.getByRole("button", { name: "Play the moving services" });
-/** The animated element, which contains the row and its copies. */
-const track = (page: Page) => row(page).locator("..");
-
-const playState = (moving: Locator) => moving.evaluate((element) => element.getAnimations()[0]?.playState);
-const left = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().left);
-
-async function openCarousel(page: Page): Promise<void> {
-  await page.goto("/");
-  await waitForHydration(page);
-  await pause(page).scrollIntoViewIfNeeded();
-  // The row stops under the mouse.
-  await page.mouse.move(8, 8);
-  await expect.poll(() => playState(track(page))).toBe("running");
-}
+import { heading, left, openCarousel, pause, playState, row, tiles, track } from "./service-carousel";
 
 test("all tiles are in the order of the data", async ({ page }) => {
   await page.goto("/");
@@ -75,17 +52,6 @@ test("the row has no visible end on very wide screens", async ({ page }) => {
   expect(end - round).toBeGreaterThan(3840);
 });
 
-test("it pauses under the mouse, and the hovered tile grows by 8%", async ({ page }) => {
-  await openCarousel(page);
-  const tile = track(page).locator("a").nth(2);
-  await tile.hover({ force: true });
-  await expect.poll(() => playState(track(page))).toBe("paused");
-  const hovered = page.locator("a:hover", { has: page.locator("img") });
-  await expect(hovered).toHaveCSS("scale", "1.08");
-  await page.mouse.move(8, 8);
-  await expect.poll(() => playState(track(page))).toBe("running");
-});
-
 test("the Tab key reaches each tile, scrolls it into view and pauses the row", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await openCarousel(page);
@@ -132,70 +98,6 @@ test("a tile at the edge moves away from the edge when the Tab key reaches it", 
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   expect(await left(first)).toBeGreaterThanOrEqual(16);
-});
-
-test("paused by its button it stays where it was, can be scrolled, and continues from there", async ({
-  page,
-}) => {
-  await openCarousel(page);
-  await track(page).evaluate((element) => {
-    const [animation] = element.getAnimations();
-    if (animation) animation.currentTime = 10_000;
-  });
-  const before = await left(row(page));
-  await pause(page).click();
-  expect(Math.abs((await left(row(page))) - before)).toBeLessThan(60);
-  expect(await playState(track(page))).toBeUndefined();
-
-  const view = track(page).locator("..");
-  await view.evaluate((element) => element.scrollBy({ left: 300, behavior: "instant" }));
-  const scrolled = await left(row(page));
-  expect(scrolled).toBeLessThan(before - 200);
-  await play(page).click();
-  expect(Math.abs((await left(row(page))) - scrolled)).toBeLessThan(60);
-});
-
-test("paused by its button it stays paused when hovered, when not hovered and after being off-screen", async ({
-  page,
-}) => {
-  await openCarousel(page);
-  await pause(page).click();
-  await row(page).getByRole("link").first().hover();
-  await page.mouse.move(8, 8);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await play(page).scrollIntoViewIfNeeded();
-  await expect(play(page)).toBeVisible();
-  expect(await playState(track(page))).toBeUndefined();
-});
-
-test("after rapid clicks the last one counts", async ({ page }) => {
-  await openCarousel(page);
-  for (let clicks = 0; clicks < 7; clicks += 1) {
-    await page.getByRole("button", { name: "the moving services" }).click({ delay: 0 });
-  }
-  await expect(play(page)).toBeVisible();
-});
-
-test("it pauses off-screen", async ({ page }) => {
-  await openCarousel(page);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect.poll(() => playState(track(page))).toBe("paused");
-});
-
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("the first touch stops the row, and the button starts it again", async ({ page }) => {
-    await openCarousel(page);
-    const box = await track(page).locator("..").boundingBox();
-    const client = await page.context().newCDPSession(page);
-    const point = { x: 200, y: (box?.y ?? 0) + 100 };
-    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-    await client.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
-    await expect(play(page)).toBeVisible();
-    await play(page).tap();
-    await expect(pause(page)).toBeVisible();
-  });
 });
 
 for (const [how, options] of [

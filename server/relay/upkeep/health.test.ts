@@ -1,22 +1,5 @@
 /** @jest-environment node */
-
-import { createTestLog } from "../../testing/test-relay";
-import type { QueueState } from "../outbox/outbox";
-import { createHealth } from "./health";
-
-const minute = 60_000;
-const empty: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
-
-function setUp() {
-  const log = createTestLog();
-  const outbox = {
-    queueState: jest.fn(async (): Promise<QueueState> => empty),
-    probe: jest.fn(async () => {}),
-  };
-  const damagedFiles = jest.fn(async (): Promise<readonly string[]> => []);
-  const health = createHealth({ outbox, damagedFiles, mail: "smtp", log });
-  return { log, outbox, damagedFiles, health, ...health };
-}
+import { empty, full, minute, setUp } from "../../testing/health";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,91 +14,6 @@ test("is ok when nothing is wrong", async () => {
   });
 });
 
-const full = () => Promise.reject(Object.assign(new Error("full"), { code: "SQLITE_FULL" }));
-type Setup = ReturnType<typeof setUp>;
-
-test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
-  [
-    "the outbox cannot be read",
-    ({ outbox }) => void outbox.queueState.mockImplementation(full),
-    "down",
-    "The outbox cannot be read.",
-  ],
-  [
-    "the outbox cannot be written",
-    async ({ outbox, probe }) => {
-      outbox.probe.mockImplementation(full);
-      await probe();
-    },
-    "down",
-    "Requests cannot be saved: forms are answered 503.",
-  ],
-  [
-    "there is a damaged file",
-    ({ damagedFiles }) => void damagedFiles.mockResolvedValue(["outbox.db.damaged-2026-11-20T18-05-09Z"]),
-    "down",
-    "Damaged outbox files set aside: 1. A person has to recover them.",
-  ],
-  [
-    "the worker could not use the outbox for 30 s",
-    ({ marks }) => {
-      marks.workerDid(false);
-      jest.advanceTimersByTime(30_000);
-      marks.workerDid(false);
-    },
-    "down",
-    "Nothing can be delivered, because the outbox cannot be updated.",
-  ],
-  [
-    "the worker has been silent for 45 minutes",
-    ({ marks }) => {
-      marks.workerDid(true);
-      marks.workerTried();
-      jest.advanceTimersByTime(45 * minute);
-    },
-    "down",
-    "Delivery has stopped. Restart the server.",
-  ],
-  [
-    "every try to deliver has failed for an hour",
-    ({ marks, outbox }) => {
-      outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
-      marks.workerDid(true);
-      marks.results("1", [{ outcome: "postponed" }]);
-      jest.advanceTimersByTime(59 * minute);
-      marks.results("1", [{ outcome: "postponed" }, { outcome: "refused" }]);
-      jest.advanceTimersByTime(minute);
-      marks.workerDid(true);
-    },
-    "down",
-    "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
-  ],
-  [
-    "requests are late",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 3, late: 2 }),
-    "degraded",
-    "Requests that have waited for more than 15 minutes: 2.",
-  ],
-  [
-    "requests are dead",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, dead: 4 }),
-    "degraded",
-    "Requests that nobody received and that will not be retried: 4.",
-  ],
-  [
-    "a key is missing",
-    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, unreadable: 1 }),
-    "degraded",
-    "Requests whose key is missing from OUTBOX_KEYS: 1.",
-  ],
-])("when %s, reports it", async (_, cause, status, reason) => {
-  const relay = setUp();
-  await cause(relay);
-  const report = await relay.report();
-  expect(report).toMatchObject({ status, reasons: [reason] });
-  expect(JSON.stringify(report.reasons)).not.toMatch(/ok/i);
-});
-
 test("a short lock of the outbox does not change health", async () => {
   const { marks, report } = setUp();
   marks.workerDid(false);
@@ -124,17 +22,6 @@ test("a short lock of the outbox does not change health", async () => {
   marks.workerDid(true);
   jest.advanceTimersByTime(2_000);
   expect((await report()).status).toBe("ok");
-});
-
-test("reports late, dead and unreadable requests separately, the worst first", async () => {
-  const { outbox, marks, report } = setUp();
-  outbox.queueState.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
-  marks.formFailed();
-  const { status, kinds } = await report();
-  expect([status, kinds]).toEqual([
-    "down",
-    ["forms not saved", "forms lost time", "late", "dead", "missing key"],
-  ]);
 });
 
 test("a failed form means down until a write succeeds, then degraded for 15 minutes", async () => {
@@ -197,17 +84,4 @@ test("logs the disk's error once a minute", async () => {
     { level: "error", message: "the outbox cannot be read", cause: { code: "SQLITE_FULL" } },
     { level: "error", message: "the outbox cannot be read" },
   ]);
-});
-
-test.each<[string, (relay: Setup) => void]>([
-  ["a mail has been delivered since", ({ marks }) => marks.results("2", [{ outcome: "delivered" }])],
-  ["nothing is waiting any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(empty)],
-])("an hour of failed tries does not mean down when %s", async (_, event) => {
-  const relay = setUp();
-  relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
-  relay.marks.results("1", [{ outcome: "postponed" }]);
-  jest.advanceTimersByTime(60 * minute);
-  relay.marks.workerDid(true);
-  event(relay);
-  expect(await relay.report()).toMatchObject({ status: "ok" });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { problemsOf } from "./check";
-import type { Exception } from "./exceptions";
+import { type Exception, problemsOf } from "./check";
 import type { Use } from "./use";
 
 const use: Use = { feature: "api.URL.canParse_static", place: "src/a.ts:3", code: "URL.canParse(b)" };

@@ -1,6 +1,15 @@
-import type { Exception } from "./exceptions";
 import { firstVersions, supportedEngines } from "./support";
 import type { Use } from "./use";
+
+/** Features that the site uses in some files although some supported engine lacks them. */
+export interface Exception {
+  /** Paths in MDN's compatibility data. */
+  readonly features: readonly string[];
+  /** Prefixes of the locations: source files, built files or URL paths of pages. */
+  readonly where: readonly string[];
+  /** What happens in engines without the feature, and why that is good enough. */
+  readonly reason: string;
+}
 
 /** How many locations a message lists. */
 const maxPlaces = 5;

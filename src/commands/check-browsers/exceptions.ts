@@ -1,12 +1,4 @@
-/** Features that the site uses in some files although some supported engine lacks them. */
-export interface Exception {
-  /** Paths in MDN's compatibility data. */
-  readonly features: readonly string[];
-  /** Prefixes of the locations: source files, built files or URL paths of pages. */
-  readonly where: readonly string[];
-  /** What happens in engines without the feature, and why that is good enough. */
-  readonly reason: string;
-}
+import type { Exception } from "./check";
 
 /** The exceptions; an unused one is an error. docs/operators/browsers.md explains what they mean for visitors. */
 export const exceptions: readonly Exception[] = [

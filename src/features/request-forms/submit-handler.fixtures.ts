@@ -30,6 +30,8 @@ export function setUpForms(): void {
 
 /** A simulated user whose delays run on fake timers. */
 export const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+/** What `visitor` returns. */
+export type Visitor = ReturnType<typeof visitor>;
 /** A response of the relay with this status and body. */
 export const answer = (status: number, body: object | string) => ({
   ok: status < 300,
@@ -56,7 +58,7 @@ export const toast = (text: string) =>
   });
 
 /** Types valid values into every field of the evaluation form. */
-export async function fillEvaluation(user: ReturnType<typeof visitor>) {
+export async function fillEvaluation(user: Visitor) {
   await user.type(field("Your name"), "Ana Example");
   await user.type(field("Phone number"), "(907) 555-0100");
   await user.type(field("Email address"), "ana@example.com");
@@ -64,12 +66,18 @@ export async function fillEvaluation(user: ReturnType<typeof visitor>) {
 }
 
 /** Types valid values into every text field of the appointment form; date and time stay empty. */
-export async function fillAppointment(user: ReturnType<typeof visitor>) {
+export async function fillAppointment(user: Visitor) {
   await user.type(field("First name"), "Ana");
   await user.type(field("Last name"), "Example");
   await user.type(field("Phone number"), "9075550100");
   await user.type(field("Email address"), "ana@example.com");
   await user.type(field("Your message"), "Hello");
+}
+
+/** Fills in a form with one of the functions above, and then checks its captcha. */
+export async function fillWithCaptcha(fill: (user: Visitor) => Promise<void>, user: Visitor) {
+  await fill(user);
+  await user.click(await robot());
 }
 
 /** Stores a draft with a date and time, as an earlier page view in this tab would. */

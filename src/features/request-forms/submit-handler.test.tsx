@@ -1,21 +1,20 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { AppointmentForm } from "./appointment-form";
 import { EvaluationForm } from "./evaluation-form";
 import {
   accepted,
-  answer,
-  expectLogs,
   fetchMock,
   field,
   fillAppointment,
   fillEvaluation,
+  fillWithCaptcha,
   robot,
   send,
   sentBodies,
-  sentHeader,
   setUpForms,
   storeChosenDate,
   toast,
+  type Visitor,
   visitor,
 } from "./submit-handler.fixtures";
 
@@ -30,10 +29,7 @@ describe.each([
 ] as const)("the %s form", (name, Form, fill, busyLabel) => {
   beforeEach(storeChosenDate);
 
-  async function fillAll(user: ReturnType<typeof visitor>) {
-    await fill(user);
-    await user.click(await robot());
-  }
+  const fillAll = (user: Visitor) => fillWithCaptcha(fill, user);
 
   test("a successful submit shows a toast and a lasting confirmation, and clears the form", async () => {
     fetchMock.mockResolvedValue(accepted);
@@ -72,71 +68,6 @@ describe.each([
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await act(async () => respond(accepted));
     expect(send()).toBeEnabled();
-  });
-
-  test("a failure keeps the text, and a retry has the same idempotency key", async () => {
-    expectLogs();
-    fetchMock.mockResolvedValueOnce(answer(500, { success: false })).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
-    await user.click(send());
-
-    const notice = await screen.findByRole("region", { name: "Your request was not sent" });
-    expect(notice).toHaveFocus();
-    expect(within(notice).getByRole("link", { name: "(907) 555-0142" })).toBeVisible();
-    expect(field("Email address")).toHaveValue("ana@example.com");
-
-    await user.click(await robot());
-    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
-    const [first, second] = sentHeader("Idempotency-Key");
-    expect(second).toBe(first);
-    expect(sentHeader("X-Captcha-Token")).toEqual(["token-0", "token-1"]);
-    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
-  });
-
-  test("changed content gets a new idempotency key", async () => {
-    expectLogs();
-    fetchMock.mockResolvedValue(answer(500, { success: false }));
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
-    await user.click(send());
-    await screen.findByRole("region", { name: "Your request was not sent" });
-    await user.type(field("Your message"), " again");
-    await user.click(await robot());
-    await user.click(send());
-    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
-  });
-
-  test("after a 409 the next attempt has a new idempotency key", async () => {
-    expectLogs();
-    const refused = { success: false, error: "Please send it again." };
-    fetchMock.mockResolvedValueOnce(answer(409, refused)).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
-    await user.click(send());
-    const notice = await screen.findByRole("region", { name: "Your request was not sent" });
-    await user.click(await robot());
-    await user.click(within(notice).getByRole("button", { name: "Try Again" }));
-    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
-    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(2);
-    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
-  });
-
-  test("after a network error the same captcha token can be used again", async () => {
-    expectLogs();
-    fetchMock.mockRejectedValueOnce(new TypeError("Load failed")).mockResolvedValueOnce(accepted);
-    render(<Form />);
-    const user = visitor();
-    await fillAll(user);
-    await user.click(send());
-    await user.click(await screen.findByRole("button", { name: "Try Again" }));
-    expect(await screen.findByRole("region", { name: /have your request/ })).toBeVisible();
-    expect(new Set(sentHeader("Idempotency-Key")).size).toBe(1);
   });
 
   test("a draft is restored after leaving and coming back", async () => {

@@ -1,0 +1,35 @@
+import { blockScripts } from "../support/block-scripts";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { field, forms, newEmail, openForm } from "../support/form-helpers";
+import { expect, test, waitForHydration } from "../support/test";
+
+for (const { name, path, fill } of forms) {
+  test.describe(`the ${name} form`, () => {
+    test("keeps what was typed after a reload and after navigating away and back", async ({ page }) => {
+      const email = newEmail();
+      await openForm(page, path);
+      await fill(page, email);
+      const shown = () =>
+        page
+          .locator("form[action] :is(input, textarea, select)[name]")
+          .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+      const typed = await shown();
+      await page.reload();
+      await expect.poll(shown).toEqual(typed);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
+      await expect(page).toHaveURL("/our-team");
+      await page.goBack();
+      await expect.poll(shown).toEqual(typed);
+    });
+
+    test("keeps what was typed before hydration", async ({ page }) => {
+      await fakeCaptcha(page);
+      const startScripts = await blockScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await field(page, "Your message").fill("Typed early");
+      startScripts();
+      await waitForHydration(page);
+      await expect(field(page, "Your message")).toHaveValue("Typed early");
+    });
+  });
+}

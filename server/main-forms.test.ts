@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import clinic from "../data/clinic.json";
+import { setUpServer } from "./testing/test-process";
+import { startMailServer, until } from "./testing/test-relay";
+
+jest.setTimeout(30_000);
+
+const form = { name: "Ana", phone: "907-555-0100", email: "ana@example.com", message: "Hello" };
+
+const { site, startAndListen } = setUpServer();
+
+test("saves a form as a mail to the clinic", async () => {
+  const { port } = await startAndListen({ SITE_URL: "https://www.clinic.example" });
+  const response = await fetch(`http://localhost:${port}/send-email.php`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(form),
+  });
+  expect(await response.json()).toEqual({ success: true });
+  const folder = join(site().directory, "var/mail");
+  await until(async () => (await readdir(folder).catch(() => [])).some((name) => name.endsWith(".eml")));
+  const names = await readdir(folder);
+  expect(names).toHaveLength(1);
+  const mail = await readFile(join(folder, `${names[0]}`), "utf8");
+  expect(mail).toContain(`To: ${clinic.email}\r\n`);
+  expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@www\.clinic\.example>\r$/m);
+});
+
+test("mails a request once that it accepted before it was killed", async () => {
+  const mails = await startMailServer();
+  // The mail server is not reachable until the second start.
+  await mails.stop();
+  const settings = { SMTP_URL: mails.url, MAIL_TO: "desk@clinic.example" };
+  const first = await startAndListen(settings);
+  const send = (port: number) =>
+    fetch(`http://localhost:${port}/send-email.php`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": "key" },
+      body: JSON.stringify(form),
+    }).then((response) => response.json());
+  expect(await send(first.port)).toEqual({ success: true });
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  const restarted = await startMailServer({}, mails.port);
+  const second = await startAndListen(settings);
+  expect(await send(second.port)).toEqual({ success: true });
+  await until(() => restarted.mails.length > 0);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toMatchObject({ code: 0, errors: "" });
+  await restarted.stop();
+  expect(restarted.mails).toMatchObject([
+    { to: [{ address: "desk@clinic.example" }], subject: "Evaluation Request: Ana" },
+  ]);
+});
+
+test("logs no error when a form's connection is dropped", async () => {
+  const { child, ended, port } = await startAndListen();
+  for (const framing of ["Content-Length: 100\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n5\r\n{"]) {
+    const socket = connect(port, "127.0.0.1");
+    const head = "POST /send-email.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    await new Promise((sent) => socket.write(head + framing, sent));
+    // The response to a second request shows that the server has read the first one.
+    await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+    socket.resetAndDestroy();
+    await once(socket, "close");
+  }
+  await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0, errors: "" });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "on %s finishes open requests, accepts no new connections, and exits",
+  async (signal) => {
+    const { child, ended, port } = await startAndListen();
+    const body = JSON.stringify(form);
+    const open = request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/send-email.php",
+      headers: { "Content-Type": "application/json", "Content-Length": body.length },
+    });
+    open.write(body.slice(0, 10));
+    await once(open, "socket").then(([socket]) => socket.connecting && once(socket, "connect"));
+    // Also leaves an idle connection, because fetch uses keep-alive.
+    await fetch(`http://localhost:${port}/healthz`).then((response) => response.text());
+
+    child.kill(signal);
+    await untilRefused(port);
+    open.end(body.slice(10));
+    const [response] = await once(open, "response");
+    expect([response.statusCode, await text(response)]).toEqual([200, '{"success":true}']);
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+  },
+);
+
+async function untilRefused(port: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  const isRefused = await once(socket, "connect").then(
+    () => false,
+    () => true,
+  );
+  socket.destroy();
+  if (!isRefused) await untilRefused(port);
+}
