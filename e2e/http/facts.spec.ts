@@ -49,7 +49,12 @@ function readPdfs(): { where: string; text: string }[] {
   }));
 }
 
-const pdfs = readPdfs();
+let parsed: { where: string; text: string }[] | undefined;
+/** The text of every PDF, read once per worker, when a test first asks for it: parsing takes seconds. */
+function pdfs() {
+  parsed ??= readPdfs();
+  return parsed;
+}
 const texts = pages.map(({ where, html }) => ({ where, text: textOf(html) }));
 
 /** The values in the sources that are not in data/clinic.json, each with its source. */
@@ -65,11 +70,12 @@ function unknownValues(
   );
 }
 
-for (const [name, sources] of [
-  ["pages", texts],
+for (const [name, read] of [
+  ["pages", () => texts],
   ["PDFs", pdfs],
 ] as const) {
   test(`the ${name} contain no phone numbers but the known ones`, () => {
+    const sources = read();
     const found = sources.flatMap(({ text }) => phonesIn(text));
     expect(found).toContain(phones.main);
     expect(found).toContain(phones.fax);
@@ -77,6 +83,7 @@ for (const [name, sources] of [
   });
 
   test(`the ${name} contain no hours but the clinic's`, () => {
+    const sources = read();
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
     for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
@@ -84,6 +91,7 @@ for (const [name, sources] of [
   });
 
   test(`the ${name} contain no address but the clinic's`, () => {
+    const sources = read();
     expect(sources.map(({ text }) => text).join("\n")).toContain(formatAddress(address));
     const isKnown = (place: string) =>
       [region, civilRights.region].includes(place) || place.startsWith(street);
@@ -138,8 +146,8 @@ test("every page says in which month it was last reviewed", () => {
 test("the PDFs contain no percentage that the pages don't", () => {
   const percentages = (sources: readonly { text: string }[]) =>
     new Set(sources.flatMap(({ text }) => text.match(/\d+(?:\.\d+)?%/g) ?? []));
-  expect(percentages(pdfs).size).toBeGreaterThan(0);
-  for (const found of percentages(pdfs)) expect(percentages(texts)).toContain(found);
+  expect(percentages(pdfs()).size).toBeGreaterThan(0);
+  for (const found of percentages(pdfs())) expect(percentages(texts)).toContain(found);
 });
 
 test.describe("the readers find", () => {

@@ -4,25 +4,24 @@ import { isHydrated } from "./is-hydrated";
 interface Options {
   /** Matches the console messages that are expected in this test. */
   allowedConsole: RegExp;
-  failOnConsole: undefined;
 }
 
 const nothing = /^$/;
 const ofPlaywright = "warning: Service Worker registration blocked by Playwright";
 
-/** Playwright's `test`, which also fails on any unexpected console message and on uncaught errors. */
+/**
+ * Playwright's `test`, whose pages also fail on any unexpected console message and on uncaught errors. A test that asks for no
+ * page opens no browser.
+ */
 export const test = base.extend<Options>({
   allowedConsole: [nothing, { option: true }],
-  failOnConsole: [
-    async ({ page, allowedConsole }, use) => {
-      const messages: string[] = [];
-      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-      await use(undefined);
-      expect(messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedConsole }, use) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+    await use(page);
+    expect(messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line))).toEqual([]);
+  },
 });
 
 /**
