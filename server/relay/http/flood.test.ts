@@ -5,6 +5,9 @@ import { startProvider } from "../../testing/test-relay";
 import { captchaCheck } from "./captcha";
 import { createRateLimits, defaultRateLimit } from "./rate-limit";
 
+// 750 forms go through a real outbox in each test.
+jest.setTimeout(30_000);
+
 const { limits, checkCaptcha, log, send } = setUpRelay();
 
 beforeEach(() => {
