@@ -1,6 +1,4 @@
 import { pageAction } from "../components/action.fixtures";
-import { pictureHalf } from "../components/picture.fixtures";
-
 export const steps: Queries.StepsFragment = {
   anchor: null,
   heading: "From your first call to your first visit",
@@ -11,9 +9,4 @@ export const steps: Queries.StepsFragment = {
   ],
   sideImage: null,
   actions: [pageAction],
-};
-
-export const stepsWithPicture: Queries.StepsFragment = {
-  ...steps,
-  sideImage: { src: pictureHalf, alt: "A parent helps a child get ready." },
 };

@@ -7,8 +7,3 @@ export const testimonialList: Queries.TestimonialListFragment = {
   testimonials: [signedQuote, unsignedQuote],
   images: [{ src: pictureCard, alt: "A child reads to a dog." }],
 };
-
-export const testimonialListWithoutImages: Queries.TestimonialListFragment = {
-  ...testimonialList,
-  images: null,
-};
