@@ -1,15 +1,9 @@
-/** @type {import("jest").Config} */
-module.exports = {
-  testEnvironment: "jsdom",
-  // Jest's default leaves one core idle, which doubles the time on two cores.
-  maxWorkers: "100%",
-  testMatch: ["<rootDir>/{src,server,art,documents,bench,e2e,tests}/**/*.test.{ts,tsx}"],
+/** What both projects share. */
+const shared = {
+  rootDir: __dirname,
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform: {
-    "\\.[jt]sx?$": [
-      "babel-jest",
-      { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
-    ],
+    "\\.[jt]sx?$": ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }],
   },
   // Gatsby and a few other packages ship ES modules, which Jest's CommonJS loader cannot run untransformed.
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|nanoid)/)"],
@@ -20,4 +14,29 @@ module.exports = {
   },
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
+};
+const folders = "{src,server,art,documents,bench,e2e,tests}";
+
+/**
+ * Two projects, because starting jsdom costs more than most tests: `*.test.ts` runs in Node and `*.test.tsx` in jsdom. A file
+ * that needs the other one says so in its first line: `@jest-environment`.
+ * @type {import("jest").Config}
+ */
+module.exports = {
+  // Jest's default leaves one core idle, which doubles the time on two cores.
+  maxWorkers: "100%",
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
+    },
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
+    },
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutScripts } from "./no-script-baseline";
 
 test.each([

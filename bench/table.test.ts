@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownTable, median } from "./table";
 
 test.each([

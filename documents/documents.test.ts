@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +8,7 @@ import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
 import { digestOf } from "./digest";
-import type { Inspected } from "./inspect";
+import type { Inspected } from "./inspect-pdf";
 import { render } from "./render";
 import { senderOf } from "./sender";
 import { passages } from "./words";

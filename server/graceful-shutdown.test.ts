@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";

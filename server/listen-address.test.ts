@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { explainListenError, siteAddress } from "./listen-address";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asJson, asText, createLog } from "./log";
 
 test("writes one JSON object per line, and nothing from an error that may quote a visitor", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";

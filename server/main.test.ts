@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setUpServer } from "./testing/test-process";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { breakpoints } from "../src/shared/site/breakpoints";

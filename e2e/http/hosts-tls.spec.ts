@@ -11,15 +11,12 @@ import { observatoryScore } from "./observatory";
 const secure = headersWith({ siteUrl: "https://localhost" });
 
 for (const hostAt of hostsOverTls) {
-  const { name, programs, packages } = hostAt(0);
+  const { name, programs } = hostAt(0);
 
   test.describe(`${name}, configured for TLS as in its guide,`, () => {
     // The tests of one host share a server, so they run in one worker.
     test.describe.configure({ mode: "default" });
-    test.skip(
-      !hasPrograms([...programs, "openssl"], [...packages, "openssl"]),
-      `${name} or OpenSSL is not installed.`,
-    );
+    test.skip(!hasPrograms([...programs, "openssl"]), `${name} or OpenSSL is not installed.`);
 
     let runningHost: RunningHost;
     let get: (path: string) => Promise<HttpsResponse>;

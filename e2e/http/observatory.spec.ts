@@ -8,7 +8,7 @@ import { observatoryScore } from "./observatory";
 test.describe("over HTTPS", () => {
   // These tests share a server, so they run in one worker.
   test.describe.configure({ mode: "default" });
-  test.skip(!hasPrograms(["openssl"], ["openssl"]), "OpenSSL is not installed.");
+  test.skip(!hasPrograms(["openssl"]), "OpenSSL is not installed.");
 
   let site: HttpsSite;
   test.beforeAll(async () => {

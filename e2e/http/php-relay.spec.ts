@@ -6,11 +6,11 @@ import { expect, test, waitForHydration } from "../support/test";
 import { apacheWithScript } from "./hosts/apache";
 import { type RunningHost, startHost } from "./hosts/start-host";
 
-const { name, programs, packages } = apacheWithScript;
+const { name, programs } = apacheWithScript;
 
 test.describe(name, () => {
   test.describe.configure({ mode: "default" });
-  test.skip(!hasPrograms(programs, packages), "Apache or PHP is not installed.");
+  test.skip(!hasPrograms(programs), "Apache or PHP is not installed.");
 
   let runningHost: RunningHost;
   test.beforeAll(async ({ baseURL }) => {

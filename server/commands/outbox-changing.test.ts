@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadId, setUpOutboxCommand, waitingId, who } from "../testing/outbox-command";
 import { archive, desk } from "../testing/test-relay";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withTimeout } from "./with-timeout";
 
 test("rejects after the timeout even if the work ignores the signal", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseByteRange } from "./byte-range";
 
 test.each([

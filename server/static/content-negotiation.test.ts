@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stat, utimes } from "node:fs/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contentHash, picture, script, setUpStaticSite } from "../testing/static-test-site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import files, { mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createApp } from "../app";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "../testing/test-site";
 

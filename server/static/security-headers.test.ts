@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "../app";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import files from "node:fs";
 import { join } from "node:path";
 import { contentHash, serveStatic, setUpStaticSite } from "../testing/static-test-site";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followStoredCalm, isCalm, setCalm, watchCalm } from "./calm";
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { closeModal, makeRestInert, openModal } from "./modal";
 
 /** The ids of all inert elements. */

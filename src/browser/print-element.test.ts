@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { printElement } from "./print-element";
 
 const rulesOf = (sheet: CSSStyleSheet | undefined) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerServiceWorker } from "./register-service-worker";
 
 const { NODE_ENV } = process.env;

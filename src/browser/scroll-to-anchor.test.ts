@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollToAnchor } from "./scroll-to-anchor";
 
 const scrolled = jest.fn<void, [string]>();

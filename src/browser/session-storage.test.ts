@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getItem, removeItem, setItem } from "./session-storage";
 
 const blocked = () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
 import { brokenWholeFiles } from "./invalid-cases/whole-files.cases";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { concern, service } from "./entities";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadCaptchaScript } from "./captcha-script";
 
 const script = () => document.querySelector("script");

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shouldUpdateScroll } from "./scroll-restoration";
 
 const locationOf = (pathname: string, action?: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { vocabularyProblems } from "../../tests/schema-org";
 import { service } from "../content/entities";
 import { readSiteContent } from "../gatsby/output/read-site-content";

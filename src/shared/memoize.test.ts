@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoize } from "./memoize";
 
 test("computes each result once, also if it is undefined", () => {

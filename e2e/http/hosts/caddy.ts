@@ -13,7 +13,6 @@ export function prepareCaddy(folder: string, content: string): readonly string[]
 export const caddy: Host = {
   name: "Caddy",
   programs: ["caddy"],
-  packages: ["caddy"],
   hasBrotli: () => true,
   prepare(folder, port, relay) {
     writeFileSync(join(folder, "site.caddy"), builtFile("Caddyfile", relay));

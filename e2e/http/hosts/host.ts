@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Program } from "../../../tests/debian-packages";
 
 /** Another web server that serves the built site with the configuration that the build wrote for it. */
 export interface Host {
   readonly name: string;
-  readonly programs: readonly string[];
-  readonly packages: readonly string[];
+  readonly programs: readonly Program[];
   /** Whether it can send Brotli. */
   readonly hasBrotli: () => boolean;
   /** Writes the server's configuration into an empty folder. @returns the command that starts the server */

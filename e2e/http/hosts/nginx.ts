@@ -26,7 +26,6 @@ http {
 export const nginx: Host = {
   name: "nginx",
   programs: ["nginx"],
-  packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
   hasBrotli,
   prepare(folder, port, relay) {
     writeFileSync(join(folder, "site.conf"), builtFile("nginx.conf", relay));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { backoffMs } from "./backoff";
 
 test("the backoff doubles from 2 s to 5 minutes", () => {

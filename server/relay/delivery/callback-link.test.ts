@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callbackLink } from "./callback-link";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { setUpServer } from "../../testing/test-process";
 import { desk, openTestOutbox, startMailServer, until, validRequest } from "../../testing/test-relay";

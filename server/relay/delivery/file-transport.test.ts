@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../../testing/test-relay";

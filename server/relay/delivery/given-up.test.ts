@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { desk, refusal, until } from "../../testing/test-relay";
 import { setUpWorker } from "../../testing/worker";
 import { createNotices } from "./notices";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { desk, refusal, startMailServer, validRequest } from "../../testing/test-relay";

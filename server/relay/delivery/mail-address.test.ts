@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressesIn, asciiAddress } from "./mail-address";
 
 test.each([

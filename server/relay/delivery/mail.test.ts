@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { validRequest } from "../../testing/test-relay";

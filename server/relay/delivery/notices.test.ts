@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SendMailOptions } from "nodemailer";
 import {
   desk,

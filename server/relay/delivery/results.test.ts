@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { archive, desk } from "../../testing/test-relay";
 import type { RecipientState } from "../outbox/outbox";
 import type { Reply } from "./replies";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { desk } from "../../testing/test-relay";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
 import { archive, desk, startMailServer } from "../../testing/test-relay";
 import { type SmtpSettings, smtpTransport } from "./transport";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SMTPServerOptions } from "smtp-server";
 import { archive, desk, refusal, startMailServer } from "../../testing/test-relay";
 import { setUpTransport } from "../../testing/transport";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBuckets } from "./buckets";
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { createTestLog, startProvider } from "../../testing/test-relay";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSender } from "./client-address";
 
 test.each<[string | undefined, string | undefined, number, string, string]>([

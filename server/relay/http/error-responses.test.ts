@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import { errorResponses } from "./error-responses";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpServer } from "../../testing/test-process";
 
 jest.setTimeout(30_000);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { form, json, setUpRelay, siteUrl } from "../../testing/set-up-relay";
 import { startProvider } from "../../testing/test-relay";
 import { captchaCheck } from "./captcha";

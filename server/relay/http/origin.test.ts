@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSameSite, type RequestSource } from "./origin";
 
 const siteUrl = "https://www.clinic.example";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Sender } from "./client-address";
 import { createRateLimits, defaultRateLimit } from "./rate-limit";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { form, json, setUpRelay } from "../../testing/set-up-relay";
 import type { CaptchaVerdict } from "./captcha";
 

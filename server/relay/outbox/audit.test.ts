@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from "@libsql/client";
 import { makeFolder, openTestOutbox } from "../../testing/test-relay";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, type InStatement } from "@libsql/client";
 import { createTestLog, desk, makeFolder, openTestOutbox, validRequest } from "../../testing/test-relay";
 import type { Outbox } from "./outbox";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";

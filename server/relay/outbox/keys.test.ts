@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { firstKey, makeFolder, secondKey } from "../../testing/test-relay";

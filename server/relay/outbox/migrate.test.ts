@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, type InValue } from "@libsql/client";
 import {
   archive,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

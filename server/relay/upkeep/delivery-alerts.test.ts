@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Alert } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
 

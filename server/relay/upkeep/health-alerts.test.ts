@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Alert } from "./alerts";
 import type { HealthReport } from "./health";
 import { createHealthAlerts } from "./health-alerts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";

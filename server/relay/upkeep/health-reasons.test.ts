@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { empty, full, minute, type Setup, setUp } from "../../testing/health";
 
 beforeEach(() => jest.useFakeTimers());

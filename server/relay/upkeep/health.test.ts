@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { empty, full, minute, setUp } from "../../testing/health";
 
 beforeEach(() => jest.useFakeTimers());

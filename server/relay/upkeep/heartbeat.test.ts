@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestLog, startProvider } from "../../testing/test-relay";
 import type { HealthReport } from "./health";
 import { createHeartbeat } from "./heartbeat";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import parse from "parse-prometheus-text-format";
 import { createTestLog } from "../../testing/test-relay";
 import type { HealthReport } from "./health";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestLog } from "../../testing/test-relay";
 import { runEvery } from "./run-every";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { desk, makeFolder, openTestOutbox, secondKey, validRequest } from "../../testing/test-relay";
 import type { Sent } from "../delivery/replies";
 import type { Outbox } from "../outbox/outbox";

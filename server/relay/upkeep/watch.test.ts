@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";

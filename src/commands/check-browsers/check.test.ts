@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Exception, problemsOf } from "./check";
 import type { Use } from "./use";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageUses, partsOf } from "./page-uses";
 
 const featuresIn = (page: string) => pageUses(page, "/").map(({ feature }) => feature);

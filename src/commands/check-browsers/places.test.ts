@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceFile } from "./places";
 
 test.each([

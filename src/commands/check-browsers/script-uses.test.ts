@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scriptUses } from "./script-uses";
 
 const featuresIn = (code: string) => scriptUses(code, () => "here").map(({ feature }) => feature);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { styleUses } from "./style-uses";
 
 const featuresIn = (css: string) => styleUses(css, () => "here").map(({ feature }) => feature);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../../content-check/check-content";
 import type { Fixture } from "../../content-check/fixture";
 import { locationAt } from "../../content-check/json/source-location";

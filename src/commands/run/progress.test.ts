@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isReady, plainReports } from "./progress";
 
 const start = (id: string) => JSON.stringify({ type: "ACTIVITY_START", payload: { id, text: id } });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { dependencies, devDependencies } from "../../../package.json";
 import server from "../../../server/package.json";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import project from "../../../package.json";
 import server from "../../../server/package.json";
 import { allowedLicenses, isAllowed } from "./licenses";

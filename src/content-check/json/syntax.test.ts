@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { report } from "../report";
 import { readJson } from "./syntax";
 

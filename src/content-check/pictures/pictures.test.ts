@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";

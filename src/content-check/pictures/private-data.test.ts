@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
 import { checkWithPictures } from "../check-with-pictures";
 import { type Fixture, makeFixture } from "../fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { factNames } from "../../content/clinic-fact-names";
 

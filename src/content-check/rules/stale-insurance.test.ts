@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from "../check-content";
 import { makeFixture } from "../fixture";
 import { monthsBefore } from "../months-before";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { date, path, phone, slug, target, time, webAddress } from "../../content/fields";
 import { closestValidValue } from "./did-you-mean";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import type { First } from "../../content/emergencies";
 import { isEmergency } from "../../content/emergencies";

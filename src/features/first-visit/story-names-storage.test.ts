@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanName, loadNames, saveNames } from "./story-names-storage";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sentencesOf } from "./readable-text";
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type FakeSpeech, installFakeSpeech, sentences, voice } from "./speech.fixtures";
 import { createSpeechReader } from "./speech-reader";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFields } from "../../components/form/values";
 import {
   clearDraft,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from "ical.js";
 import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { type CalendarEntry, writeCalendarFile } from "./calendar-file";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { persistCheckboxes } from "./persist-checkboxes";
 
 /** A list of `count` unchecked boxes. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showErrorOverlay } from "./error-overlay";
 import { errorOverlayPath } from "./error-overlay-path";
 

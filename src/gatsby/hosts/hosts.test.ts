@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
 import type { HostConfig } from "./host-config";

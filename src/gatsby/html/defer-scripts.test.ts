@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
 import { deferredScriptLoader } from "./deferred-script-loader";

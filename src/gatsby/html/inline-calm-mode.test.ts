@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isCalm, setCalm } from "../../browser/calm";
 import { calmModeScript } from "./inline-calm-mode";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferLayoutScript } from "./inline-defer-layout";
 
 const root = document.documentElement;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scriptMarkScript } from "./inline-script-mark";
 
 test("sets data-script on the page", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StructuredData } from "../../seo/structured-data";
 import { scriptText, withStructuredData } from "./structured-data";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { button, setUpLoader } from "./deferred-script-loader.fixtures";
 
 describe("the loader in a page", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type AvifOptions } from "sharp";
 import { onPreInit } from "./image-encoding";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import sharp from "sharp";

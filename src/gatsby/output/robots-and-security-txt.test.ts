@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { robotsTxt, securityTxt } from "./robots-and-security-txt";
 
 const facts = {

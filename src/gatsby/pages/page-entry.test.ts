@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { blockKinds } from "../../content/blocks";
 import { blockKind, blockTypeName } from "../schema/graphql-types";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 
 const facts = clinicFacts({

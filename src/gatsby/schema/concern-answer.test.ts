@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { interpolateFacts } from "./clinic-facts";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 

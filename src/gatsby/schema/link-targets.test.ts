@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type LinkResolver, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import clinic from "../../../data/clinic.json";
 import { createResolvers } from "./schema";
 

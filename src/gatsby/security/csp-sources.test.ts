@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collectCspSources, mergeCspSources } from "./csp-sources";
 
 const hello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { responseHeaders } from "./response-headers";
 
 const facts = {

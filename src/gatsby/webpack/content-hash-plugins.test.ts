@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chunkContentHashPlugin, compilationHashPlugin, hashFileNames } from "./content-hash-plugins";
 
 const files = ["app-1f.js", "app-1f.js.map", "styles.2e.css"];

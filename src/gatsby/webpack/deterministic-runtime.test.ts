@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { minify } from "terser";
 import { deterministicNames, withDeterministicRuntime } from "./deterministic-runtime";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as gatsbyLink from "gatsby-link";
 import * as ours from "./gatsby-link";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./webpack";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheControl } from "./caching";
 
 const digest = "0123456789abcdef0123456789abcdef";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { embedSettings } from "./embed-settings";
 
 test("unset and empty variables give null", () => {

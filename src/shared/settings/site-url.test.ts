@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteUrl } from "./site-url";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sanitizeHtml from "sanitize-html";
 import { findNestingProblem } from "./html-nesting";
 import { allowedTags, findTagProblem, tagsOf } from "./html-tags";
