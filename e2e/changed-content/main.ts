@@ -26,7 +26,6 @@ const browserTests = [
     "first-visit",
     "html",
     "landmarks",
-    "metadata",
     "open-status",
   ],
   ...["redirects", "seo-files", "structured-data", "team"],

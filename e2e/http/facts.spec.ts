@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { inspectPdf } from "../../documents/inspect-pdf";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { formatHours } from "../../src/shared/clinic/hours";
@@ -35,24 +35,15 @@ const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
 const street = address.street.replace(/ Unit.*/, "");
 const region = `${address.region} ${address.postalCode}`;
 
-function readPdfs(): { where: string; text: string }[] {
-  const files = documents.map(({ file }) => join(root, "static", file));
-  const program = join(root, "documents/inspect.ts");
-  const read = execFileSync(process.execPath, ["--import", "tsx", program, ...files], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64e6,
-  });
-  return (JSON.parse(read) as { pages: { text: string }[] }[]).map((pdf, index) => ({
-    where: files[index] ?? "",
-    text: pdf.pages.map(({ text }) => text.replace(/\s+/g, " ")).join(" "),
-  }));
-}
-
-let parsed: { where: string; text: string }[] | undefined;
+let parsed: Promise<{ where: string; text: string }[]> | undefined;
 /** The text of every PDF, read once per worker, when a test first asks for it: parsing takes seconds. */
 function pdfs() {
-  parsed ??= readPdfs();
+  parsed ??= Promise.all(
+    documents.map(async ({ file }) => {
+      const { pages } = await inspectPdf(join(root, "static", file));
+      return { where: file, text: pages.map(({ text }) => text.replace(/\s+/g, " ")).join(" ") };
+    }),
+  );
   return parsed;
 }
 const texts = pages.map(({ where, html }) => ({ where, text: textOf(html) }));
@@ -71,27 +62,27 @@ function unknownValues(
 }
 
 for (const [name, read] of [
-  ["pages", () => texts],
+  ["pages", async () => texts],
   ["PDFs", pdfs],
 ] as const) {
-  test(`the ${name} contain no phone numbers but the known ones`, () => {
-    const sources = read();
+  test(`the ${name} contain no phone numbers but the known ones`, async () => {
+    const sources = await read();
     const found = sources.flatMap(({ text }) => phonesIn(text));
     expect(found).toContain(phones.main);
     expect(found).toContain(phones.fax);
     expect(unknownValues(sources, phonesIn, (phone) => knownPhones.includes(phone))).toEqual([]);
   });
 
-  test(`the ${name} contain no hours but the clinic's`, () => {
-    const sources = read();
+  test(`the ${name} contain no hours but the clinic's`, async () => {
+    const sources = await read();
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
     for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
     expect(unknownValues(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
   });
 
-  test(`the ${name} contain no address but the clinic's`, () => {
-    const sources = read();
+  test(`the ${name} contain no address but the clinic's`, async () => {
+    const sources = await read();
     expect(sources.map(({ text }) => text).join("\n")).toContain(formatAddress(address));
     const isKnown = (place: string) =>
       [region, civilRights.region].includes(place) || place.startsWith(street);
@@ -143,11 +134,12 @@ test("every page says in which month it was last reviewed", () => {
   expect(notFound?.html).not.toContain("Last reviewed");
 });
 
-test("the PDFs contain no percentage that the pages don't", () => {
+test("the PDFs contain no percentage that the pages don't", async () => {
   const percentages = (sources: readonly { text: string }[]) =>
     new Set(sources.flatMap(({ text }) => text.match(/\d+(?:\.\d+)?%/g) ?? []));
-  expect(percentages(pdfs()).size).toBeGreaterThan(0);
-  for (const found of percentages(pdfs())) expect(percentages(texts)).toContain(found);
+  const inPdfs = percentages(await pdfs());
+  expect(inPdfs.size).toBeGreaterThan(0);
+  for (const found of inPdfs) expect(percentages(texts)).toContain(found);
 });
 
 test.describe("the readers find", () => {

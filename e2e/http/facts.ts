@@ -27,12 +27,12 @@ export function textOf(html: string): string {
     ([, words]) => words,
   );
   const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]+>/g, " ");
-  return [text, ...attributes]
-    .join(" \n ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replace(/[^\S\n]+/g, " ");
+  return decodeEntities([text, ...attributes].join(" \n ")).replace(/[^\S\n]+/g, " ");
+}
+
+/** Replaces the character references that React writes. */
+export function decodeEntities(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
 /** A page's structured data, one object per JSON-LD script. */

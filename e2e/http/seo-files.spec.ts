@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { clinic, pages, redirects, siteUrl } from "../support/content";
+import { asShown, clinic, pages, redirects, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
+import { decodeEntities, textOf } from "./facts";
 
 const contentPages = htmlFiles.filter(({ path }) => pages.some((page) => page.path === path));
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
+
+/** The text of the first element with this name. */
+const wordsOf = (html: string, name: string) =>
+  textOf(new RegExp(`<${name}\\b[^>]*>.*?</${name}>`, "s").exec(html)?.[0] ?? "").trim();
 
 test("every page has its language, theme color, manifest, sitemap and social metadata", () => {
   expect(contentPages).toHaveLength(pages.length);
@@ -23,18 +28,16 @@ test("every page has its language, theme color, manifest, sitemap and social met
   }
 });
 
-for (const name of ["<title[^>]*>([^<]+)", 'name="description" content="([^"]+)"']) {
-  test(`no two pages have the same ${name.match(/title|description/)}`, () => {
-    const values = contentPages.map(({ html }) => new RegExp(name).exec(html)?.[1]);
-    expect(values).not.toContain(undefined);
-    expect(new Set(values).size).toBe(pages.length);
-  });
-}
-
-test("every description has 50 to 160 characters", () => {
-  for (const { path, description } of pages) {
-    expect(description.length, path).toBeGreaterThanOrEqual(50);
-    expect(description.length, path).toBeLessThanOrEqual(160);
+test("every page responds with its title, heading, description and canonical URL", async ({ request }) => {
+  for (const { path, title, description, socialTitle, blocks } of pages) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(wordsOf(html, "title"), path).toBe(title);
+    expect(wordsOf(html, "h1"), path).toBe(asShown(blocks[0]?.heading ?? ""));
+    const metadata = ["description", "og:title"].map((name) => decodeEntities(contentOf(html, name) ?? ""));
+    expect(metadata, path).toEqual([description, socialTitle]);
+    expect(/<link [^>]*rel="canonical"[^>]* href="([^"]+)"/.exec(html)?.[1]).toBe(`${siteUrl}${path}`);
   }
 });
 

@@ -39,26 +39,6 @@ test("the large scripts have a compile hint, and their source maps account for i
   }
 });
 
-for (const { path: address } of pages) {
-  test(`${address} is hydrated without interaction, and requests no script before load and first paint`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await waitForHydration(page);
-    const { painted, loaded, firstScript } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      return {
-        painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-        loaded: navigation?.loadEventStart ?? Number.NaN,
-        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
-      };
-    });
-    expect(firstScript).toBeGreaterThanOrEqual(loaded);
-    expect(firstScript).toBeGreaterThan(painted ?? Number.NaN);
-  });
-}
-
 test("a click starts the scripts before the browser is idle", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

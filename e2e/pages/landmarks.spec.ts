@@ -1,6 +1,6 @@
 import { formatHours } from "../../src/shared/clinic/hours";
 import { telephoneLink } from "../../src/shared/clinic/phone";
-import { clinic, pages } from "../support/content";
+import { clinic } from "../support/content";
 import { expect, test } from "../support/test";
 
 test("the skip link comes first and moves the focus to the main content", async ({ page }) => {
@@ -38,15 +38,6 @@ test("the logo links to the home page", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, allowedConsole: /status of 404/ });
-
-  for (const { path } of pages) {
-    test(`${path} keeps the call and schedule links in view`, async ({ page }) => {
-      await page.goto(path);
-      const actions = page.getByRole("navigation", { name: "Quick actions" });
-      await expect(actions.getByRole("link", { name: "Call" })).toBeInViewport();
-      await expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
-    });
-  }
 
   test("the not-found page has no quick actions", async ({ page }) => {
     await page.goto("/no-such-page");

@@ -2,28 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
 import { pages } from "../support/content";
-import { lighthousePhone, measureLoad } from "../support/measure-page";
 import { expect, test } from "../support/test";
-import { total } from "../support/transfer-size";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 const htmlOf = (file: string) => readFileSync(file, "utf8");
-
-/** Limits for the first load on a phone, in bytes, compressed and with headers. */
-const budget = { home: 240_000, page: 220_000, script: 101_000 };
-
-for (const { path: route } of pages) {
-  test(`the first load of ${route} is within its budget, without third-party requests`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const { firstLoad } = await measureLoad(browser, baseURL ?? "", route, lighthousePhone);
-    expect(total(firstLoad).bytes).toBeLessThanOrEqual(route === "/" ? budget.home : budget.page);
-    expect(firstLoad.byKind.script.requests).toBeGreaterThan(3);
-    expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
-    expect(firstLoad.thirdParty).toEqual([]);
-  });
-}
 
 test("the app script contains no unused parts of Gatsby", () => {
   const [, appScript = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("public/index.html")) ?? [];

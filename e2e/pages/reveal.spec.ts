@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { pages } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
 const parts = (page: Page) => page.locator("[data-reveal]");
@@ -25,17 +24,6 @@ const animation = (part: Locator) =>
     const [effect] = element.getAnimations().map((each) => each.effect as KeyframeEffect);
     return { duration: effect?.getTiming().duration, from: effect?.getKeyframes()[0]?.translate };
   });
-
-test("the initially visible part is never hidden", async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    await waitForHydration(page);
-    const hidden = await unseen(page).evaluateAll((all) =>
-      all.filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.textContent),
-    );
-    expect(hidden).toEqual([]);
-  }
-});
 
 for (const [width, from] of [
   [767, "0px 32px"],

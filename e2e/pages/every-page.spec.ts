@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
+import { pages } from "../support/content";
+import { collectViolations } from "../support/csp-violations";
+import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
+import { lighthousePhone } from "../support/measure-page";
+import { scrollThrough } from "../support/scroll-through";
+import { expect, test, waitForHydration } from "../support/test";
+import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
+import { useControls } from "../support/use-controls";
+
+/**
+ * One visit to each page on a phone and on a wide screen. Opening a page costs more than looking at it, so everything that must
+ * hold for every page is a step of the same visit.
+ */
+
+// The browser logs the 404 status of the not-found page.
+test.use({ allowedConsole: /status of 404/ });
+
+/** Limits for the first load on a phone, in bytes, compressed and with headers. */
+const budget = { home: 240_000, page: 220_000, script: 101_000 };
+
+const { step } = test;
+const paths = [...pages.map(({ path }) => path), "/404.html"];
+
+/** Opens a page and waits until it is hydrated. @returns its policy violations, which may still grow */
+async function visit(page: Page, path: string): Promise<string[]> {
+  const refused = await collectViolations(page);
+  await openWithLateFonts(page, path);
+  await waitForHydration(page);
+  return refused;
+}
+
+async function expectNoEarlyScript(page: Page): Promise<void> {
+  const { painted, loaded, firstScript } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      loaded: navigation?.loadEventStart ?? Number.NaN,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(loaded);
+  expect(firstScript).toBeGreaterThan(painted ?? Number.NaN);
+}
+
+/** Expects that nothing on the screen is still waiting to appear. */
+async function expectNothingHidden(page: Page): Promise<void> {
+  const hidden = await page
+    .locator("[data-seen=no]")
+    .evaluateAll((all) =>
+      all.filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.textContent),
+    );
+  expect(hidden).toEqual([]);
+}
+
+async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await layoutShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.005);
+}
+
+async function expectToFit(page: Page, width: number, textSize: string): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, textSize);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+async function expectQuickActions(page: Page): Promise<void> {
+  const actions = page.getByRole("navigation", { name: "Quick actions" });
+  await expect(actions.getByRole("link", { name: "Call" })).toBeInViewport();
+  await expect(actions.getByRole("link", { name: "Schedule" })).toHaveAttribute("href", "/contact");
+}
+
+/**
+ * Every visible heading, paragraph and list entry of the main content. Forms are excluded, because without JavaScript another
+ * text replaces them.
+ */
+const visibleTexts = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, h3, p, li, dt, dd, blockquote):not(form *)")
+    .filter({ visible: true })
+    .allInnerTexts();
+
+function expectWithinBudget(path: string, firstLoad: TransferSize): void {
+  expect(total(firstLoad).bytes).toBeLessThanOrEqual(path === "/" ? budget.home : budget.page);
+  expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
+}
+
+test.describe("on a phone", () => {
+  const { viewport, deviceScaleFactor, hasTouch } = lighthousePhone;
+  test.use({ viewport, deviceScaleFactor, hasTouch });
+
+  for (const path of paths) {
+    test(path, async ({ page, baseURL }) => {
+      const transferred = await measureTransfer(await page.context().newCDPSession(page), baseURL ?? "");
+      const refused = await visit(page, path);
+      await page.waitForLoadState("networkidle");
+      const firstLoad = transferred();
+      if (path !== "/404.html") {
+        await step("is within its budget", () => expectWithinBudget(path, firstLoad));
+        await step("keeps the quick actions in view", () => expectQuickActions(page));
+      }
+      await step("requests no script before load and first paint", () => expectNoEarlyScript(page));
+      await step("shows everything on the first screen", () => expectNothingHidden(page));
+      await scrollThrough(page);
+      await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+      await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
+      await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
+      await step("fits with double text size", () => expectToFit(page, 390, "200%"));
+      await step("requests nothing from other sites", () => expect(transferred().thirdParty).toEqual([]));
+      await step("violates no policy", () => expect(refused).toEqual([]));
+    });
+  }
+});
+
+test.describe("on a wide screen", () => {
+  const viewport = { width: 1440, height: 900 };
+  test.use({ viewport });
+
+  for (const path of paths) {
+    test(path, async ({ page, browser, baseURL }) => {
+      await fakeCaptcha(page);
+      const refused = await visit(page, path);
+      await step("shows everything on the first screen", () => expectNothingHidden(page));
+      await scrollThrough(page);
+      await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+      await step("shows the same text without JavaScript", async () => {
+        const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+        const withoutScript = await context.newPage();
+        await withoutScript.goto(`${baseURL}${path}`);
+        const texts = await visibleTexts(page);
+        const available = new Set(await visibleTexts(withoutScript));
+        expect(texts.length).toBeGreaterThan(1);
+        expect(texts.filter((text) => !available.has(text))).toEqual([]);
+        await context.close();
+      });
+      await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
+      await step("fits a tablet with double text size", () => expectToFit(page, 768, "200%"));
+      await page.evaluate(() => document.documentElement.removeAttribute("style"));
+      await page.setViewportSize(viewport);
+      await useControls(page);
+      await step("violates no policy, whatever is clicked", () => expect(refused).toEqual([]));
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+interface LayoutShift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Opens a page whose web fonts load only after its text was painted with the fallback fonts. */
+export async function openWithLateFonts(page: Page, path: string) {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
+    await route.continue();
+  });
+  const fontResponse = page.waitForResponse("**/*.woff2");
+  const response = await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await (await fontResponse).finished();
+  await page.waitForLoadState();
+  return response;
+}
+
+/** Every layout shift so far without recent input, and what it moved. */
+export function layoutShifts(page: Page): Promise<LayoutShift[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const unexpected: LayoutShift[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+              sources: { node: Node | null }[];
+            };
+            if (!hadRecentInput)
+              unexpected.push({
+                value,
+                moved: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`),
+              });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // Buffered entries are delivered in a separate task, which runs before the second next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(unexpected)));
+      }),
+  );
+}
