@@ -50,13 +50,20 @@ async function copyOfPerson(person: TeamMember, data: string, number: number): P
     ...person,
     id: `${person.id}z${letters}`,
     name: `${person.name} ${number}`,
+    description: `${person.description}<p>Copy ${number}.</p>`,
     imageUrl: await copyPicture(data, person.imageUrl, number),
   };
 }
 
 function copyOfService(service: Service, number: number): Service {
-  const { id, name, path } = service;
-  return { ...service, id: `${id}-${number}`, name: `${name} ${number}`, path: `${path}-${number}` };
+  const { id, name, path, summary } = service;
+  return {
+    ...service,
+    id: `${id}-${number}`,
+    name: `${name} ${number}`,
+    path: `${path}-${number}`,
+    summary: `${summary} Copy ${number}.`,
+  };
 }
 
 function copyOfPage(page: Page, number: number): Page {
