@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
+import { byteBudget, firstLoadBudget } from "../support/byte-budget";
 import { pages } from "../support/content";
 import { lighthousePhone, measureLoad } from "../support/measure-page";
 import { expect, test } from "../support/test";
@@ -9,18 +10,15 @@ import { total } from "../support/transfer-size";
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 const htmlOf = (file: string) => readFileSync(file, "utf8");
 
-/** Limits for the first load on a phone, in bytes, compressed and with headers. */
-const budget = { home: 240_000, page: 220_000, script: 101_000 };
-
 for (const { path: route } of pages) {
   test(`the first load of ${route} is within its budget, without third-party requests`, async ({
     browser,
     baseURL,
   }) => {
     const { firstLoad } = await measureLoad(browser, baseURL ?? "", route, lighthousePhone);
-    expect(total(firstLoad).bytes).toBeLessThanOrEqual(route === "/" ? budget.home : budget.page);
+    expect(total(firstLoad).bytes).toBeLessThanOrEqual(firstLoadBudget(route));
     expect(firstLoad.byKind.script.requests).toBeGreaterThan(3);
-    expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
+    expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(byteBudget.script);
     expect(firstLoad.thirdParty).toEqual([]);
   });
 }
@@ -44,7 +42,7 @@ test("the inlined styles are smaller than 40 KB, and the same on all pages", () 
     sheets.add(styles.join(""));
   }
   expect(sheets.size).toBe(1);
-  for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(40_000);
+  for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(byteBudget.style);
 });
 
 test("every page preloads two fonts with content hashes in their names", async ({ request }) => {
