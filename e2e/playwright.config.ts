@@ -27,6 +27,13 @@ export default defineConfig({
   // Timing can fail on a busy machine: a failed test is retried once, and reported as flaky if it passes.
   retries: 1,
   reporter: "list",
+  expect: {
+    // Exactly what is in a file: one word more is a change, too.
+    toMatchAriaSnapshot: {
+      children: "deep-equal",
+      pathTemplate: "{testDir}/{testFileDir}/spoken/{arg}{ext}",
+    },
+  },
   globalTeardown: "./support/teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
