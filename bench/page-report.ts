@@ -1,3 +1,4 @@
+import { byteBudget, firstLoadBudget } from "../e2e/support/byte-budget";
 import type { PageLoad } from "../e2e/support/measure-page";
 import { type Kind, type TransferSize, total } from "../e2e/support/transfer-size";
 import type { LighthouseResult, Timings } from "./lighthouse-run";
@@ -11,7 +12,7 @@ export interface PageResult {
   readonly load: PageLoad;
 }
 
-const limits = { ratio: 1.05, tbt: 50, cls: 0.005, home: 350_000, page: 220_000, script: 100_000 };
+const limits = { ratio: 1.05, tbt: 50, cls: 0.005 };
 
 /** The median of each timing by itself. */
 export function medians(results: readonly LighthouseResult[]): Timings {
@@ -80,7 +81,6 @@ export function speedLine(results: readonly PageResult[]): string {
 export function failures({ route, own, baseline, load }: PageResult): string[] {
   const [ours, theirs] = [medians(own), medians(baseline)];
   const size = load.firstLoad;
-  const limit = route === "/" ? limits.home : limits.page;
   const checks: [isMet: boolean, failure: string][] = [
     ...Object.entries(scores(own)).map(([name, score]): [boolean, string] => [
       score === 100,
@@ -90,8 +90,8 @@ export function failures({ route, own, baseline, load }: PageResult): string[] {
     [ours.lcp <= theirs.lcp * limits.ratio, `LCP is ${round(ours.lcp / theirs.lcp)} of the baseline's`],
     [ours.tbt <= limits.tbt, `TBT is ${Math.round(ours.tbt)} ms`],
     [ours.cls <= limits.cls, `CLS is ${round(ours.cls, 4)}`],
-    [total(size).bytes <= limit, `first load is ${kilobytes(total(size).bytes)} KB`],
-    [size.byKind.script.bytes <= limits.script, `scripts are ${kilobytes(size.byKind.script.bytes)} KB`],
+    [total(size).bytes <= firstLoadBudget(route), `first load is ${kilobytes(total(size).bytes)} KB`],
+    [size.byKind.script.bytes <= byteBudget.script, `scripts are ${kilobytes(size.byKind.script.bytes)} KB`],
     [size.thirdParty.length === 0, `requests to third parties: ${size.thirdParty.join(", ")}`],
   ];
   return checks.flatMap(([isMet, failure]) => (isMet ? [] : [`${route}: ${failure}`]));

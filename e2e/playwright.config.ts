@@ -27,6 +27,13 @@ export default defineConfig({
   // A test that passes only the second time has found a bug, in the site or in itself.
   retries: 0,
   reporter: "list",
+  expect: {
+    // Exactly what is in a file: one word more is a change, too.
+    toMatchAriaSnapshot: {
+      children: "deep-equal",
+      pathTemplate: "{testDir}/{testFileDir}/spoken/{arg}{ext}",
+    },
+  },
   globalTeardown: "./support/teardown.ts",
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
+import { byteBudget, firstLoadBudget } from "../support/byte-budget";
 import { pages } from "../support/content";
 import { collectViolations } from "../support/csp-violations";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -17,9 +18,6 @@ import { useControls } from "../support/use-controls";
 
 // The browser logs the 404 status of the not-found page.
 test.use({ allowedConsole: /status of 404/ });
-
-/** Limits for the first load on a phone, in bytes, compressed and with headers. */
-const budget = { home: 240_000, page: 220_000, script: 101_000 };
 
 const { step } = test;
 const paths = [...pages.map(({ path }) => path), "/404.html"];
@@ -87,8 +85,8 @@ const visibleTexts = (page: Page) =>
     .allInnerTexts();
 
 function expectWithinBudget(path: string, firstLoad: TransferSize): void {
-  expect(total(firstLoad).bytes).toBeLessThanOrEqual(path === "/" ? budget.home : budget.page);
-  expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(budget.script);
+  expect(total(firstLoad).bytes).toBeLessThanOrEqual(firstLoadBudget(path));
+  expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(byteBudget.script);
 }
 
 test.describe("on a phone", () => {

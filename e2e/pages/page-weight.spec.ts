@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
+import { byteBudget } from "../support/byte-budget";
 import { pages } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -26,7 +27,7 @@ test("the inlined styles are smaller than 40 KB, and the same on all pages", () 
     sheets.add(styles.join(""));
   }
   expect(sheets.size).toBe(1);
-  for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(40_000);
+  for (const sheet of sheets) expect(Buffer.byteLength(sheet)).toBeLessThan(byteBudget.style);
 });
 
 test("every page preloads two fonts with content hashes in their names", async ({ request }) => {

@@ -1,15 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { hasPrograms } from "../../tests/debian-packages";
 
-/** Names to look for on the PATH. The headless shell comes first because it is much faster. See docs/performance.md. */
-const systemBrowsers = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+/** Browsers that can also open windows, by their names on the PATH. */
+const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell comes first because it is much faster. See docs/performance.md. */
+const systemBrowsers = ["chromium-headless-shell", ...fullBrowsers];
 
 /**
  * Makes the headless shell lazy-load images at the distance that headed Chromium uses on 4G. The headless shell does not know
@@ -39,9 +36,22 @@ export function findChromium(): string {
   return found;
 }
 
+/**
+ * The path of the system's Chromium or Chrome that can open windows, for what the headless shell lacks. In CI, Debian's is
+ * installed first.
+ */
+export function findFullChromium(): string | undefined {
+  hasPrograms(["chromium"], ["chromium"]);
+  return pathsOf(fullBrowsers)[0];
+}
+
 function installedChromium(): string | undefined {
-  const onPath = systemBrowsers.map((name) => spawnSync("which", [name], { encoding: "utf8" }).stdout.trim());
-  return [...onPath, chromium.executablePath()].find((path) => path !== "" && existsSync(path));
+  return [...pathsOf(systemBrowsers), chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function pathsOf(programs: readonly string[]): string[] {
+  const paths = programs.map((name) => spawnSync("which", [name], { encoding: "utf8" }).stdout.trim());
+  return paths.filter((path) => path !== "");
 }
 
 function install(): boolean {

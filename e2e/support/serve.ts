@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -9,14 +10,15 @@ export interface ServedSite {
 }
 
 /**
- * Starts the server for a folder's public/, with additional environment variables.
+ * Starts the server for a folder's public/, with additional environment variables: the folder's own server, if it has one.
  * @throws when it exits before it has logged its URL; its errors go to stderr
  */
 export async function serveSite(
   folder = ".",
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
-  const server = spawn(process.execPath, [resolve("server/start.js")], {
+  const home = existsSync(resolve(folder, "server/dist")) ? folder : ".";
+  const server = spawn(process.execPath, [resolve(home, "server/start.js")], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -118,9 +118,17 @@ export async function startProvider(listener: RequestListener) {
   };
 }
 
-/** Resolves once a condition is true. Has no timeout of its own; the test's timeout ends the wait. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+/**
+ * Resolves once a condition is true.
+ * @throws after some seconds, with the source of the condition that was awaited
+ */
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  // Not Date.now, which some tests replace.
+  const end = performance.now() + seconds * 1_000;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`This was not true within ${seconds} s: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** An error that makes smtp-server reply with an SMTP code. */

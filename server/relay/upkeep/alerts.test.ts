@@ -3,6 +3,8 @@ import { text } from "node:stream/consumers";
 import { createTestLog, startProvider, until } from "../../testing/test-relay";
 import { createAlerts } from "./alerts";
 
+jest.setTimeout(30_000);
+
 const site = "https://www.clinic.example";
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {

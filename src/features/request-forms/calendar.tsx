@@ -33,7 +33,7 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
       endMonth={toLocalDate(lastDay)}
       disabled={(day) => !isAvailable(toIsoDate(day))}
       onSelect={(day) => onChoose(toIsoDate(day))}
-      labels={{ labelDayButton: nameDay }}
+      labels={labels}
       footer="Days in gray can't be chosen."
       classNames={{
         months: styles.months,
@@ -52,6 +52,14 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
     />
   );
 }
+
+/** What screen readers say; the library calls the two buttons for months "Navigation bar". */
+const labels = {
+  labelNav: () => "Months",
+  labelPrevious: () => "Previous month",
+  labelNext: () => "Next month",
+  labelDayButton: nameDay,
+};
 
 /** The accessible name contains the number that the button shows, for speech input users (WCAG 2.5.3). */
 function nameDay(day: Date, { today, selected }: Modifiers): string {
