@@ -6,6 +6,7 @@ export const packagesOf = {
   apache2: ["apache2"],
   "php-cgi": ["php-cgi"],
   caddy: ["caddy"],
+  chromium: ["chromium"],
   openssl: ["openssl"],
   pdfinfo: ["poppler-utils"],
   qpdf: ["qpdf"],

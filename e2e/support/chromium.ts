@@ -1,7 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { hasPrograms } from "../../tests/debian-packages";
 
 /** Browsers that can also open windows, by their names on the PATH. */
 const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -36,12 +35,8 @@ export function findChromium(): string {
   return found;
 }
 
-/**
- * The path of the system's Chromium or Chrome that can open windows, for what the headless shell lacks. In CI, Debian's is
- * installed first.
- */
+/** The path of the system's Chromium or Chrome that can open windows, for what the headless shell lacks. */
 export function findFullChromium(): string | undefined {
-  hasPrograms(["chromium"], ["chromium"]);
   return pathsOf(fullBrowsers)[0];
 }
 
