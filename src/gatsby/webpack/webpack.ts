@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
-import { withDeterministicRuntime } from "./deterministic-runtime";
 import { compileHintsPlugin } from "./explicit-compile-hints";
 import { sourceHash } from "./source-hash";
 import { excludeAsyncCss } from "./split-async-css";
@@ -46,7 +45,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     config.plugins.push(compilationHashPlugin, compileHintsPlugin);
     // Source maps are for our checks. Servers do not publish them, so no file names them.
     config.devtool = "hidden-source-map";
-    config.optimization.minimizer = withDeterministicRuntime(config.optimization.minimizer, plugins);
+    config.optimization.minimizer = withStableRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, unusedCodeAliases);
     // The source bytes, comments included, that pages must share before webpack puts them in a chunk of their own.
     // At webpack's 20,000, Home and Contact loaded one more chunk. See docs/performance.md.
@@ -86,6 +85,28 @@ const unusedCodeAliases = {
  * docs/decisions/0016-short-class-names.md.
  */
 const shortName = "[sha256:hash:base52:5]";
+
+/** Webpack's own script, which loads all others. It has their hashes in it. */
+const runtime = /^webpack-runtime-/;
+
+interface Minimizer {
+  readonly options: { exclude?: unknown };
+}
+
+/**
+ * Keeps the variable names of webpack's runtime. Terser chooses short ones by how often each letter occurs, also
+ * in the hashes, which are not final yet and differ between builds: the runtime would get a new name each time.
+ */
+function withStableRuntime(
+  minimizers: readonly Minimizer[],
+  { minifyJs }: CreateWebpackConfigArgs["plugins"],
+): object[] {
+  for (const minimizer of minimizers) {
+    const { options } = minimizer;
+    if (minimizer.constructor.name === "TerserPlugin") options.exclude = [options.exclude, runtime].flat();
+  }
+  return [...minimizers, minifyJs({ include: runtime, terserOptions: { mangle: false } })];
+}
 
 /** Returns all rules of webpack's configuration, including nested ones. */
 function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {
