@@ -52,7 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
-  const pages = await postprocessHtml("public", dataOf, codeCache);
+  const pages = await postprocessHtml("public", dataOf);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
