@@ -28,7 +28,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => app.use(contentWatcherMiddleware()).use(relayMiddleware()),
   plugins: [
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: imageOptions },
     "gatsby-transformer-sharp",
     {

@@ -6,7 +6,6 @@ import { type CspSources, collectCspSources } from "../security/csp-sources";
 import { deferAnalytics } from "./analytics";
 import { deferScripts } from "./defer-scripts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
-import { withoutImagePlugin } from "./image-plugin";
 import { digestsIn, withIntegrity } from "./integrity";
 import { withStructuredData } from "./structured-data";
 import { withoutStyleAttributes } from "./style-attributes";
@@ -57,7 +56,7 @@ function finish(
   digestOf: (path: string) => string | undefined,
 ): string {
   const complete = data === undefined ? html : withStructuredData(html, data);
-  const steps = [withoutImagePlugin, deferAnalytics, deferScripts, withoutStyleAttributes];
+  const steps = [deferAnalytics, deferScripts, withoutStyleAttributes];
   const finished = steps.reduce((before, step) => step(before), complete);
   return withIntegrity(finished, digestOf);
 }
