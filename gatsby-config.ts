@@ -6,11 +6,11 @@ import { analyticsPlugin } from "./src/gatsby/html/analytics";
 import { imageOptions } from "./src/gatsby/images/image-encoding";
 import { sitemapPlugin } from "./src/gatsby/output/sitemap";
 import { typeNameOf } from "./src/gatsby/schema/graphql-type-names";
-import { embedSettings } from "./src/shared/settings/embed-settings";
-import { siteUrl } from "./src/shared/settings/site-url";
+import { readBuildSettings } from "./src/shared/settings/build-settings";
 
 const isLive = process.env.NODE_ENV === "development";
-const { mapsApiKey, reviewsWidgetUrl, gtagId } = embedSettings();
+const { siteUrl, embeds } = readBuildSettings();
+const { mapsApiKey, reviewsWidgetUrl, gtagId } = embeds;
 
 // If CI is set, Gatsby would run all queries and process all pictures after each edit.
 if (isLive)
@@ -22,13 +22,12 @@ if (isLive)
   });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(), mapsApiKey, reviewsWidgetUrl },
+  siteMetadata: { siteUrl, mapsApiKey, reviewsWidgetUrl },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => app.use(contentWatcherMiddleware()).use(relayMiddleware()),
   plugins: [
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: imageOptions },
     "gatsby-transformer-sharp",
     {

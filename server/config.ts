@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
-import { siteUrl } from "../src/shared/settings/site-url";
+import { mustBe, siteAddress } from "../src/shared/settings/build-settings";
 import { isProduction, missingInProduction, reachesOthers } from "./production-settings";
 import type { SmtpTls } from "./relay/delivery/transport";
 import type { CaptchaSettings } from "./relay/http/captcha";
@@ -43,11 +43,6 @@ export interface Config {
 /** Lists everything that is wrong with the settings, one line for each variable. */
 export class ConfigError extends Error {}
 
-const mustBe =
-  (rule: string): z.core.$ZodErrorMap =>
-  ({ path, input }) =>
-    `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
-
 /** For values that may contain a password, which must not be logged. */
 const secretMustBe =
   (rule: string): z.core.$ZodErrorMap =>
@@ -57,19 +52,6 @@ const secretMustBe =
 const mailAddress = z.string().refine(isMailAddress, {
   error: mustBe("an email address, such as hello@example.org"),
 });
-
-/** Uses the rule for SITE_URL, and its messages, that the build uses too. */
-const siteAddress = z
-  .string()
-  .optional()
-  .transform((SITE_URL, context) => {
-    try {
-      return siteUrl({ SITE_URL });
-    } catch (error) {
-      context.addIssue((error as Error).message);
-      return z.NEVER;
-    }
-  });
 
 const portNumber = z
   .string()

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, sentenceList } from "./facts";
+import { type Facts, joined, payerSentences } from "./facts";
 
 export const cancellationFinancialPolicy = ({ hours, insurance, phones }: Facts): Content => ({
   id: "cancellation-financial-policy",
@@ -39,11 +39,11 @@ export const cancellationFinancialPolicy = ({ hours, insurance, phones }: Facts)
       kind: "list",
       items: [
         `${insurance.courtesy} Your insurer decides.`,
-        `We are in-network for ${sentenceList(insurance.inNetwork)}. We accept ${insurance.accepted.join(", ")} ${insurance.acceptedMore}.`,
-        `Homeschool stipends are accepted from ${insurance.homeschool.join(", ")} ${insurance.homeschoolMore}.`,
+        joined(payerSentences(insurance).inNetwork, payerSentences(insurance).accepted),
+        payerSentences(insurance).homeschool,
         "Tell us at once when your insurance changes. A visit that we bill to the wrong plan may come back to you.",
         "We send claims for you. You pay what the plan says is your share.",
-      ],
+      ].filter((item) => item !== ""),
     },
     { kind: "heading", text: "Without insurance" },
     {

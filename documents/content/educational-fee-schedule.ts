@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import type { Facts } from "./facts";
+import { type Facts, payerSentences } from "./facts";
 
 export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content => ({
   id: "educational-fee-schedule",
@@ -53,7 +53,9 @@ export const educationalFeeSchedule = ({ howToAsk, insurance }: Facts): Content 
       kind: "list",
       items: [
         "Fees are due at the time of the lesson, unless your program pays us directly.",
-        `Homeschool stipends are accepted from ${insurance.homeschool.join(", ")} ${insurance.homeschoolMore}. Bring your program's approval to the first lesson.`,
+        ...(insurance.homeschool.length > 0
+          ? [`${payerSentences(insurance).homeschool} Bring your program's approval to the first lesson.`]
+          : []),
         "Health insurance does not pay for educational services.",
         "If you can't come, tell us more than 24 hours ahead to avoid a late fee.",
         "If the price is what stands in the way, tell us. We look for a smaller plan, a group or a scholarship.",

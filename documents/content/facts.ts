@@ -44,7 +44,18 @@ export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Cli
   };
 }
 
-/** "A, B and C" */
-export function sentenceList(items: readonly string[]): string {
-  return new Intl.ListFormat("en-US", { type: "conjunction" }).format(items);
+/** Says which insurers and programs the clinic works with. A sentence is empty if there are none. */
+export function payerSentences({ accepted, inNetwork, homeschool, ...insurance }: Clinic["insurance"]) {
+  const networks = new Intl.ListFormat("en-US", { type: "conjunction" }).format(inNetwork);
+  const programs = `${homeschool.join(", ")} ${insurance.homeschoolMore}`;
+  return {
+    accepted: accepted.length > 0 ? `We accept ${accepted.join(", ")} ${insurance.acceptedMore}.` : "",
+    inNetwork: inNetwork.length > 0 ? `We are in-network for ${networks}.` : "",
+    homeschool: homeschool.length > 0 ? `Homeschool stipends are accepted from ${programs}.` : "",
+  };
+}
+
+/** Joins sentences, some of which may be empty. */
+export function joined(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== "").join(" ");
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../document";
-import { type Facts, sentenceList } from "./facts";
+import { type Facts, joined, payerSentences } from "./facts";
 
 export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts): Content => ({
   id: "insurance-verification",
@@ -10,7 +10,11 @@ export const insuranceVerification = ({ howToReturn, insurance, phones }: Facts)
     },
     {
       kind: "text",
-      text: `We accept ${insurance.accepted.join(", ")} ${insurance.acceptedMore}. We are in-network for ${sentenceList(insurance.inNetwork)}. Please have your card at hand, and send us a copy of its front and back.`,
+      text: joined(
+        payerSentences(insurance).accepted,
+        payerSentences(insurance).inNetwork,
+        "Please have your card at hand, and send us a copy of its front and back.",
+      ),
     },
     howToReturn,
     { kind: "heading", text: "Your child" },

@@ -61,7 +61,7 @@ function changeServices(content: ContentFolder): void {
     summary: "Helps your child eat more foods, and enjoy meals.",
     firstVisit: "Your child tastes and plays with food. Bring two foods that they like.",
   };
-  removePage(content, last.path, "/services");
+  content.removePage(last.path, "/services");
   content.replaceReferences("services", last.id, replacement.id);
   content.write("services.json", [...services.slice(0, -1), feeding].reverse());
   addPage(content, path, "Feeding Therapy");
@@ -73,11 +73,12 @@ function changeServices(content: ContentFolder): void {
         : item,
     ),
   }));
-  forBlocks(content, (block) => {
-    if (block.kind === "related-services") (block.services as string[]).unshift("feeding-therapy");
-    if (block.kind !== "service-carousel") return;
+  content.changeBlocks((block) => {
+    if (block.kind === "related-services")
+      return { ...block, services: ["feeding-therapy", ...(block.services as string[])] };
+    if (block.kind !== "service-carousel") return block;
     const tiles = block.tiles as Entry[];
-    tiles.unshift({ ...tiles[0], text: "Feeding Therapy", link: path });
+    return { ...block, tiles: [{ ...tiles[0], text: "Feeding Therapy", link: path }, ...tiles] };
   });
 }
 
@@ -87,26 +88,12 @@ function changePages(content: ContentFolder): void {
     .pages()
     .map(({ page }) => page.path)
     .find((path) => /^\/(?!services)[a-z-]+\/[a-z-]+$/.test(path));
-  if (removed) removePage(content, removed, removed.slice(0, removed.lastIndexOf("/")));
+  if (removed) content.removePage(removed, removed.slice(0, removed.lastIndexOf("/")));
   addPage(content, "/parking", "Parking");
   content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
     ...rest,
     menu: [...menu, { name: "Parking", id: "/parking" }].reverse(),
   }));
-}
-
-function removePage(content: ContentFolder, path: string, replacement: string): void {
-  const file = content.pages().find(({ page }) => page.path === path)?.file;
-  if (file === undefined) return;
-  content.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
-    ...rest,
-    menu: menu.map(({ subLinks, ...item }) => {
-      const remaining = subLinks?.filter((link) => link.path !== path) ?? [];
-      return remaining.length > 0 ? { ...item, subLinks: remaining } : item;
-    }),
-  }));
-  content.remove(join("data", file));
-  content.replaceLinks(path, replacement);
 }
 
 function addPage(content: ContentFolder, path: string, title: string): void {
@@ -160,11 +147,4 @@ async function changeDocuments(content: ContentFolder): Promise<void> {
   content.replaceLinks(`document:${last.id}`, "document:summer-camp");
   content.remove(join("static", last.file));
   content.write("documents.json", [added, ...documents.slice(0, -1)].reverse());
-}
-
-function forBlocks(content: ContentFolder, change: (block: Entry) => void): void {
-  for (const { file, page } of content.pages()) {
-    for (const block of page.blocks) change(block);
-    content.write(file, page);
-  }
 }

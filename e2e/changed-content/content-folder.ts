@@ -1,9 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EntityName, FieldRole } from "../../src/content/fields";
+import type { z } from "zod";
+import type { navigation } from "../../src/content/entities";
+import type { EntityName } from "../../src/content/fields";
 import { readContent } from "../../src/content-check/read-content";
 import { schemaOf } from "../../src/content-check/source-file";
-import { walkFields } from "../../src/content-check/walk-fields";
+import { type Field, walkFields } from "../../src/content-check/walk-fields";
+
+type Navigation = z.infer<typeof navigation>;
 
 /** A JSON object of the content. */
 export type Entry = Record<string, unknown>;
@@ -35,9 +39,31 @@ export class ContentFolder {
       .map(({ name, value }) => ({ file: name.replace("data/", ""), page: value as never }));
   }
 
+  /** Replaces each block of each page by what an edit makes of it. */
+  changeBlocks(edit: (block: Entry) => Entry): void {
+    for (const { file, page } of this.pages()) this.write(file, { ...page, blocks: page.blocks.map(edit) });
+  }
+
+  /** Removes a page with its entries in the menu. Other links to it lead to the replacement. */
+  removePage(path: string, replacement: string): void {
+    const file = this.pages().find(({ page }) => page.path === path)?.file;
+    if (file === undefined) return;
+    this.change<Navigation>("navigation.json", ({ menu, ...rest }) => ({
+      ...rest,
+      menu: menu
+        .filter(({ id }) => id !== path)
+        .map(({ subLinks, ...item }) => {
+          const remaining = subLinks?.filter((link) => link.path !== path) ?? [];
+          return remaining.length > 0 ? { ...item, subLinks: remaining } : item;
+        }),
+    }));
+    this.remove(join("data", file));
+    this.replaceLinks(path, replacement);
+  }
+
   /** Replaces an id in all references to entries of one collection. */
   replaceReferences(entity: EntityName, from: string, to: string): void {
-    this.#replace((role, value) =>
+    this.changeTexts(({ role, value }) =>
       typeof role === "object" && role.reference === entity && value === from ? to : value,
     );
   }
@@ -45,17 +71,18 @@ export class ContentFolder {
   /** Replaces a path in all links to it and to its anchors. */
   replaceLinks(from: string, to: string): void {
     const mentioned = new RegExp(`(^|['"])${from}(#[\\w-]+)?(?=$|['"])`, "g");
-    this.#replace((_, value) => value.replace(mentioned, (_whole, before: string) => before + to));
+    this.changeTexts(({ value }) => value.replace(mentioned, (_, before: string) => before + to));
   }
 
-  #replace(edit: (role: FieldRole | undefined, value: string) => string): void {
+  /** Replaces each text of the content, also ids and links, by what an edit makes of it. */
+  changeTexts(edit: (field: Field) => string): void {
     for (const file of readContent(this.folder).content.files) {
       const content = structuredClone(file.value) as Entry;
-      for (const { path, role, value } of walkFields(schemaOf(file), file.value)) {
-        const parent = path
+      for (const field of walkFields(schemaOf(file), file.value)) {
+        const parent = field.path
           .slice(0, -1)
           .reduce<unknown>((part, key) => (part as Entry)[String(key)], content);
-        (parent as Entry)[String(path.at(-1))] = edit(role, value);
+        (parent as Entry)[String(field.path.at(-1))] = edit(field);
       }
       this.write(file.name.replace("data/", ""), withoutDuplicates(content));
     }

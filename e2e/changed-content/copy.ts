@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,4 +18,21 @@ export function copyOfProject(): string {
   if (existsSync("public/static"))
     cpSync("public/static", join(folder, "public/static"), { recursive: true });
   return folder;
+}
+
+/** Puts the project's own content back into a copy. */
+export function restoreContent(folder: string): void {
+  for (const name of ["data", "static"]) {
+    rmSync(join(folder, name), { recursive: true });
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+}
+
+/** Runs a command in a copy, with its output in the terminal. Builds keep pictures. @returns whether it succeeded */
+export function runInCopy(folder: string, command: string): boolean {
+  process.stdout.write(`\nIn ${folder}: ${command}\n`);
+  const preload = `--require ${join(folder, "e2e/changed-content/keep-pictures.cjs")}`;
+  const build = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}` };
+  const env = { ...process.env, ...(command.endsWith("build") && build) };
+  return spawnSync(command, { cwd: folder, env, shell: true, stdio: "inherit" }).status === 0;
 }

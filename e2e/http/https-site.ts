@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import type { EmbedSettings } from "../../src/shared/settings/embed-settings";
+import type { EmbedSettings } from "../../src/shared/settings/build-settings";
 import { headersWith } from "../support/embeds";
 import { serveSite } from "../support/serve";
 import { makeCertificate } from "./certificate";

@@ -9,7 +9,7 @@ import type {
   pdfDocument,
   redirect,
   service,
-  teamMember,
+  teamMember as teamMemberSchema,
   testimonial,
 } from "../../src/content/entities";
 import type { Page } from "../../src/content/page";
@@ -32,7 +32,7 @@ export const links = read<z.infer<typeof link>[]>("links.json");
 export const menu = read<z.infer<typeof navigation>>("navigation.json").menu;
 export const redirects = read<z.infer<typeof redirect>[]>("redirects.json");
 export const services = read<z.infer<typeof service>[]>("services.json");
-export const team = read<z.infer<typeof teamMember>[]>("team.json");
+export const team = read<z.infer<typeof teamMemberSchema>[]>("team.json");
 export const testimonials = read<z.infer<typeof testimonial>[]>("testimonials.json");
 
 /** The clinic's hours and closures, in the form that the pages use. */
@@ -41,12 +41,21 @@ export const schedule: Schedule = {
   closures: closures.map((closure) => ({ ...noTimes, ...closure })),
 };
 
-const [first] = team;
-const last = team.at(-1);
-if (first === undefined || last === undefined) throw new Error("The team is empty.");
-
 /** The first and the last person on the team page. */
-export const ends = { first, last };
+export const ends = {
+  get first() {
+    return teamMember(0);
+  },
+  get last() {
+    return teamMember(-1);
+  },
+};
+
+function teamMember(index: number): z.infer<typeof teamMemberSchema> {
+  const member = team.at(index);
+  if (member === undefined) throw new Error("The team is empty.");
+  return member;
+}
 
 /** The URL that the site was built for, without a trailing slash. */
 export const siteUrl = process.env.SITE_URL || "http://localhost:9000";

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { analyticsPlugin, deferAnalytics } from "../../src/gatsby/html/analytics";
 import { collectCspSources } from "../../src/gatsby/security/csp-sources";
 import { responseHeaders, type SecurityInput } from "../../src/gatsby/security/response-headers";
-import type { EmbedSettings } from "../../src/shared/settings/embed-settings";
+import type { EmbedSettings } from "../../src/shared/settings/build-settings";
 
 export const mapsApiKey = "test-key";
 export const reviewsWidgetUrl = "https://reviews.example/widget.js";

@@ -9,7 +9,7 @@ const found = pages.flatMap(({ path, blocks }) =>
 const [first] = found;
 if (!first) throw new Error("No page has a picture story.");
 export const { path: storyPath, block: storyBlock } = first;
-const chosen = team.find(({ id }) => id === first.block.therapists[0]);
+const chosen = team.find(({ id }) => id === first.block.therapists?.[0]);
 if (!chosen) throw new Error("The picture story offers no therapist.");
 /** The therapist that is chosen for the story. */
 export const therapist = chosen;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { until } from "./test-relay";
 
 test("waiting for what does not come true ends with an error that says what it was", async () => {

@@ -50,9 +50,9 @@ const callScript = z
 
 const insurance = z
   .strictObject({
-    accepted: z.array(z.string().min(1)).min(1),
-    inNetwork: z.array(z.string().min(1)).min(1),
-    homeschool: z.array(z.string().min(1)).min(1),
+    accepted: z.array(z.string().min(1)),
+    inNetwork: z.array(z.string().min(1)),
+    homeschool: z.array(z.string().min(1)),
     acceptedMore: text(
       "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
     ),

@@ -3,7 +3,7 @@ import { useSiteQuery } from "./use-site-query";
 
 /**
  * The settings of third-party widgets, from the build's environment; see
- * src/shared/settings/embed-settings.ts.
+ * src/shared/settings/build-settings.ts.
  */
 export function useEmbedSettings(): Queries.EmbedSettingsFragment {
   return useSiteQuery().site.siteMetadata;

@@ -7,19 +7,22 @@ import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
 import * as styles from "./home-about.module.css";
 
-/** About the clinic: a text, a video, links to the services, and a testimonial. */
+/** About the clinic: a text, a video if there is one, links to the services, and a testimonial. */
 export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
+  const { video } = block;
   return (
     <Band
       anchor={block.anchor}
       heading={block.heading}
       beside={
-        <Video
-          title={block.video.title}
-          url={block.video.link.url}
-          picture={block.video.picture.childImageSharp?.half}
-          sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
-        />
+        video && (
+          <Video
+            title={video.title}
+            url={video.link.url}
+            picture={video.picture.childImageSharp?.half}
+            sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
+          />
+        )
       }
       below={
         <div className={styles.below}>

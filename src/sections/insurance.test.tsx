@@ -6,8 +6,9 @@ import { insurance } from "./insurance.fixtures";
 
 jest.mock("../browser/print-element");
 
+let view: ReturnType<typeof render>;
 beforeEach(() => {
-  render(<Insurance block={insurance} />);
+  view = render(<Insurance block={insurance} />);
 });
 
 const entry = (name: string) => screen.getByText(name).closest("details") as HTMLElement;
@@ -50,3 +51,20 @@ test.each([insurance.insurance.courtesy, insurance.insurance.payment])(
     expect(screen.getByText(sentence)).toBeInTheDocument();
   },
 );
+
+test.each([
+  ["insurers", { accepted: [], inNetwork: [] }, "Insurance plans", "Homeschool stipends"],
+  ["homeschool programs", { homeschool: [] }, "Homeschool stipends", "Insurance plans"],
+])("a clinic without %s shows no group for them", (_, lists, hidden, shown) => {
+  view.rerender(<Insurance block={{ ...insurance, insurance: { ...insurance.insurance, ...lists } }} />);
+  expect(screen.queryByRole("heading", { name: hidden })).toBeNull();
+  expect(screen.getByRole("heading", { name: shown })).toBeVisible();
+});
+
+test("a clinic without insurers and programs only says when payments are due", () => {
+  const none = { ...insurance.insurance, accepted: [], inNetwork: [], homeschool: [] };
+  view.rerender(<Insurance block={{ ...insurance, insurance: none }} />);
+  expect(screen.queryAllByRole("heading", { level: 3 })).toEqual([]);
+  expect(screen.queryByText(none.courtesy)).toBeNull();
+  expect(screen.getByText(none.payment)).toBeVisible();
+});

@@ -16,7 +16,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   const groups = [
     { name: "Insurance plans", payers: insurersOf(insurance), script: insurance.insurerCall },
     { name: "Homeschool stipends", payers: programsOf(insurance), script: insurance.homeschoolCall },
-  ];
+  ].filter(({ payers }) => payers.length > 0);
   return (
     <Band
       anchor={block.anchor}
@@ -36,7 +36,7 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
             ))}
           </div>
           <div className={styles.notes}>
-            <p>{courtesy}</p>
+            {groups.length > 0 && <p>{courtesy}</p>}
             <p>{insurance.payment}</p>
           </div>
         </>

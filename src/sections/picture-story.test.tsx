@@ -14,8 +14,8 @@ globalThis.IntersectionObserver = class extends IntersectionObserver {
   }
 };
 /** Renders the story and waits for the controls, which load late. */
-async function open() {
-  render(<PictureStory block={pictureStory} />);
+async function open(block = pictureStory) {
+  render(<PictureStory block={block} />);
   await screen.findByRole("button", { name: "Print this book" });
 }
 
@@ -43,6 +43,12 @@ test("the story is general, without a therapist, until names are entered", async
   expect(words()).toEqual(general);
   expect(within(screen.getByRole("list")).getAllByRole("img")).toHaveLength(2);
   expect(screen.getByRole("img", { name: "The people who work here." })).toBeVisible();
+});
+
+test("without a list of therapists there is no field for one", async () => {
+  await open({ ...pictureStory, therapists: null });
+  expect(field("Child's first name")).toBeVisible();
+  expect(screen.queryByLabelText("Therapist")).toBeNull();
 });
 
 test("names appear as they are entered, and the therapist's portrait replaces the picture", async () => {

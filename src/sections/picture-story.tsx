@@ -14,7 +14,8 @@ import * as styles from "./picture-story.module.css";
  * story works without.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
-  const { anchor, heading, intro, therapists, scenes } = block;
+  const { anchor, heading, intro, scenes } = block;
+  const therapists = block.therapists ?? [];
   const row = useRef<HTMLOListElement>(null);
   const isNear = useIsNearScreen(row, true);
   const [late, setLate] = useState<{ StoryControls: ComponentType<StoryControlsProps> }>();

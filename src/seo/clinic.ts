@@ -56,8 +56,8 @@ export function clinicNode(content: SiteContent): ClinicNode {
     medicalSpecialty: "https://schema.org/Pediatric",
     // schema.org has no property for accepted insurers. The closest are paymentAccepted, and for in-network
     // plans healthPlanNetworkId.
-    paymentAccepted: insurance.accepted.join(", "),
-    healthPlanNetworkId: insurance.inNetwork,
+    ...(insurance.accepted.length > 0 && { paymentAccepted: insurance.accepted.join(", ") }),
+    ...(insurance.inNetwork.length > 0 && { healthPlanNetworkId: insurance.inNetwork }),
     hasOfferCatalog: offerCatalog(content),
     sameAs: clinic.social.map(({ url }) => url),
   };

@@ -6,7 +6,7 @@ import type { OfferedVideo } from "./video";
 export function videosOf(block: Block, { links, resources }: SiteContent): OfferedVideo[] {
   switch (block.kind) {
     case "home-about":
-      return fromLink(block.video.link, block.video.title, block.video.picture);
+      return block.video ? fromLink(block.video.link, block.video.title, block.video.picture) : [];
     case "feature":
     case "therapy-section":
       return block.videoLink ? fromLink(block.videoLink, block.image.alt, block.image.src) : [];

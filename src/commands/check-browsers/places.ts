@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
-import type { PlaceOf } from "./script-uses";
+import type { PlaceOf } from "./use";
 
-/** Maps a position in a built script to its source file and line, if there is a source map. */
+/** Maps a position in a built file to its source file and line, if there is a source map. */
 export function placesIn(file: string): PlaceOf {
   const map = `${file}.map`;
   if (!existsSync(map)) return () => basename(file);

@@ -5,15 +5,12 @@ import { scriptNames } from "./script-names";
 import { selectorUses } from "./selector-uses";
 import { isTooNew } from "./support";
 import { type AnyNode, syntax } from "./syntax";
-import { shortened, type Use } from "./use";
+import { type PlaceOf, shortened, type Use } from "./use";
 
 const known = scriptNames();
 const newSyntax = syntax.filter(([path]) => isTooNew(path));
 const globalObjects = /^(?:window|self|globalThis)$/;
 const takesSelector = /^(?:querySelector|querySelectorAll|matches|closest)$/;
-
-/** Returns the source location of a position in a built script. */
-export type PlaceOf = (line: number, column: number) => string;
 
 /**
  * Finds features that a script uses without feature detection and that some supported engine lacks: syntax, global

@@ -1,18 +1,15 @@
-import { type AtRule, type Container, type Declaration, parse, type Rule } from "postcss";
+import { type AtRule, type Container, type Declaration, type Node, parse, type Rule } from "postcss";
 import valueParser from "postcss-value-parser";
 import { selectorUses } from "./selector-uses";
 import { dataAt, isTooNew } from "./support";
-import { shortened, type Use } from "./use";
-
-/** Returns the source location of a rule by its selector. */
-export type OriginOf = (selector: string) => string;
+import { type PlaceOf, shortened, type Use } from "./use";
 
 /**
  * Finds features of a style sheet that some supported engine lacks: at-rules, media features, selectors, properties and
  * values. A declaration has a fallback if an earlier one in its rule sets the same property in an older way, or if an
  * `@supports` rule around it tests the feature.
  */
-export function styleUses(css: string, originOf: OriginOf): Use[] {
+export function styleUses(css: string, placeOf: PlaceOf): Use[] {
   const uses: Use[] = [];
   const root = parse(css);
   root.walkAtRules((rule) => {
@@ -22,20 +19,25 @@ export function styleUses(css: string, originOf: OriginOf): Use[] {
     if (isKeyframe(rule)) return;
     if (rule.parent?.type === "rule") note("css.selectors.nesting", rule, rule.selector);
     for (const use of selectorUses(rule.selector)) {
-      if (!hasSupportsQuery(rule, use.feature)) uses.push({ ...use, place: originOf(rule.selector) });
+      if (!hasSupportsQuery(rule, use.feature)) uses.push({ ...use, place: placeIn(rule) });
     }
   });
   root.walkDecls((declaration) => {
     const owner = declaration.parent as Rule | AtRule;
     for (const feature of declarationPaths(declaration)) {
-      if (!hasFallback(declaration, feature)) note(feature, owner, `${selectorOf(owner)} { ${declaration} }`);
+      if (!hasFallback(declaration, feature))
+        note(feature, declaration, `${selectorOf(owner)} { ${declaration} }`);
     }
   });
   return uses;
 
-  function note(feature: string, owner: Rule | AtRule, code: string): void {
-    if (!isTooNew(feature) || hasSupportsQuery(owner, feature)) return;
-    uses.push({ feature, place: originOf(selectorOf(owner)), code: shortened(code) });
+  function note(feature: string, node: Node, code: string): void {
+    if (!isTooNew(feature) || hasSupportsQuery(node, feature)) return;
+    uses.push({ feature, place: placeIn(node), code: shortened(code) });
+  }
+
+  function placeIn({ source }: Node): string {
+    return placeOf(source?.start?.line ?? 1, (source?.start?.column ?? 1) - 1);
   }
 }
 
@@ -136,11 +138,11 @@ function hasFallback(declaration: Declaration, feature: string): boolean {
   });
 }
 
-/** Whether an `@supports` rule around a rule contains the last part of a feature's path. */
-function hasSupportsQuery(rule: Rule | AtRule, feature: string): boolean {
+/** Whether an `@supports` rule around a part of a style sheet contains the last part of a feature's path. */
+function hasSupportsQuery(node: Node, feature: string): boolean {
   const [name = ""] = feature.split(".").slice(feature.startsWith("css.properties") ? 2 : -1);
   const unit = units.find(([, path]) => path === feature)?.[0];
-  for (let above = rule.parent; above && above.type !== "root"; above = above.parent as typeof above) {
+  for (let above = node.parent; above && above.type !== "root"; above = above.parent as typeof above) {
     const { name: kind, params } = above as AtRule;
     if (kind !== "supports") continue;
     if (params.includes(name) || params.match(/[a-z]+/g)?.some((word) => unit?.test(word))) return true;

@@ -10,6 +10,9 @@ export interface Use {
   readonly note?: string;
 }
 
+/** Returns the source location of a position in a built file: the line counts from 1, the column from 0. */
+export type PlaceOf = (line: number, column: number) => string;
+
 /** The maximum length of code in a message, in characters. */
 const maxLength = 100;
 

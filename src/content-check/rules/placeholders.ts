@@ -4,6 +4,7 @@ import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { nearest } from "../suggestions/nearest";
+import { entriesOf, valueAt } from "../values";
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" ");
 const factRule = `One of the clinic's facts: ${braced(factNames)}`;
@@ -26,13 +27,34 @@ const synonyms: Readonly<Record<string, string>> = {
   clinic: "name",
 };
 
-/** Finds braces without a known fact in them, and braces in fields where they are not replaced. */
+/** The lists of "insurance" in data/clinic.json that are facts, and may be empty. */
+const lists = { insurers: "accepted", inNetwork: "inNetwork", homeschool: "homeschool" } as const;
+
+/**
+ * Finds braces without a known fact in them, facts without a value, and braces in fields where they are not
+ * replaced.
+ */
 export function findPlaceholderProblems(content: Content): Problem[] {
+  const clinic = content.files.find(({ collection, readable }) => collection === "clinic" && readable);
+  const isEmpty = (name: keyof typeof lists) =>
+    clinic !== undefined && entriesOf(valueAt(clinic.value, ["insurance", lists[name]])).length === 0;
+  const empty = (Object.keys(lists) as (keyof typeof lists)[]).filter(isEmpty);
   return checkFields(content, ({ role, value }) => {
-    if (role === "html") return [...unknownFacts(value), ...linksInLinks(value)];
+    if (role === "html") return [...unknownFacts(value), ...emptyFacts(value), ...linksInLinks(value)];
     if (role === "story") return unknownFacts(value, [...storyNames, ...factNames], storyRule);
-    return role === "text" ? unknownFacts(value) : bracesInPlainField(value);
+    return role === "text" ? [...unknownFacts(value), ...emptyFacts(value)] : bracesInPlainField(value);
   });
+
+  function emptyFacts(copy: string): FieldProblem[] {
+    return empty
+      .filter((name) => copy.includes(`{${name}}`))
+      .map((name) => ({
+        index: copy.indexOf(`{${name}}`),
+        found: `{${name}} would show nothing: "${lists[name]}" in data/clinic.json is empty.`,
+        expected: "Only facts that have a value.",
+        fix: `Write the sentence without {${name}}, or add a name to "${lists[name]}".`,
+      }));
+  }
 }
 
 function unknownFacts(copy: string, names: readonly string[] = factNames, rule = factRule): FieldProblem[] {

@@ -7,7 +7,7 @@ export const bands = [
   block("home-about", "Who we are: a video, the services, a testimonial.", {
     heading,
     text: html("A few short paragraphs."),
-    video,
+    video: video.optional(),
     servicesHeading: text("The heading above the list of services."),
     services: references("services", "Ids from services.json."),
     testimonial: reference("testimonials", "An id from testimonials.json."),

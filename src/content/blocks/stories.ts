@@ -33,7 +33,7 @@ export const stories = [
     therapists: references(
       "team",
       "Ids from team.json: the people who can be chosen as the therapist of the story.",
-    ),
+    ).optional(),
     scenes: z.array(scene).min(2).meta({ description: "The pages of the book. An even number looks best." }),
   }),
 ] as const;

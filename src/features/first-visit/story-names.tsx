@@ -39,17 +39,19 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
           <span className={styles.label}>Favorite animal</span>
           <input data-name="animal" {...textInput} />
         </label>
-        <label className={styles.field}>
-          <span className={styles.label}>Therapist</span>
-          <select data-name="therapist" autoComplete="off" className={styles.control}>
-            <option value="">We don't know yet</option>
-            {therapists.map(({ jsonId, name }) => (
-              <option key={jsonId} value={jsonId}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {therapists.length > 0 && (
+          <label className={styles.field}>
+            <span className={styles.label}>Therapist</span>
+            <select data-name="therapist" autoComplete="off" className={styles.control}>
+              <option value="">We don't know yet</option>
+              {therapists.map(({ jsonId, name }) => (
+                <option key={jsonId} value={jsonId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <p className={styles.note}>
         What you put in stays on this device, for the next time you read the book. It is not sent to us or to

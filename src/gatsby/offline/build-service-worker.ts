@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { isServiceWorkerRetired } from "../../shared/settings/offline-setting";
+import { readBuildSettings } from "../../shared/settings/build-settings";
 import { oldestEngines } from "./oldest-engines";
 import { precacheManifest } from "./precache-manifest";
 
@@ -9,8 +9,9 @@ import { precacheManifest } from "./precache-manifest";
  * `GATSBY_OFFLINE=off` the one that unregisters itself.
  */
 export async function buildServiceWorker(folder: string): Promise<void> {
+  const { isServiceWorkerRetired } = readBuildSettings();
   await build({
-    entryPoints: [`src/service-worker/${isServiceWorkerRetired() ? "unregister" : "worker"}.ts`],
+    entryPoints: [`src/service-worker/${isServiceWorkerRetired ? "unregister" : "worker"}.ts`],
     outfile: join(folder, "sw.js"),
     bundle: true,
     minify: true,
@@ -19,7 +20,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     logLevel: "warning",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      PRECACHE_MANIFEST: JSON.stringify(isServiceWorkerRetired() ? {} : precacheManifest(folder)),
+      PRECACHE_MANIFEST: JSON.stringify(isServiceWorkerRetired ? {} : precacheManifest(folder)),
     },
   });
 }

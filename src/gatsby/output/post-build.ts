@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { Redirect } from "../../shared/http/redirect";
-import { embedSettings } from "../../shared/settings/embed-settings";
-import { relayUrl } from "../../shared/settings/relay-url";
-import { siteUrl } from "../../shared/settings/site-url";
+import { readBuildSettings } from "../../shared/settings/build-settings";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { postprocessHtml } from "../html/postprocess-html";
@@ -44,22 +42,23 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The pages cannot be read.", errors);
     return;
   }
+  const { siteUrl, relayUrl, embeds } = readBuildSettings();
   const { allRedirect, allPage, clinic } = data;
   const { locality, regionName } = clinic.address;
+  await writeRedirects("public", allRedirect.nodes, siteUrl);
   const codeCache = cacheFor(sourceHash("src"), cache);
-  await writeRedirects("public", allRedirect.nodes, siteUrl());
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, codeCache);
-  const content = readSiteContent(siteUrl());
-  await writeCrawlerFiles("public", { siteUrl: siteUrl(), email: content.clinic.email, now: new Date() });
+  const content = readSiteContent(siteUrl);
+  await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
-  const pages = await postprocessHtml("public", dataOf, codeCache);
+  const pages = await postprocessHtml("public", dataOf);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
-  const security = { siteUrl: siteUrl(), embeds: embedSettings(), needs };
+  const security = { siteUrl, embeds, needs };
   await buildServiceWorker("public");
-  await writeHosts(".", security, allRedirect.nodes, relayUrl());
+  await writeHosts(".", security, allRedirect.nodes, relayUrl);
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { EmbedSettings } from "../../shared/settings/embed-settings";
+import type { EmbedSettings } from "../../shared/settings/build-settings";
 import type { CspSources } from "./csp-sources";
 
 type Sources = Readonly<Record<string, readonly string[]>>;

@@ -60,7 +60,7 @@ export const chunkContentHashPlugin = {
  * change without the code, and are not served.
  * @returns 20 hexadecimal digits, as many as in webpack's hashes
  */
-export function hashFileNames(files: readonly string[]): string {
+function hashFileNames(files: readonly string[]): string {
   const served = files.filter(isServed).sort();
   return createHash("sha256").update(served.join()).digest("hex").slice(0, 20);
 }

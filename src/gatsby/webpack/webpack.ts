@@ -1,15 +1,12 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { className } from "./class-name";
 import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
-import { withDeterministicRuntime } from "./deterministic-runtime";
 import { compileHintsPlugin } from "./explicit-compile-hints";
 import { sourceHash } from "./source-hash";
 import { excludeAsyncCss } from "./split-async-css";
 
 interface Loader {
-  readonly loader?: string;
-  readonly options?: { limit?: number; modules?: { getLocalIdent?: NameClass } };
+  readonly options?: { limit?: number; sourceMap?: boolean; modules?: { localIdentName?: string } };
 }
 
 interface Rule {
@@ -17,8 +14,6 @@ interface Rule {
   readonly oneOf?: readonly Rule[];
   readonly use?: readonly Loader[];
 }
-
-type NameClass = (module: { rootContext: string; resourcePath: string }, _: string, name: string) => string;
 
 /** Gatsby's onCreateWebpackConfig: applies all changes of this folder to Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -35,7 +30,8 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   config.module.rules.push(concernWords);
   if (stage.startsWith("build-")) {
     for (const { options } of rulesOf(config.module).flatMap(loadersOf)) {
-      if (options?.modules && "localIdentName" in options.modules) options.modules.getLocalIdent = shortName;
+      if (options?.modules?.localIdentName) options.modules.localIdentName = shortName;
+      if (options?.sourceMap === false) options.sourceMap = stage === "build-javascript";
     }
   }
   // Gatsby inlines the styles into every page, but renders a page again only when its data or scripts have
@@ -47,7 +43,9 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   if (stage === "build-html") config.plugins.push(chunkContentHashPlugin);
   if (stage === "build-javascript") {
     config.plugins.push(compilationHashPlugin, compileHintsPlugin);
-    config.optimization.minimizer = withDeterministicRuntime(config.optimization.minimizer, plugins);
+    // Source maps are for our checks. Servers do not publish them, so no file names them.
+    config.devtool = "hidden-source-map";
+    config.optimization.minimizer = withStableRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, unusedCodeAliases);
     // The source bytes, comments included, that pages must share before webpack puts them in a chunk of their own.
     // At webpack's 20,000, Home and Contact loaded one more chunk. See docs/performance.md.
@@ -82,8 +80,33 @@ const unusedCodeAliases = {
   "resize-observer-polyfill$": resolve("src/gatsby/webpack/resize-observer.ts"),
 };
 
-const shortName: NameClass = ({ rootContext, resourcePath }, _, name) =>
-  className(relative(rootContext, resourcePath), name);
+/**
+ * The pattern of class names in the built site: five letters of a hash of file and name. See
+ * docs/decisions/0016-short-class-names.md.
+ */
+const shortName = "[sha256:hash:base52:5]";
+
+/** Webpack's own script, which loads all others. It has their hashes in it. */
+const runtime = /^webpack-runtime-/;
+
+interface Minimizer {
+  readonly options: { exclude?: unknown };
+}
+
+/**
+ * Keeps the variable names of webpack's runtime. Terser chooses short ones by how often each letter occurs, also
+ * in the hashes, which are not final yet and differ between builds: the runtime would get a new name each time.
+ */
+function withStableRuntime(
+  minimizers: readonly Minimizer[],
+  { minifyJs }: CreateWebpackConfigArgs["plugins"],
+): object[] {
+  for (const minimizer of minimizers) {
+    const { options } = minimizer;
+    if (minimizer.constructor.name === "TerserPlugin") options.exclude = [options.exclude, runtime].flat();
+  }
+  return [...minimizers, minifyJs({ include: runtime, terserOptions: { mangle: false } })];
+}
 
 /** Returns all rules of webpack's configuration, including nested ones. */
 function rulesOf({ rules }: { rules: readonly Rule[] }): Rule[] {

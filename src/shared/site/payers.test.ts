@@ -27,6 +27,11 @@ test("in-network insurers come first, then accepted ones, then the entry for all
   ]);
 });
 
+test("without any insurer or program, there is no entry for others either", () => {
+  const none = { ...lists, accepted: [], inNetwork: [], homeschool: [] };
+  expect([insurersOf(none), programsOf(none)]).toEqual([[], []]);
+});
+
 test("listed homeschool programs are accepted, and families ask about any other", () => {
   expect(programsOf(lists)).toEqual([
     { name: "Raven", kind: "homeschool" },

@@ -19,22 +19,24 @@ interface InsuranceLists {
 
 /**
  * Lists every insurer once: in-network insurers first, then the other accepted ones, then one entry for all
- * others, which says to ask.
+ * others, which says to ask. Empty if the clinic works with no insurer.
  */
 export function insurersOf({ accepted, acceptedMore, inNetwork }: InsuranceLists): Payer[] {
-  return [
+  const others = accepted.filter((name) => !inNetwork.includes(name));
+  return withOthers(acceptedMore, [
     ...inNetwork.map((name) => ({ name, kind: "inNetwork" as const })),
-    ...accepted
-      .filter((name) => !inNetwork.includes(name))
-      .map((name) => ({ name, kind: "accepted" as const })),
-    { name: acceptedMore, kind: "ask" },
-  ];
+    ...others.map((name) => ({ name, kind: "accepted" as const })),
+  ]);
 }
 
-/** Lists the homeschool programs whose stipends the clinic accepts, and one entry for all others. */
+/** Lists the homeschool programs whose stipends the clinic accepts, if any, and one entry for all others. */
 export function programsOf({ homeschool, homeschoolMore }: InsuranceLists): Payer[] {
-  return [
-    ...homeschool.map((name) => ({ name, kind: "homeschool" as const })),
-    { name: homeschoolMore, kind: "ask" },
-  ];
+  return withOthers(
+    homeschoolMore,
+    homeschool.map((name) => ({ name, kind: "homeschool" })),
+  );
+}
+
+function withOthers(name: string, payers: readonly Payer[]): Payer[] {
+  return payers.length > 0 ? [...payers, { name, kind: "ask" }] : [];
 }

@@ -26,9 +26,10 @@ export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefin
       open.pop();
       continue;
     }
+    const link = tag.name === "a" ? open.find(({ name }) => name === "a") : undefined;
     const children = childrenOf[parent?.name ?? ""] ?? [];
-    if (!children.includes(tag.name))
-      return nestedParagraph(tag, parent, all[index + 1]) ?? misplaced(tag, parent);
+    if (link || !children.includes(tag.name))
+      return nestedParagraph(tag, parent, all[index + 1]) ?? misplaced(tag, link ?? parent);
     if (tag.name !== "br" && tag.name !== "hr") open.push(tag);
   }
   const last = open.at(-1);

@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/** Settings of the third parties (and a relay on another host) that pages call; null if one is not used. */
+export interface EmbedSettings {
+  readonly mapsApiKey: string | null;
+  readonly reviewsWidgetUrl: string | null;
+  readonly gtagId: string | null;
+  /** Origin of a relay to which browsers send the forms directly (CORS). */
+  readonly relayUrl: string | null;
+}
+
+/** The build's settings, from environment variables. */
+export interface BuildSettings {
+  /** Origin of the built site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Origin of the form relay to which hosts forward form requests, if it is not the site's own. */
+  readonly relayUrl: string | undefined;
+  /** Whether this build unregisters the service worker of earlier builds. */
+  readonly isServiceWorkerRetired: boolean;
+  readonly embeds: EmbedSettings;
+}
+
+/** Makes the message for a setting with a wrong value: its name, its value and what it must be. */
+export const mustBe =
+  (rule: string): z.core.$ZodErrorMap =>
+  ({ path, input }) =>
+    `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
+
+const origin = (example: string) =>
+  z
+    .string()
+    .refine(isOrigin, { error: mustBe(`an http or https address without a path, such as ${example}`) })
+    .transform((url) => new URL(url).origin);
+
+const embed = (pattern: RegExp, rule: string) =>
+  z
+    .string()
+    .regex(pattern, { error: mustBe(rule) })
+    .nullable()
+    .default(null);
+
+/** The rule for SITE_URL, which the server reads too. With a path, every canonical link would be wrong. */
+export const siteAddress = origin("https://www.example.org").default("http://localhost:9000");
+
+const schema = z.object({
+  SITE_URL: siteAddress,
+  RELAY_URL: origin("https://relay.example.org").optional(),
+  GATSBY_OFFLINE: z.literal("off", { error: mustBe("off, or not be set") }).optional(),
+  GATSBY_GOOGLE_MAPS_API_KEY: embed(/^[\w-]+$/, "a key of letters, digits, - and _"),
+  GATSBY_REVIEWS_WIDGET_URL: embed(
+    /^https:\/\/[^\s/]+\/\S*$/,
+    "the full https address of the widget's script, such as https://reviews.example.org/widget.js",
+  ),
+  GATSBY_GTAG_ID: embed(/^[A-Z]+-[A-Z0-9-]+$/, "a tag such as G-AB12CD34EF"),
+  // Scripts in the browser append the path, so there is no slash at its end.
+  GATSBY_RELAY_URL: embed(
+    /^https?:\/\/[^\s/]+$/,
+    "the address of the form relay without a path, such as https://relay.example.org",
+  ),
+});
+
+/**
+ * Reads the build's settings. An empty variable counts as not set.
+ * @throws with one line for each invalid variable
+ */
+export function readBuildSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): BuildSettings {
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
+  const { success, data, error } = schema.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value)));
+  if (!success) throw new Error(error.issues.map(({ message }) => message).join("\n"));
+  return {
+    siteUrl: data.SITE_URL,
+    relayUrl: data.RELAY_URL,
+    isServiceWorkerRetired: data.GATSBY_OFFLINE === "off",
+    embeds: {
+      mapsApiKey: data.GATSBY_GOOGLE_MAPS_API_KEY,
+      reviewsWidgetUrl: data.GATSBY_REVIEWS_WIDGET_URL,
+      gtagId: data.GATSBY_GTAG_ID,
+      relayUrl: data.GATSBY_RELAY_URL,
+    },
+  };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
