@@ -3,7 +3,17 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const excluded = [".git", ".cache", "node_modules", "public", "deploy", "var", "coverage", "test-results"];
+const excluded = [
+  ".git",
+  ".cache",
+  "node_modules",
+  "public",
+  "deploy",
+  "var",
+  "coverage",
+  "test-results",
+  "shots",
+];
 
 /**
  * Copies the whole project, including tests, to a temporary folder. Caches are not copied, but the images of an existing build
