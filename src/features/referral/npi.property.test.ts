@@ -26,7 +26,7 @@ test("one wrong digit is always found", () => {
   );
 });
 
-test("two swapped neighbors are found, except 0 and 9, which Luhn's formula cannot tell apart", () => {
+test("two swapped adjacent digits are found, except 0 and 9, which Luhn's formula cannot tell apart", () => {
   fc.assert(
     fc.property(valid, fc.nat(8), (npi, at) => {
       const [one = "", other = ""] = npi.slice(at, at + 2);
