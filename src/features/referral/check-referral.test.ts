@@ -10,6 +10,8 @@ test.each([
   ["date", "03/09/2021", undefined],
   ["date", "3/9/2021", undefined],
   ["date", "02/30/2021", /past day/],
+  ["date", "x03/09/2021", /past day/],
+  ["date", "03/09/20211", /past day/],
   ["date", "2021-03-09", /past day/],
   ["date", "03/09/2921", /past day/],
   ["phone", "(907) 555-0100", undefined],
@@ -20,6 +22,13 @@ test.each([
   const { one } = checkReferral([field(kind)], { one: text });
   if (error) expect(one).toMatch(error);
   else expect(one).toBeUndefined();
+});
+
+test("a field that is missing is empty, and each error has its field's label", () => {
+  expect(checkReferral([field("text"), { ...field("lines"), name: "two" }], {})).toEqual({
+    one: "This: this is still empty.",
+    two: "This: this is still empty.",
+  });
 });
 
 test("an optional field may be empty", () => {

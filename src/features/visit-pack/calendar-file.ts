@@ -32,10 +32,10 @@ export function writeCalendarFile(entry: CalendarEntry): string {
     classification: "PRIVATE",
     busyStatus: "BUSY",
     status: "CONFIRMED",
-    productId: `-//${maker}//Visit pack//EN`,
+    // The library escapes all texts except this one and the alarm's.
+    productId: `-//${escaped(maker)}//Visit pack//EN`,
     // The library's default, "PUBLISH", requires an organizer (RFC 5546).
     method: "",
-    // The library escapes all texts except this one.
     alarms: [
       { action: "display", description: escaped(title), trigger: { before: true, minutes: alarmMinutes } },
     ],
@@ -45,5 +45,5 @@ export function writeCalendarFile(entry: CalendarEntry): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&");
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 }

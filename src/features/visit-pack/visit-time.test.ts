@@ -15,6 +15,8 @@ test.each([
   ["next year", "2027-01-04", "07:00", []],
   ["a year with five digits", "20261-12-01", "09:00", ["evaluation-day"]],
   ["a mistyped year", "2062-12-01", "09:00", ["evaluation-day"]],
+  ["the last possible day", "2028-11-20", "09:00", []],
+  ["the day after it", "2028-11-21", "09:00", ["evaluation-day"]],
 ])("checking %s finds the right fields", (_, date, time, fields) => {
   expect(check(date, time).map(([field]) => field)).toEqual(fields);
 });
@@ -23,6 +25,15 @@ test("each error names its field and how to fix it", () => {
   expect(check("", "").map(([, error]) => error)).toEqual([
     "Day: please fill in the day that we gave you.",
     "Time: please fill in the time that we gave you, with AM or PM.",
+  ]);
+  expect(check("2026-11-20", "09:00")).toEqual([
+    ["evaluation-day", "Day: this one has passed. Please look at it again."],
+  ]);
+  expect(check("2062-12-01", "09:00")).toEqual([
+    ["evaluation-day", "Day: this is years ahead. Please look at the year again."],
+  ]);
+  expect(check("2026-11-21", "10:59")).toEqual([
+    ["evaluation-time", "Time: this one has passed today. Please look at it again."],
   ]);
 });
 
@@ -43,6 +54,7 @@ const sure = "If we gave you this time, all is well. If you are not sure, call (
 
 test.each([
   ["2026-12-01", "09:00", undefined],
+  ["2026-12-01", "07:00", undefined],
   ["", "09:00", undefined],
   ["2026-12-01", "", undefined],
   ["2026-12-01", "06:59", `That day we are open 7am-7pm. ${sure}`],

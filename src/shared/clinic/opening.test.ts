@@ -36,6 +36,17 @@ test("a clinic that never opens has no next opening", () => {
   expect(openStatusShort(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
 });
 
+test("the next opening is searched for 60 days", () => {
+  const hours = [{ days: ["Friday"], opens: "09:00", closes: "17:00" }];
+  const closedUntil = (to: string) => [{ reason: "Moving", from: "2026-11-01", to, ...closed }];
+  const now = { date: "2026-11-02", time: "12:00" };
+  expect(openStatusShort({ hours, closures: closedUntil("2026-12-31") }, now)).toBe(
+    "Closed now, opens Friday, January 1 at 9am",
+  );
+  const aDayEarlier = { ...now, date: "2026-11-01" };
+  expect(openStatusShort({ hours, closures: closedUntil("2026-12-31") }, aDayEarlier)).toBe("Closed now");
+});
+
 const closures = [
   { reason: "Snow", from: "2026-12-01", to: null, ...closed },
   { reason: "A short day", from: "2026-12-23", to: null, opens: "09:00", closes: "12:00" },

@@ -71,12 +71,24 @@ test.each<[RequestField, unknown, string]>([
     "call me at work",
     "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.",
   ],
+  ...["call 907-555-0100", "907-555-0100 please"].map((text): [RequestField, string, string] => [
+    "phone",
+    text,
+    "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.",
+  ]),
   ["email", "", "Please enter your email address."],
   ["email", "ana", "Please enter an email address such as name@example.com."],
   ["email", "ana@example", "Please enter an email address such as name@example.com."],
   ["email", "ana@example..com", "Please enter an email address such as name@example.com."],
   ["email", "ana@a.example,b@b.example", "Please enter an email address such as name@example.com."],
   ["email", "Ana <ana@example.com>", "Please enter an email address such as name@example.com."],
+  ...["my ana@example.com", "ana@example.com now", "ana@example.c", "@example.com"].map(
+    (text): [RequestField, string, string] => [
+      "email",
+      text,
+      "Please enter an email address such as name@example.com.",
+    ],
+  ),
   ["email", "ana @example.com", "Please enter an email address such as name@example.com."],
   ["email", "ana@example.com\nBcc:b@c.de", "Please write your email address on one line."],
   ["message", " \n ", "Please enter your message."],
@@ -144,7 +156,9 @@ test("splits the message that the appointment form composes", () => {
     message: "Hello\n\nthere",
   });
   expect(splitAppointment(heading)).toEqual({ ...appointment, message: "" });
+  expect(splitAppointment(`${heading}\n  Hello`)).toEqual({ ...appointment, message: "Hello" });
   expect(splitAppointment(`Hello\n${heading}`)).toBeUndefined();
+  expect(splitAppointment(`${heading} sharp`)).toBeUndefined();
 });
 
 test("limits only the length of the visitor's own text in it", () => {

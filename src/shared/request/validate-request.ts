@@ -99,10 +99,7 @@ export function validateRequest(input: unknown): ValidationResult {
     name: normalize(given.name),
     phone: normalize(given.phone),
     email: normalize(given.email),
-    message: normalize(given.message)
-      .replace(/\r\n?/g, "\n")
-      .replace(unprintable, "")
-      .replace(loneSurrogate, ""),
+    message: normalizeText(given.message),
   };
   const typed = { ...value, message: splitAppointment(value.message)?.message ?? value.message };
   const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
@@ -123,4 +120,11 @@ export function splitAppointment(composed: string): Appointment | undefined {
 
 function normalize(text: unknown): string {
   return typeof text === "string" ? text.trim() : "";
+}
+
+function normalizeText(text: unknown): string {
+  if (typeof text !== "string") return "";
+  const printable = text.replace(/\r\n?/g, "\n").replace(unprintable, "").replace(loneSurrogate, "");
+  // Last, because spaces may have stood between what was removed and the end.
+  return printable.trim();
 }

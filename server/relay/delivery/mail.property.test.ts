@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import MailComposer from "nodemailer/lib/mail-composer";
+import PostalMime from "postal-mime";
+import { validateRequest } from "../../../src/shared/request/validate-request";
+import { validRequest } from "../../testing/test-relay";
+import { composeMail } from "./mail";
+import { asciiAddress } from "./mail-address";
+
+jest.setTimeout(60_000);
+
+const addresses = {
+  from: "site@clinic.example",
+  to: "desk@clinic.example",
+  host: "clinic.example",
+  timeZone: "America/Anchorage",
+};
+
+/** Texts with everything that has a meaning in a mail's header. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        " ",
+        '"',
+        "\\",
+        ",",
+        ";",
+        ":",
+        "<",
+        ">",
+        "(",
+        ")",
+        "@",
+        "=?",
+        "?=",
+        "=?utf-8?Q?=0D=0A?=",
+      ),
+      fc.constantFrom("Ana", "María", "x@evil.example", "Bcc:", "\u200d", "🧸"),
+      fc.string({ unit: "grapheme", maxLength: 5 }),
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+
+const forms = fc.record({
+  name: texts,
+  phone: fc.constant("907-555-0100"),
+  email: fc.oneof(
+    fc.emailAddress(),
+    texts.map((local) => `${local}@example.com`),
+  ),
+  message: fc.array(texts, { minLength: 1, maxLength: 5 }).map((lines) => lines.join("\n")),
+});
+
+test("whatever the relay accepts becomes a mail to the clinic alone, which is answered to the visitor alone", async () => {
+  await fc.assert(
+    fc.asyncProperty(forms, async (form) => {
+      const result = validateRequest(form);
+      fc.pre(result.ok);
+      const { name, email, message } = result.value;
+      const composed = await composeMail({ ...validRequest, ...result.value }, addresses);
+      const mail = await PostalMime.parse(await new MailComposer(composed).compile().build());
+      expect([mail.from, mail.to, mail.cc, mail.bcc]).toEqual([
+        { address: addresses.from, name: "" },
+        [{ address: addresses.to, name: "" }],
+        undefined,
+        undefined,
+      ]);
+      const address = asciiAddress(email);
+      expect(mail.replyTo?.map((each) => each.address) ?? []).toEqual(address === undefined ? [] : [address]);
+      expect(mail.headers.map(({ key }) => key).filter((key) => key === "subject")).toHaveLength(1);
+      expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\nName: ${name}\n`);
+      expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\n\n${message}\n\n-- \n`);
+    }),
+    { numRuns: 60 },
+  );
+});
