@@ -24,7 +24,7 @@ const calmStyles = (page: Page) =>
   page.evaluate(() => {
     const { animationDuration, fontSize, letterSpacing } = getComputedStyle(
       // The first section may have a message that there is no voice.
-      document.querySelector("main section:nth-of-type(2) p") as Element,
+      document.querySelector("main section:nth-of-type(2) p:not(dialog *)") as Element,
     );
     const { scrollBehavior } = getComputedStyle(document.documentElement);
     return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing, scrollBehavior };

@@ -3,17 +3,6 @@ import type { Exception } from "./check";
 /** The exceptions; an unused one is an error. docs/operators/browsers.md explains what they mean for visitors. */
 export const exceptions: readonly Exception[] = [
   {
-    features: ["api.HTMLElement.showPopover", "css.selectors.popover-open"],
-    where: ["src/browser/modal.ts"],
-    reason: "Called only if `knowsPopovers()` is true; otherwise `showModal()` opens the dialog.",
-  },
-  {
-    features: ["api.HTMLElement.inert"],
-    where: ["src/browser/modal.ts"],
-    reason:
-      "Set only behind a popover. Every engine with popovers has it, and a modal dialog does not need it.",
-  },
-  {
     features: ["api.Highlight"],
     where: ["src/features/read-aloud/highlight-sentence.ts"],
     reason: 'Used only if `"highlights" in CSS`, which was added together with it.',
@@ -56,7 +45,7 @@ export const exceptions: readonly Exception[] = [
       "css.selectors.popover-open",
       "css.at-rules.starting-style",
     ],
-    where: ["/", "src/layout/drawer.module.css", "src/embeds/map-view.module.css"],
+    where: ["/", "src/layout/drawer.tsx", "src/layout/drawer.module.css", "src/embeds/map-view.module.css"],
     reason:
       "JavaScript opens the dialogs with `showModal()`, without a transition. Without JavaScript, the menu is in the bar.",
   },
