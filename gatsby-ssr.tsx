@@ -7,7 +7,6 @@ import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 /**
  * Digest of style sheets and build code. It makes Gatsby render all pages again: see

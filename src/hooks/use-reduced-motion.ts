@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from "react";
 import { isCalm, watchCalm } from "../browser/calm";
-import { useClientValue } from "./use-client-value";
 
 const query = "(prefers-reduced-motion: reduce)";
 
@@ -18,5 +18,9 @@ function subscribe(onChange: () => void): () => void {
  * server-rendered HTML and during hydration.
  */
 export function useReducedMotion(): boolean {
-  return useClientValue(subscribe, () => isCalm() || matchMedia(query).matches, true);
+  return useSyncExternalStore(
+    subscribe,
+    () => isCalm() || matchMedia(query).matches,
+    () => true,
+  );
 }
