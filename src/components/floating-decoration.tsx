@@ -24,9 +24,7 @@ export function FloatingDecorations({
         onToggle={() => setPaused(!isPaused)}
         what="the drifting pictures"
       />
-      <div className={className} data-defer-children>
-        {children}
-      </div>
+      <div className={className}>{children}</div>
     </div>
   );
 }

@@ -85,7 +85,6 @@ export const exceptions: readonly Exception[] = [
       "src/components/hero.module.css",
       "src/components/anchor-links.module.css",
       "src/features/concern-finder/concern-matches.module.css",
-      "src/layout/layout.module.css",
       "src/layout/navigation.module.css",
       "src/layout/quick-actions.module.css",
     ],
@@ -96,15 +95,6 @@ export const exceptions: readonly Exception[] = [
     features: ["css.selectors.details-content", "css.properties.content-visibility"],
     where: ["styles.css", "src/layout/navigation.module.css", "src/sections/team-list.module.css"],
     reason: "Disclosures open without a transition. Without JavaScript, they open only on click.",
-  },
-  {
-    features: [
-      "css.properties.content-visibility",
-      "css.properties.contain-intrinsic-block-size",
-      "css.properties.overflow-clip-margin",
-    ],
-    where: ["src/layout/layout.module.css"],
-    reason: "The first layout takes longer, because off-screen sections are not skipped.",
   },
   {
     features: ["css.selectors.highlight"],
