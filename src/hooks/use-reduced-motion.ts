@@ -1,26 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { isCalm, watchCalm } from "../browser/calm";
+import { isMotionReduced, watchReducedMotion } from "../browser/reduced-motion";
 
-const query = "(prefers-reduced-motion: reduce)";
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener("change", onChange);
-  const unwatchCalm = watchCalm(onChange);
-  return () => {
-    media.removeEventListener("change", onChange);
-    unwatchCalm();
-  };
-}
-
-/**
- * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
- * server-rendered HTML and during hydration.
- */
+/** `isMotionReduced`, followed when it changes; true in the server-rendered HTML and during hydration. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isCalm() || matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(watchReducedMotion, isMotionReduced, () => true);
 }
