@@ -14,7 +14,6 @@ export { onInitialClientRender } from "./src/layout/on-initial-client-render";
 export { replaceHydrateFunction } from "./src/layout/replace-hydrate-function";
 export { onClientEntry, shouldUpdateScroll } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 if (process.env.NODE_ENV === "development") {
   import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());

@@ -1,13 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
 import { calmModeScript } from "./src/gatsby/html/inline-calm-mode";
-import { deferLayoutScript } from "./src/gatsby/html/inline-defer-layout";
 import { scriptMarkScript } from "./src/gatsby/html/inline-script-mark";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 /**
  * Digest of style sheets and build code. It makes Gatsby render all pages again: see
@@ -15,9 +13,7 @@ export { wrapRootElement } from "./src/layout/wrap-root-element";
  */
 declare const SOURCES_DIGEST: string;
 
-// Only in builds: live reload has no deferred-script-loader.ts, which removes the attribute again.
-const deferLayout = process.env.NODE_ENV === "production" ? [deferLayoutScript] : [];
-const headScript = [scriptMarkScript, calmModeScript, ...deferLayout].join(";");
+const headScript = `${scriptMarkScript};${calmModeScript}`;
 
 /** Gatsby's onRenderBody: adds the inline script, font preloads and icons to the `<head>` of every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { calmModeScript } from "../../src/gatsby/html/inline-calm-mode";
-import { deferLayoutScript } from "../../src/gatsby/html/inline-defer-layout";
 import { scriptMarkScript } from "../../src/gatsby/html/inline-script-mark";
 import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
 import { blockScripts } from "../support/block-scripts";
@@ -14,17 +13,14 @@ import { expect, test, waitForHydration } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("every page runs only the script loader and the three scripts in its head, which are the same on all pages", () => {
+test("every page runs only the script loader and the two scripts in its head, which are the same on all pages", () => {
   const executed = files.map((file) => {
     const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
   for (const scripts of executed)
-    expect(scripts).toEqual([
-      `<script>${scriptMarkScript};${calmModeScript};${deferLayoutScript}</script>`,
-      scripts[1],
-    ]);
+    expect(scripts).toEqual([`<script>${scriptMarkScript};${calmModeScript}</script>`, scripts[1]]);
   expect(new Set(executed.map(([, loader]) => loader)).size).toBe(1);
 });
 
@@ -81,10 +77,10 @@ test.describe("interactions before hydration", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await start();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    // Once hydrated, the menu traps the focus.
-    await expect(page.locator("footer[inert]")).toHaveCount(1);
+    // Once hydrated, the menu is modal.
+    await expect(page.locator("dialog:modal")).toHaveCount(1);
     await page.getByRole("button", { name: "Close menu" }).tap();
-    await expect(page.locator("footer[inert]")).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   });
 
   test("a link opens its page", async ({ page }) => {

@@ -13,6 +13,9 @@ const dialogs = [
   },
 ];
 
+/** Whatever lies modal over the page. */
+const modal = (page: Page) => page.locator("dialog:modal");
+
 /** The regions that the Tab key moves the focus to, in order. */
 async function focusedRegions(page: Page, count: number): Promise<string[]> {
   const regions: string[] = [];
@@ -35,10 +38,9 @@ for (const { name, path, width, opener } of dialogs) {
       await fakeEmbeds(page);
       await page.goto(path);
       await waitForHydration(page);
-      const inertFooter = page.locator("footer[inert]");
       const scrolled = () => page.evaluate(() => window.scrollY);
       await opener(page).press("Enter");
-      await expect(inertFooter).toHaveCount(1);
+      await expect(modal(page)).toHaveCount(1);
       for (const region of await focusedRegions(page, 30)) expect(["DIALOG", "BODY"]).toContain(region);
       const before = await scrolled();
       await page.mouse.move(5, 400);
@@ -48,27 +50,24 @@ for (const { name, path, width, opener } of dialogs) {
 
       await page.getByRole("dialog").getByRole("button").first().press("Escape");
       await expect(opener(page)).toBeFocused();
-      await expect(inertFooter).toHaveCount(0);
-      await expect(page.locator("main, header, #gatsby-announcer").and(page.locator("[inert]"))).toHaveCount(
-        0,
-      );
+      await expect(modal(page)).toHaveCount(0);
       expect(await focusedRegions(page, 2)).not.toContain("DIALOG");
       await page.mouse.wheel(0, 600);
       await expect.poll(scrolled).toBeGreaterThan(before);
     });
 
-    test("nothing is inert after navigating to another page", async ({ page }) => {
+    test("going back closes it, and the other page is not inert", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto("/contact");
       await waitForHydration(page);
       await page.evaluate((to) => window.___navigate(to), path);
       await expect(page).toHaveTitle("About Us");
       await opener(page).press("Enter");
-      await expect(page.locator("footer[inert]")).toHaveCount(1);
+      await expect(modal(page)).toHaveCount(1);
       await page.goBack();
       await expect(page).toHaveTitle("Contact");
-      await expect(page.locator("dialog:popover-open")).toHaveCount(0);
-      await expect(page.locator("footer[inert], main[inert], header[inert]")).toHaveCount(0);
+      await expect(page.locator("dialog:popover-open").or(modal(page))).toHaveCount(0);
+      await page.getByRole("contentinfo").getByRole("link").first().click({ trial: true });
     });
   });
 }

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { isHydrated } from "./is-hydrated";
 
 interface Options {
   /** Matches the console messages that are expected in this test. */
@@ -25,11 +24,10 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Waits until a page is hydrated and shows the values that only the browser knows. These come in a transition after hydration;
- * then calm mode's button, which every page has, becomes a switch.
+ * Waits until a page is hydrated and shows the values that only the browser knows: then calm mode's button, which every page
+ * has, becomes a switch.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
   await page.waitForSelector("[role=switch]", { state: "attached" });
 }
 

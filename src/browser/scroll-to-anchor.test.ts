@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+import { setCalm } from "./calm";
 import { scrollToAnchor } from "./scroll-to-anchor";
 
-const scrolled = jest.fn<void, [string]>();
+const scrolled = jest.fn<void, [string, ScrollBehavior?]>();
 
 beforeEach(() => {
   scrolled.mockClear();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolled(this.id);
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options?) {
+    scrolled(this.id, (options as ScrollIntoViewOptions).behavior);
   };
   document.body.innerHTML = `
     <section id="payment-section"><h2>How to Pay</h2><p>Words</p></section>
@@ -18,8 +19,15 @@ test.each([
   ["the element itself if it has no heading", "ben", "ARTICLE"],
 ])("the focus goes to %s", (_, id, focused) => {
   scrollToAnchor(id);
-  expect(scrolled).toHaveBeenCalledWith(id);
+  expect(scrolled).toHaveBeenCalledWith(id, "smooth");
   expect(document.activeElement?.tagName).toBe(focused);
+});
+
+test("it jumps in calm mode", () => {
+  setCalm(true);
+  scrollToAnchor("ben");
+  expect(scrolled).toHaveBeenCalledWith("ben", "instant");
+  setCalm(false);
 });
 
 test("an unknown id does not scroll or move the focus", () => {

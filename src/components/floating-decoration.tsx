@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useRef, useState } from "react";
 import { useInView } from "../hooks/use-in-view";
-import { usePauseOnPress } from "../hooks/use-pause-on-press";
 import { useReducedMotion } from "../hooks/use-reduced-motion";
 import * as styles from "./floating-decoration.module.css";
 import { PauseButton } from "./pause-button";
@@ -17,22 +16,15 @@ export function FloatingDecorations({
 }) {
   const [isPaused, setPaused] = useState(false);
   const isCalm = useReducedMotion();
-  const [isPausedByPress, onPress] = usePauseOnPress();
   return (
-    <div
-      className={styles.background}
-      data-still={isPaused || isCalm || isPausedByPress}
-      onPointerDown={onPress}
-    >
+    <div className={styles.background} data-still={isPaused || isCalm}>
       <PauseButton
         isCalm={isCalm}
         isPaused={isPaused}
         onToggle={() => setPaused(!isPaused)}
         what="the drifting pictures"
       />
-      <div className={className} data-defer-children>
-        {children}
-      </div>
+      <div className={className}>{children}</div>
     </div>
   );
 }

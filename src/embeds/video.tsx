@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useRef, useState } from "react";
-import { openModal } from "../browser/modal";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { useIsHydrated } from "../hooks/use-is-hydrated";
@@ -46,29 +45,21 @@ export function Video({ title, url, picture, sizes }: VideoProps) {
 
 /**
  * The button that overlays the picture, and its dialog. The button replaces the link after hydration without
- * a change to the picture. The dialog is in the DOM before it opens, so that a click restyles only the
- * dialog's content.
+ * a change to the picture.
  */
 function Opener({ title, url, frame }: { title: string; url: string; frame: string }) {
-  const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
 
   function open() {
-    if (isOpen || !dialog.current) return;
-    openModal(dialog.current);
-    setOpen(true);
-  }
-
-  function close() {
-    setOpen(false);
-    button.current?.focus();
+    dialog.current?.showModal();
+    // The player is expensive, so it is added after the dialog has been painted. See docs/performance.md.
+    requestAnimationFrame(() => setTimeout(() => setPlaying(dialog.current?.open === true)));
   }
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-label={`${title} Play the video`}
@@ -77,7 +68,14 @@ function Opener({ title, url, frame }: { title: string; url: string; frame: stri
       >
         {mark}
       </button>
-      <VideoDialog ref={dialog} title={title} url={url} frame={frame} isOpen={isOpen} onClose={close} />
+      <VideoDialog
+        ref={dialog}
+        title={title}
+        url={url}
+        frame={frame}
+        isPlaying={isPlaying}
+        onClose={() => setPlaying(false)}
+      />
     </>
   );
 }

@@ -1,8 +1,12 @@
-import { useClientValue } from "./use-client-value";
+import { useSyncExternalStore } from "react";
 
 /** False while the browser is offline; true in the server-rendered HTML and during hydration. */
 export function useOnline(): boolean {
-  return useClientValue(subscribe, () => navigator.onLine, true);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(notify: () => void): () => void {

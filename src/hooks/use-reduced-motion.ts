@@ -1,22 +1,7 @@
-import { isCalm, watchCalm } from "../browser/calm";
-import { useClientValue } from "./use-client-value";
+import { useSyncExternalStore } from "react";
+import { isMotionReduced, watchReducedMotion } from "../browser/reduced-motion";
 
-const query = "(prefers-reduced-motion: reduce)";
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener("change", onChange);
-  const unwatchCalm = watchCalm(onChange);
-  return () => {
-    media.removeEventListener("change", onChange);
-    unwatchCalm();
-  };
-}
-
-/**
- * Whether nothing may move: the visitor prefers reduced motion or chose calm mode. Also true in the
- * server-rendered HTML and during hydration.
- */
+/** `isMotionReduced`, followed when it changes; true in the server-rendered HTML and during hydration. */
 export function useReducedMotion(): boolean {
-  return useClientValue(subscribe, () => isCalm() || matchMedia(query).matches, true);
+  return useSyncExternalStore(watchReducedMotion, isMotionReduced, () => true);
 }

@@ -3,19 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { isCalm, setCalm } from "../browser/calm";
-import { Hydration } from "../hooks/use-is-hydrated";
 import { CalmSwitch } from "./calm-switch";
 import { siteFacts } from "./layout.fixtures";
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(siteFacts));
 afterEach(() => setCalm(false));
-
-const renderOnServer = () =>
-  renderToString(
-    <Hydration>
-      <CalmSwitch />
-    </Hydration>,
-  );
 
 const theSwitch = () => screen.getByRole("switch", { name: "Calm mode" });
 
@@ -45,13 +37,13 @@ test("it is on if calm mode was turned on during an earlier visit", () => {
 });
 
 test("the server-rendered button has no on or off state", () => {
-  const html = renderOnServer();
+  const html = renderToString(<CalmSwitch />);
   expect(html).toContain("Calm mode</button>");
   expect(html).not.toMatch(/role=|aria-/);
 });
 
 test("a click before hydration is replayed, and without JavaScript there is no switch", () => {
-  const html = renderOnServer();
+  const html = renderToString(<CalmSwitch />);
   expect(html).toContain("data-replay-click");
   expect(html).toMatch(/^<div class="requires-js">/);
 });

@@ -14,7 +14,7 @@ const screenWidth = Object.assign(new EventTarget(), { matches: false }) as Medi
   matches: boolean;
 };
 
-// jsdom has neither the methods of dialogs nor popovers, so it behaves like an old browser.
+// jsdom has neither the methods of dialogs nor popovers.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

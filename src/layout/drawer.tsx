@@ -1,7 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { closeModal, openModal } from "../browser/modal";
 import { Icon } from "../components/icon";
-import { useModal } from "../hooks/use-modal";
 import * as styles from "./drawer.module.css";
 import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
@@ -12,15 +10,22 @@ const id = "menu-drawer";
  */
 const barWidth = "screen and (min-width: 64em)";
 
-/** The menu of narrow screens: a popover that works without JavaScript, and a modal dialog with it. */
+/** The menu of narrow screens: a modal dialog, which opens as a popover without JavaScript. */
 export function Drawer({ path }: { path: string }) {
   const drawer = useRef<HTMLDialogElement>(null);
 
+  // What opened as a popover before hydration becomes modal.
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (dialog && "hidePopover" in dialog && dialog.matches(":popover-open")) {
+      dialog.hidePopover();
+      dialog.showModal();
+    }
+  }, []);
+
   // Going back shows the previous page without the menu over it.
   useEffect(() => {
-    function close() {
-      if (drawer.current) closeModal(drawer.current);
-    }
+    const close = () => drawer.current?.close();
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
   }, []);
@@ -32,7 +37,7 @@ export function Drawer({ path }: { path: string }) {
     function closeForBar() {
       if (!bar.matches || drawer.current === null) return;
       const hadFocus = drawer.current.contains(document.activeElement);
-      closeModal(drawer.current);
+      drawer.current.close();
       if (hadFocus) drawer.current.parentElement?.querySelector<HTMLElement>("nav a")?.focus();
     }
     closeForBar();
@@ -40,15 +45,15 @@ export function Drawer({ path }: { path: string }) {
     return () => bar.removeEventListener("change", closeForBar);
   }, []);
 
-  // For browsers without popovers.
-  function open() {
-    if (drawer.current && !("popover" in drawer.current)) openModal(drawer.current);
+  function open(event: MouseEvent) {
+    // Opens it in place of `popovertarget`, whose popover would not be modal.
+    event.preventDefault();
+    drawer.current?.showModal();
   }
 
-  // Links must close the drawer because client-side navigation keeps the document, and buttons because some
-  // browsers have no popovers.
+  // Links too, because client-side navigation keeps the document.
   function closeAfterClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    if (target instanceof Element && target.closest("a, button")) closeModal(currentTarget);
+    if (target instanceof Element && target.closest("a, button")) currentTarget.close();
   }
 
   return (
@@ -65,8 +70,9 @@ export function Drawer({ path }: { path: string }) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the links, Escape and the close button */}
       <dialog
-        {...useModal(drawer)}
+        ref={drawer}
         id={id}
+        popover="auto"
         aria-label="Menu"
         onClick={closeAfterClick}
         className={styles.drawer}

@@ -34,7 +34,7 @@ export function Layout({ path, hasQuickActions, reviewed = null, children }: Lay
       </a>
       <Header path={path} />
       <ClosureBanner />
-      <main ref={main} id="main" tabIndex={-1} data-defer-children className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <CalmReading>{children}</CalmReading>
       </main>
       <Footer reviewed={reviewed} />

@@ -48,9 +48,7 @@ export function restoreSection(section: Element, index: number): void {
  * The server-rendered HTML of the current page. After client-side navigation there is none: reloads the page.
  */
 function serverHtmlOrReload(): string | undefined {
-  // The server sends no style attributes, and the CSP blocks them in HTML. The script loader sets
-  // some temporarily, so they are removed.
-  if (server?.path === currentPath()) return server.html.replaceAll(/ style="[^"]*"/g, "");
+  if (server?.path === currentPath()) return server.html;
   if (server) location.reload();
   return undefined;
 }

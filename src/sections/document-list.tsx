@@ -9,7 +9,7 @@ export function DocumentList({ block }: { block: Queries.DocumentListFragment })
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
-      <div className={styles.groups} data-defer-children>
+      <div className={styles.groups}>
         {block.groups.map(({ name, documents }) => (
           <div key={name} className={styles.group}>
             <h3>{name}</h3>

@@ -9,7 +9,7 @@ import * as styles from "./partner-list.module.css";
 export function PartnerList({ block }: { block: Queries.PartnerListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
-      <div className={styles.partners} data-defer-children>
+      <div className={styles.partners}>
         {block.partners.map(({ jsonId, name, description, imageUrl, imageAlt, link }) => (
           <article key={jsonId} className={styles.partner}>
             <Picture

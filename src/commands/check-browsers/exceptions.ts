@@ -3,17 +3,6 @@ import type { Exception } from "./check";
 /** The exceptions; an unused one is an error. docs/operators/browsers.md explains what they mean for visitors. */
 export const exceptions: readonly Exception[] = [
   {
-    features: ["api.HTMLElement.showPopover", "css.selectors.popover-open"],
-    where: ["src/browser/modal.ts"],
-    reason: "Called only if `knowsPopovers()` is true; otherwise `showModal()` opens the dialog.",
-  },
-  {
-    features: ["api.HTMLElement.inert"],
-    where: ["src/browser/modal.ts"],
-    reason:
-      "Set only behind a popover. Every engine with popovers has it, and a modal dialog does not need it.",
-  },
-  {
     features: ["api.Highlight"],
     where: ["src/features/read-aloud/highlight-sentence.ts"],
     reason: 'Used only if `"highlights" in CSS`, which was added together with it.',
@@ -56,7 +45,7 @@ export const exceptions: readonly Exception[] = [
       "css.selectors.popover-open",
       "css.at-rules.starting-style",
     ],
-    where: ["/", "src/layout/drawer.module.css", "src/embeds/map-view.module.css"],
+    where: ["/", "src/layout/drawer.tsx", "src/layout/drawer.module.css", "src/embeds/map-view.module.css"],
     reason:
       "JavaScript opens the dialogs with `showModal()`, without a transition. Without JavaScript, the menu is in the bar.",
   },
@@ -96,7 +85,6 @@ export const exceptions: readonly Exception[] = [
       "src/components/hero.module.css",
       "src/components/anchor-links.module.css",
       "src/features/concern-finder/concern-matches.module.css",
-      "src/layout/layout.module.css",
       "src/layout/navigation.module.css",
       "src/layout/quick-actions.module.css",
     ],
@@ -107,15 +95,6 @@ export const exceptions: readonly Exception[] = [
     features: ["css.selectors.details-content", "css.properties.content-visibility"],
     where: ["src/styles/calm.css", "src/layout/navigation.module.css", "src/sections/team-list.module.css"],
     reason: "Disclosures open without a transition. Without JavaScript, they open only on click.",
-  },
-  {
-    features: [
-      "css.properties.content-visibility",
-      "css.properties.contain-intrinsic-block-size",
-      "css.properties.overflow-clip-margin",
-    ],
-    where: ["src/layout/layout.module.css"],
-    reason: "The first layout takes longer, because off-screen sections are not skipped.",
   },
   {
     features: ["css.selectors.highlight"],

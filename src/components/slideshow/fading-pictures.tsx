@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import Slick from "react-slick";
 import { timings } from "../../browser/timings";
 import { Picture } from "../picture";
@@ -14,18 +14,11 @@ interface FadingPicturesProps extends Pick<SlidesProps, "slides" | "sizes"> {
 }
 
 /**
- * The slides, memoized so that pausing and focus changes do not rerender them. See docs/performance.md.
- * Slick's autoplay is off, because it waits 50 ms too long and cannot be restarted after a pause. Its swiping
- * is off, because it cancels touch events that are not cancelable, which browsers log to the console.
+ * The slides. Slick's autoplay is off, because it waits 50 ms too long and cannot be restarted after a pause.
+ * Its swiping is off, because it cancels touch events that are not cancelable, which browsers log to the
+ * console.
  */
-export const FadingPictures = memo(function FadingPictures({
-  slick,
-  slides,
-  sizes,
-  current,
-  isCalm,
-  onChange,
-}: FadingPicturesProps) {
+export function FadingPictures({ slick, slides, sizes, current, isCalm, onChange }: FadingPicturesProps) {
   return (
     <Slick
       ref={slick}
@@ -46,7 +39,7 @@ export const FadingPictures = memo(function FadingPictures({
       ))}
     </Slick>
   );
-});
+}
 
 interface SlideProps {
   label: string;

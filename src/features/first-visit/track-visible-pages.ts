@@ -1,4 +1,4 @@
-import { scrollRowTo } from "../../browser/scroll-row";
+import { scrollBehavior } from "../../browser/reduced-motion";
 
 /** The pages of a book that are in view. */
 export interface VisiblePages {
@@ -53,7 +53,7 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     const view = viewOf(row);
     const perView = pagesAtOnce(view);
     const pagesBefore = Math.floor((currentPage - 1) / perView) * perView;
-    row.scrollTo({ left: pagesBefore * view.page, behavior: "instant" });
+    row.scrollTo({ left: pagesBefore * view.page });
     report();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     }[event.key];
     if (left === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    scrollRowTo(row, left);
+    row.scrollTo({ left, behavior: scrollBehavior() });
   };
   report();
   row.addEventListener("scroll", report);

@@ -24,8 +24,6 @@ export function setUpLoader(): void {
       observe() {}
     } as never;
     document.body.innerHTML = `
-      <main data-defer-children><section></section><section></section><section></section></main>
-      <footer></footer>
       <a href="#place">Link</a>
       <noscript>Call <a href="tel:1">us</a>.</noscript>
       <form data-replay-click action="/send"><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>

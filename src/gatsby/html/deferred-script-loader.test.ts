@@ -31,22 +31,6 @@ describe("the loader in a page", () => {
     expect(started()).toBe(1);
   });
 
-  test.each(["pointerdown", "hydrated"])(
-    "lays out one section per idle callback, and the rest on %s",
-    (end) => {
-      const page = document.documentElement.dataset;
-      const parts = [...document.querySelectorAll<HTMLElement>("section,footer")];
-      page.deferLayout = "";
-      window.dispatchEvent(new Event("pageshow"));
-      browser.whenPainted?.("first-contentful-paint");
-      browser.whenIdle?.();
-      document.dispatchEvent(new Event(end));
-      expect(page).not.toHaveProperty("deferLayout");
-      browser.whenIdle?.();
-      expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", "", "visible", ""]);
-    },
-  );
-
   test.each([
     ["/about/", "/about"],
     ["/about", "/about"],

@@ -5,9 +5,6 @@
  *
  * - Replay: clicks on `data-replay-click` elements and submits of such forms before hydration are recorded,
  *   and repeated when src/layout/on-initial-client-render.ts sends `hydrated`.
- * - Deferred layout: while the scripts load, the sections that inline-defer-layout.ts skipped (the children
- *   of `data-defer-children`) are laid out one per idle callback, because all at once make a long task (see
- *   docs/performance.md). The first interaction, or hydration, lays out the rest immediately.
  * - Fallback: if one of our scripts fails to load or throws before hydration, or a recorded click has waited
  *   for 10 s, the page switches to its no-script version: `<noscript>` content appears, and controls that
  *   need JavaScript are removed, except forms that the visitor has started to fill in.
@@ -18,7 +15,6 @@
  */
 export const deferredScriptLoader = `(() => {
 const { content, dataset } = document.getElementById("late-scripts");
-const { dataset: page } = document.documentElement;
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const waiting = new AbortController();
 const { signal } = waiting;
@@ -34,24 +30,8 @@ function start() {
   window.___webpackCompilationHash = dataset.compilation;
   document.body.append(document.importNode(content, true));
 }
-function startByItself() {
-  start();
-  layOut(document.querySelectorAll("[data-defer-children]>:nth-of-type(n+3),footer").values());
-}
-function startAtTouch() {
-  delete page.deferLayout;
-  start();
-}
 function startWhenIdle(paints) {
-  if (paints.getEntriesByName("first-contentful-paint").length > 0) whenIdle(startByItself);
-}
-function layOut(parts) {
-  const { value: part } = parts.next();
-  if (!part) delete page.deferLayout;
-  if (!("deferLayout" in page)) return;
-  part.style.contentVisibility = "visible";
-  part.getBoundingClientRect();
-  whenIdle(() => layOut(parts));
+  if (paints.getEntriesByName("first-contentful-paint").length > 0) whenIdle(start);
 }
 function keepClick({ target }) {
   const control = target.closest(needsScript);
@@ -86,15 +66,14 @@ function showWithoutScript({ target }) {
 }
 function replay() {
   waiting.abort();
-  delete page.deferLayout;
   for (const one of missed) if (one.isConnected) one.requestSubmit ? one.requestSubmit() : one.click();
 }
-for (const touch of ["pointerdown", "keydown", "click"]) addEventListener(touch, startAtTouch, { capture: true, signal });
+for (const touch of ["pointerdown", "keydown", "click"]) addEventListener(touch, start, { capture: true, signal });
 addEventListener("click", keepClick, { capture: true, signal });
 addEventListener("submit", keepSubmit, { capture: true, signal });
 addEventListener("pageshow", () => {
   new PerformanceObserver(startWhenIdle).observe({ type: "paint", buffered: true });
-  setTimeout(startByItself, 1500);
+  setTimeout(start, 1500);
 }, { signal });
 addEventListener("error", noteFailure, { capture: true, signal });
 addEventListener("unhandledrejection", () => giveUpIn(2000), { signal });
