@@ -1,0 +1,40 @@
+/**
+ * `npm run test:configurations`: builds the site of other clinics, such as one without a team, in a copy of the project. Each
+ * must pass the content check, the build, and the tests that every page is found, fits on a phone and has no axe violations.
+ * Names of configurations after `--` select some of them.
+ */
+import { rmSync } from "node:fs";
+import { ContentFolder } from "../changed-content/content-folder";
+import { copyOfProject, restoreContent, runInCopy } from "../changed-content/copy";
+import { configurations } from "./configurations";
+
+const browserTests = "/accessibility.spec.ts /crawl.spec.ts /html.spec.ts /reflow.spec.ts";
+const steps = ["npm run check:content", "npm run build", `npm run test:e2e -- ${browserTests}`];
+
+function main(selected: readonly string[]): void {
+  const unknown = selected.filter((name) => !(name in configurations));
+  if (unknown.length > 0) {
+    const known = Object.keys(configurations).join(", ");
+    fail(`There is no configuration ${unknown.join(", ")}. There are: ${known}`);
+    return;
+  }
+  const folder = copyOfProject();
+  const failed: string[] = [];
+  for (const [name, configure] of Object.entries(configurations)) {
+    if (selected.length > 0 && !selected.includes(name)) continue;
+    process.stdout.write(`\n${name}\n`);
+    restoreContent(folder);
+    configure(new ContentFolder(folder));
+    const step = steps.find((each) => !runInCopy(folder, each));
+    if (step !== undefined) failed.push(`${name}: ${step}`);
+  }
+  if (failed.length > 0) fail(`\nThese fail, the last one in ${folder}:\n${failed.join("\n")}`);
+  else rmSync(folder, { recursive: true });
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+main(process.argv.slice(2));
