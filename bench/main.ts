@@ -12,7 +12,6 @@ const programs: Record<string, () => Promise<unknown>> = {
   pages: () => import("./pages"),
   pictures: () => import("./pictures"),
   scale: () => import("./scale/main"),
-  serving: () => import("./serving/main"),
   baseline: () => import("./gatsby-default"),
   journey: () => import("./journey/main"),
 };

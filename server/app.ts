@@ -2,11 +2,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Redirect } from "../src/shared/http/redirect";
 import { relayPath } from "../src/shared/request/relay-contract";
-import type { SiteEnv } from "./hono-env";
 import type { Log } from "./log";
 import type { RunningRelay } from "./relay/start";
 import { redirects } from "./static/redirects";
-import type { SecurityHeaders } from "./static/security-headers";
+import { headersOf, type SecurityHeaders } from "./static/security-headers";
 import { staticFiles } from "./static/static";
 
 /** What the app needs from its environment. */
@@ -20,14 +19,8 @@ export interface AppConfig {
 }
 
 /** Creates the Hono app of the whole site, independent of process and port. */
-export function createApp({
-  publicDirectory,
-  policy,
-  redirects: entries,
-  relay,
-  log,
-}: AppConfig): Hono<SiteEnv> {
-  const app = new Hono<SiteEnv>();
+export function createApp({ publicDirectory, policy, redirects: entries, relay, log }: AppConfig): Hono {
+  const app = new Hono();
   app.use(withHeaders(policy));
   app.get("/healthz", async (context) => {
     const { status, mail, reasons } = await relay.health();
@@ -37,7 +30,7 @@ export function createApp({
   app.route(relayPath, relay.app);
   // 308 keeps the method and the body, unlike the pages' 301.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
-  app.get("*", redirects(entries), staticFiles(publicDirectory, policy));
+  app.get("*", redirects(entries), staticFiles(publicDirectory));
   // Last, so that it only sees requests that no other route has answered.
   app.use(methodNotAllowed({ app }));
   app.onError((error, context) => {
@@ -47,15 +40,13 @@ export function createApp({
   return app;
 }
 
-/**
- * Sets the headers after all other middleware, which may replace the response. Files have them already: see
- * static.ts.
- */
-function withHeaders(policy: AppConfig["policy"]): MiddlewareHandler<SiteEnv> {
+/** Sets the security headers after all other middleware, which may replace the response. */
+function withHeaders(readPolicy: AppConfig["policy"]): MiddlewareHandler {
   return async (context, next) => {
+    // Read first: an error after it would leave the response's file open.
+    const policy = readPolicy();
     await next();
-    if (context.get("isFile")) return;
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(policy().documents)) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(policy, headers))) headers.set(name, value);
   };
 }

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import clinic from "../data/clinic.json";
 import redirects from "../data/redirects.json";
 import { createApp } from "./app";
@@ -11,8 +10,8 @@ import { type Config, ConfigError, readConfig } from "./config";
 import { withCredentials } from "./credentials";
 import { shutDown } from "./graceful-shutdown";
 import { explainListenError, siteAddress } from "./listen-address";
+import { createListener } from "./listener";
 import { processLog } from "./log-output";
-import { withOneHost } from "./one-host";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
 import { readSecurityHeaders } from "./static/security-headers";
@@ -44,10 +43,7 @@ async function serve(config: Config): Promise<void> {
   server.setTimeout(socketTimeout);
   const port = await listen(server, config);
   const relay = startRelay(config, clinic, log);
-  server.on(
-    "request",
-    withOneHost(getRequestListener(createApp({ publicDirectory, policy, redirects, relay, log }).fetch)),
-  );
+  server.on("request", createListener(createApp({ publicDirectory, policy, redirects, relay, log })));
   await relay.tried.catch((error) => {
     server.close();
     server.closeAllConnections();

@@ -1,62 +1,76 @@
 import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "../app";
+import { type RunningApp, startApp } from "../testing/running-app";
 import { makeTestSite, noRelay, type TestSite } from "../testing/test-site";
 import { readSecurityHeaders } from "./security-headers";
 
+const hash = "0123456789abcdef0123";
 let site: TestSite;
+let server: RunningApp;
 let file: string;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await makeTestSite();
+  await site.write({
+    "picture.png": "png",
+    "map.svg": "svg",
+    [`app-${hash}.js`]: "script",
+    "sw.js": "worker",
+  });
+  await site.write({ "page-data/about/page-data.json": "{}" });
   file = join(site.directory, "deploy/policy.json");
+  const { publicDirectory } = site;
+  const redirects = [{ from: "/contact-us", to: "/contact" }];
+  const policy = readSecurityHeaders(file);
+  const log = { error: () => {} };
+  server = await startApp(createApp({ publicDirectory, policy, redirects, relay: noRelay, log }));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  return site.remove();
+afterAll(async () => {
+  await server.stop();
+  await site.remove();
 });
 
-const build = async (headers: Record<string, string>, time: number) => {
+/** Writes the file as a build at this time does. */
+async function build(policy: string, time: number): Promise<void> {
+  const headers = { "Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff" };
   await writeFile(file, JSON.stringify({ headers }));
   await utimes(file, time, time);
-};
+}
 
-test("a subresource gets only the headers for subresources", async () => {
-  await writeFile(join(site.publicDirectory, "picture.png"), "png");
-  await build({ "Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff" }, 1);
-  const { publicDirectory } = site;
-  const log = { error: () => {} };
-  const app = createApp({
-    publicDirectory,
-    policy: readSecurityHeaders(file),
-    redirects: [],
-    relay: noRelay,
-    log,
-  });
-  const { headers } = await app.request("/picture.png");
-  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(headers.has("Content-Security-Policy")).toBe(false);
-});
+const policyOf = (headers: Record<string, unknown>) => headers["content-security-policy"];
 
-test.each(["/", "/nowhere", "/contact-us", "/healthz", "/send-email.php"])(
-  "a document gets the headers of the last build: %s",
+test.each(["/picture.png", `/app-${hash}.js`, "/page-data/about/page-data.json"])(
+  "a subresource gets only the headers for subresources: %s",
   async (path) => {
-    const { publicDirectory } = site;
-    const redirects = [{ from: "/contact-us", to: "/contact" }];
-    const log = { error: () => {} };
-    const app = createApp({
-      publicDirectory,
-      policy: readSecurityHeaders(file),
-      redirects,
-      relay: noRelay,
-      log,
-    });
-    await build({ "Content-Security-Policy": "default-src 'none'", "Referrer-Policy": "no-referrer" }, 1);
-    const { headers } = await app.request(path);
-    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
-    await build({ "Content-Security-Policy": "default-src 'self'" }, 2);
-    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1000);
-    const later = await app.request(path);
-    expect(later.headers.get("Content-Security-Policy")).toBe("default-src 'self'");
+    await build("default-src 'none'", 1);
+    const { headers } = await server.request(path);
+    const unchanged = await server.request(path, { headers: { "If-None-Match": `${headers.etag}` } });
+    expect(unchanged.status).toBe(304);
+    for (const each of [headers, unchanged.headers]) {
+      expect([each["x-content-type-options"], policyOf(each)]).toEqual(["nosniff", undefined]);
+    }
   },
 );
+
+test.each([
+  "/",
+  "/nowhere",
+  "/nowhere.png",
+  "/contact-us",
+  "/healthz",
+  "/send-email.php",
+  "/map.svg",
+  "/sw.js",
+])("a document gets the headers of the last build: %s", async (path) => {
+  await build("default-src 'none'", 1);
+  expect(policyOf((await server.request(path)).headers)).toBe("default-src 'none'");
+  await build("default-src 'self'", 2);
+  expect(policyOf((await server.request(path)).headers)).toBe("default-src 'self'");
+});
+
+test("an unchanged page gets the headers of the last build too", async () => {
+  const { headers } = await server.request("/about");
+  await build("default-src 'none'", 3);
+  const unchanged = await server.request("/about", { headers: { "If-None-Match": `${headers.etag}` } });
+  expect([unchanged.status, policyOf(unchanged.headers)]).toEqual([304, "default-src 'none'"]);
+});

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { immutable, revalidate } from "../../src/shared/http/caching";
 import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
 
-type Headers = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
 /** The security headers that the build has written. */
 export interface SecurityHeaders {
-  readonly documents: Headers;
+  readonly documents: HeaderValues;
   /** The subset for files that a page loads. */
-  readonly subresources: Headers;
+  readonly subresources: HeaderValues;
 }
 
 /**
@@ -20,7 +20,7 @@ export function readSecurityHeaders(file: string): () => SecurityHeaders {
   return () => {
     const { mtimeMs: modified } = statSync(file);
     if (cached?.modified !== modified) {
-      const documents: Headers = JSON.parse(readFileSync(file, "utf8")).headers;
+      const documents: HeaderValues = JSON.parse(readFileSync(file, "utf8")).headers;
       const subresources = Object.entries(documents).filter(([name]) => subresourceHeaders.has(name));
       cached = { modified, policy: { documents, subresources: Object.fromEntries(subresources) } };
     }
@@ -29,17 +29,16 @@ export function readSecurityHeaders(file: string): () => SecurityHeaders {
 }
 
 /** Selects the security headers for a response by its type and caching. */
-export function headersOf(policy: SecurityHeaders, response: Headers): Headers {
-  return isSubresource(response["Content-Type"] ?? "", response["Cache-Control"])
-    ? policy.subresources
-    : policy.documents;
+export function headersOf(policy: SecurityHeaders, response: Headers): HeaderValues {
+  const isPart = isSubresource(response.get("Content-Type") ?? "", response.get("Cache-Control"));
+  return isPart ? policy.subresources : policy.documents;
 }
 
 /**
  * Pictures, fonts, scripts with hashed names and Gatsby's page data. Not the relay's JSON or the service
  * worker, and not SVG, which a browser can open as a document.
  */
-function isSubresource(type: string, caching: string | undefined): boolean {
+function isSubresource(type: string, caching: string | null): boolean {
   return (
     /^(font\/|image\/(?!svg))/.test(type) ||
     caching === immutable ||

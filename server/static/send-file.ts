@@ -1,78 +1,74 @@
+import { lstat } from "node:fs/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
-import type { SiteEnv } from "../hono-env";
-import { type ByteRange, parseByteRange } from "./byte-range";
-import type { Representation } from "./content-negotiation";
-import type { ReadFile } from "./file-cache";
-import { isFresh } from "./freshness";
+import { getMimeType } from "hono/utils/mime";
+import { cacheControl } from "../../src/shared/http/caching";
+import { encodings, isText } from "../../src/shared/http/encodings";
+import { entityTag, isFresh } from "./freshness";
+import type { PublicFile } from "./public-file";
 
-type Headers = Readonly<Record<string, string>>;
-type Body = ConstructorParameters<typeof Response>[0];
-
-/** Responds with a file. Rejects before anything is sent when the file cannot be opened. */
-export type SendFile = (
-  context: Context<SiteEnv>,
-  file: Representation,
-  readFile: ReadFile,
-) => Response | Promise<Response>;
-
-/** Responds with a file, the requested range of it, or 304 when the client's copy is fresh. */
-export const sendFile: SendFile = (context, file, readFile) => {
-  const { headers } = file;
-  const ifNoneMatch = context.req.header("If-None-Match");
-  const ifModifiedSince = context.req.header("If-Modified-Since");
-  if (isFresh({ ifNoneMatch, ifModifiedSince }, file)) {
-    const { "Content-Length": _length, ...others } = headers;
-    return respond(context, null, 304, others);
-  }
-
-  const condition = context.req.header("If-Range");
-  const isSameFile =
-    condition === undefined || condition === file.entityTag || condition === headers["Last-Modified"];
-  // Range is only defined for GET (RFC 9110, section 14.2).
-  const mayBePartial = isSameFile && context.req.method === "GET";
-  const range = mayBePartial ? parseByteRange(context.req.header("Range"), file.size) : undefined;
-  if (range === undefined) return sendWhole(context, file, 200, readFile);
-  if (range === "unsatisfiable") return context.body(null, 416, { "Content-Range": `bytes */${file.size}` });
-  return sendPartial(context, file, range, readFile);
-};
-
-/** Responds 404 with the whole not-found page, ignoring conditional and Range headers. */
-export const sendNotFound: SendFile = (context, page, readFile) => sendWhole(context, page, 404, readFile);
-
-async function sendPartial(
-  context: Context<SiteEnv>,
-  file: Representation,
-  range: ByteRange,
-  readFile: ReadFile,
-) {
-  const { start, end } = range;
-  return respond(context, await bodyOf(context, file, range, readFile), 206, {
-    ...file.headers,
-    "Content-Length": `${end - start + 1}`,
-    "Content-Range": `bytes ${start}-${end}/${file.size}`,
-  });
-}
-
-async function sendWhole(
-  context: Context<SiteEnv>,
-  file: Representation,
-  status: 200 | 404,
-  readFile: ReadFile,
-): Promise<Response> {
-  const body = await bodyOf(context, file, { start: 0, end: file.size - 1 }, readFile);
-  return respond(context, body, status, file.headers);
-}
+/** Has the Node.js response, except in tests without a connection. */
+type NodeContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
- * Not Hono's `context.body`, which creates a Headers object; the Node adapter passes plain headers on
- * directly.
+ * Responds with a file, the requested range of it, or 304 when the client's copy is fresh.
+ * @param path the path of the request
+ * @returns undefined when the file has been deleted since it was found
  */
-function respond(context: Context<SiteEnv>, body: Body, status: number, headers: Headers): Response {
-  context.set("isFile", true);
-  return new Response(body, { status, headers });
+export async function sendFile(
+  context: NodeContext,
+  file: PublicFile,
+  path: string,
+): Promise<Response | undefined> {
+  const headers = headersFor(file, path);
+  if (isFresh(context.req, file)) {
+    // With its type, by which the security headers are chosen.
+    return context.body(null, 304, { ...headers, "Content-Type": getMimeType(file.path) ?? "" });
+  }
+  // The middleware does not know If-Range, and a range of a changed file would damage the client's copy.
+  if (context.req.header("If-Range") !== undefined) context.req.raw.headers.delete("Range");
+  return respond(context, file, headers);
 }
 
-/** The body is empty for HEAD, because nobody would close a stream. */
-function bodyOf(context: Context<SiteEnv>, file: Representation, range: ByteRange, readFile: ReadFile) {
-  return context.req.method === "HEAD" || file.size === 0 ? "" : readFile(file, range);
+/** Responds 404 with the whole not-found page, ignoring conditional and Range headers. */
+export async function sendNotFound(context: NodeContext, page: PublicFile): Promise<Response | undefined> {
+  context.req.raw.headers.delete("Range");
+  const response = await respond(context, page, headersFor(page, "/404.html"));
+  return response && new Response(response.body, { status: 404, headers: response.headers });
+}
+
+/** Lets Hono's middleware read the file, select its compressed version and the range. */
+async function respond(
+  context: NodeContext,
+  file: PublicFile,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response | undefined> {
+  // Ends the connection when a rebuild changes the file while it is sent. The visitor would otherwise wait for the
+  // rest, or take what is too much for the next response.
+  if (context.env.outgoing) context.env.outgoing.strictContentLength = true;
+  const read = serveStatic({ path: file.path, precompressed: await hasCurrentEncodings(file) });
+  const response = await read(context, async () => {});
+  if (!response) return undefined;
+  // Not to 416, which must not be cached.
+  if (response.ok) for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function headersFor(file: PublicFile, path: string): Record<string, string> {
+  const headers = {
+    "Accept-Ranges": "bytes",
+    "Cache-Control": cacheControl(path),
+    ETag: entityTag(file),
+  };
+  return isText(file.path) ? { ...headers, Vary: "Accept-Encoding" } : headers;
+}
+
+/** Whether the compressed versions are as new as the file. A rebuild writes the file first. */
+async function hasCurrentEncodings({ path, modified }: PublicFile): Promise<boolean> {
+  if (!isText(path)) return false;
+  const versions = await Promise.all(
+    encodings.map(({ suffix }) => lstat(path + suffix).catch(() => undefined)),
+  );
+  return versions.every((version) => !version || (version.isFile() && version.mtime >= modified));
 }

@@ -1,7 +1,4 @@
-import files from "node:fs";
-import { join } from "node:path";
-import { contentHash, serveStatic, setUpStaticSite } from "../testing/static-test-site";
-import { makeTestSite } from "../testing/test-site";
+import { contentHash, setUpStaticSite, staticApp } from "../testing/static-test-site";
 
 const { request, write, pathOf } = setUpStaticSite();
 
@@ -14,9 +11,8 @@ test.each([
   ["/.well-known/security.txt", "Contact: us"],
   ["/empty.txt", ""],
 ])("%s is served", async (path, content) => {
-  const response = await request(path);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(content);
+  const { status, body } = await request(path);
+  expect([status, body.toString()]).toEqual([200, content]);
 });
 
 test.each([
@@ -40,7 +36,7 @@ test.each([
 ])("%s has the type %s", async (name, type) => {
   await write({ [`types/${name}`]: "x" });
   const { headers } = await request(`/types/${name}`);
-  expect(headers.get("Content-Type")).toBe(type);
+  expect(headers["content-type"]).toBe(type);
 });
 
 describe("a path without a file", () => {
@@ -71,6 +67,7 @@ describe("a path without a file", () => {
     "/%2e%2e%2fpackage.json",
     "/about/..%2f..%2fpackage.json",
     "/..%5cpackage.json",
+    "/back%5cslash.txt",
     "/..%2fpublic-private%2fnotes.txt",
     "/%252e%252e%252fpackage.json",
     "/link.json",
@@ -82,38 +79,20 @@ describe("a path without a file", () => {
     `/${"x".repeat(300)}`,
     "/constructor",
   ])("%s gets the not-found page", async (path) => {
-    const response = await request(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-    expect(await response.text()).toBe("<h1>Page Not Found</h1>");
+    const { status, headers, body } = await request(path);
+    expect([status, body.toString()]).toEqual([404, "<h1>Page Not Found</h1>"]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
   test("gets the whole not-found page, even with Range and If-None-Match", async () => {
     const headers = { Range: "bytes=0-3", "If-None-Match": "*" };
-    const response = await request("/nowhere", { headers });
-    expect([response.status, await response.text()]).toEqual([404, "<h1>Page Not Found</h1>"]);
-  });
-
-  test.each([
-    ["/gone", "gone/index.html", [404, "<h1>Page Not Found</h1>"]],
-    ["/nowhere", "404.html", [404, "Page Not Found"]],
-  ])("gets 404 when a rebuild deletes the file during the lookup: %s", async (path, name, expected) => {
-    const rebuilt = await makeTestSite();
-    await rebuilt.write({ "gone/index.html": "<h1>Gone</h1>" });
-    const lookForEncoding = jest.spyOn(files, "lstatSync").mockImplementationOnce(() => {
-      files.rmSync(join(rebuilt.publicDirectory, name));
-      return undefined;
-    });
-    const headers = { "Accept-Encoding": "br" };
-    const response = await serveStatic(rebuilt.publicDirectory).request(path, { headers });
-    expect([response.status, await response.text()]).toEqual(expected);
-    expect(lookForEncoding).toHaveBeenCalled();
-    await rebuilt.remove();
+    const { status, body } = await request("/nowhere", { headers });
+    expect([status, body.toString()]).toEqual([404, "<h1>Page Not Found</h1>"]);
   });
 
   test("gets a plain text when the build has no 404.html", async () => {
-    const response = await serveStatic(pathOf("types")).request("/nowhere");
+    const response = await staticApp(pathOf("types")).request("/nowhere");
     expect([response.status, await response.text()]).toEqual([404, "Page Not Found"]);
   });
 });
@@ -122,12 +101,12 @@ test.each([["/"], ["/hero.webp"], ["/nowhere"]])(
   "HEAD %s has the same headers as GET, without the body",
   async (path) => {
     const [get, head] = await Promise.all([request(path), request(path, { method: "HEAD" })]);
-    expect([head.status, [...head.headers]]).toEqual([get.status, [...get.headers]]);
-    expect(await head.text()).toBe("");
+    expect([head.status, head.headers]).toEqual([get.status, { ...get.headers, date: expect.anything() }]);
+    expect(head.body).toHaveLength(0);
   },
 );
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s of a page gets 405", async (method) => {
-  const response = await request("/about", { method });
-  expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  const { status, headers } = await request("/about", { method });
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });

@@ -3,6 +3,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createApp } from "../app";
+import { type RequestParts, type RunningApp, startApp } from "./running-app";
 import { makeTestSite, noPolicy, noRelay, type TestSite } from "./test-site";
 
 /** The content of a script. */
@@ -22,6 +23,7 @@ async function makeStaticSite(): Promise<TestSite> {
     "empty.txt": "",
     "with space & umlaut ü.txt": "found",
     "documents/forms.pdf": "%PDF-1.7",
+    "back\\slash.txt": "secret",
     _redirects: "/expect /appointment 301",
     _headers: "/*",
     "webpack.stats.json": "{}",
@@ -42,30 +44,33 @@ async function makeStaticSite(): Promise<TestSite> {
 
 const reportError = jest.fn();
 
-/** Serves only the files: no security headers, no redirects, no relay. */
-export function serveStatic(publicDirectory: string): ReturnType<typeof createApp> {
-  return createApp({
-    publicDirectory,
-    policy: noPolicy,
-    redirects: [],
-    relay: noRelay,
-    log: { error: reportError },
-  });
+/** An app that only serves files: no security headers, no redirects, no relay. */
+export function staticApp(publicDirectory: string): ReturnType<typeof createApp> {
+  const log = { error: reportError };
+  return createApp({ publicDirectory, policy: noPolicy, redirects: [], relay: noRelay, log });
 }
 
-/** Gives all tests of the calling file one static site. Fails a test when the server logs an error. */
+/**
+ * Gives all tests of the calling file one static site, served by HTTP. Fails a test when the server logs an
+ * error.
+ */
 export function setUpStaticSite() {
   let site: TestSite;
-  let app: ReturnType<typeof createApp>;
+  let server: RunningApp;
   beforeAll(async () => {
     site = await makeStaticSite();
-    app = serveStatic(site.publicDirectory);
+    server = await startApp(staticApp(site.publicDirectory));
   });
-  afterAll(() => site.remove());
+  afterAll(async () => {
+    await server.stop();
+    await site.remove();
+  });
   afterEach(() => expect(reportError).not.toHaveBeenCalled());
   return {
-    request: (path: string, init?: RequestInit) => app.request(path, init),
+    request: (path: string, parts?: RequestParts) => server.request(path, parts),
+    get: (path: string, headers: RequestParts["headers"]) => server.request(path, { headers }),
     write: (files: Parameters<TestSite["write"]>[0]) => site.write(files),
+    port: () => server.port,
     pathOf: (name: string) => join(site.publicDirectory, name),
   };
 }

@@ -1,0 +1,127 @@
+import { stat, utimes } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { contentHash, picture, script, setUpStaticSite } from "../testing/static-test-site";
+
+const { request, get, write, pathOf } = setUpStaticSite();
+const scriptPath = `/app-${contentHash}.js`;
+
+describe("encodings", () => {
+  test.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip, br;q=0.5", "gzip", gunzipSync],
+    ["br;q=0, gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0", undefined, undefined],
+    ["identity", undefined, undefined],
+  ])("%s gets %s", async (accepted, encoding, decode) => {
+    const { headers, body } = await get(scriptPath, { "Accept-Encoding": accepted });
+    expect(headers).toMatchObject({
+      "content-length": `${body.length}`,
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect((decode?.(body) ?? body).toString()).toBe(script);
+  });
+
+  test("are ignored when older than their file", async () => {
+    await write({ "renewed.html": "new", "renewed.html.br": "old" });
+    await utimes(pathOf("renewed.html.br"), 1, 1);
+    const { headers, body } = await get("/renewed", { "Accept-Encoding": "br" });
+    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "new"]);
+  });
+
+  test("are not used for pictures", async () => {
+    await write({ "hero.webp.br": "not a picture" });
+    const { headers } = await get("/hero.webp", { "Accept-Encoding": "br" });
+    expect([headers.vary, headers["content-encoding"]]).toEqual([undefined, undefined]);
+  });
+
+  test("apply to the not-found page too", async () => {
+    await write({ "404.html.gz": "zipped" });
+    const { status, headers } = await get("/nowhere", { "Accept-Encoding": "gzip" });
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([404, "gzip", "Accept-Encoding"]);
+  });
+});
+
+describe("conditional requests", () => {
+  let tag = "";
+  let modified = "";
+  beforeAll(async () => {
+    const { headers } = await request(scriptPath);
+    tag = headers.etag ?? "";
+    modified = headers["last-modified"] ?? "";
+    expect(modified).toBe((await stat(pathOf(scriptPath))).mtime.toUTCString());
+  });
+  const past = new Date(0).toUTCString();
+  const future = new Date(Date.now() + 86_400_000).toUTCString();
+
+  test.each<[string, number, () => Record<string, string>]>([
+    ["the same tag", 304, () => ({ "If-None-Match": tag })],
+    ["the same tag, not marked as weak", 304, () => ({ "If-None-Match": tag.replace("W/", "") })],
+    ["a list with the same tag", 304, () => ({ "If-None-Match": `"x", ${tag}, "y"` })],
+    ["any tag", 304, () => ({ "If-None-Match": "*" })],
+    ["another tag", 200, () => ({ "If-None-Match": '"x"' })],
+    ["another tag and a matching date", 200, () => ({ "If-None-Match": '"x"', "If-Modified-Since": future })],
+    ["the same date", 304, () => ({ "If-Modified-Since": modified })],
+    ["a later date", 304, () => ({ "If-Modified-Since": future })],
+    ["an earlier date", 200, () => ({ "If-Modified-Since": past })],
+    ["an invalid date", 200, () => ({ "If-Modified-Since": "yesterday" })],
+    ["the same tag with no-cache", 304, () => ({ "If-None-Match": tag, "Cache-Control": "no-cache" })],
+    ["an empty list of tags", 200, () => ({ "If-None-Match": "", "If-Modified-Since": future })],
+  ])("%s gives %i", async (_, status, headers) => {
+    const response = await get(scriptPath, headers());
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      etag: tag,
+      vary: "Accept-Encoding",
+    });
+    expect(response.body).toHaveLength(status === 304 ? 0 : script.length);
+    expect("content-length" in response.headers).toBe(status === 200);
+  });
+});
+
+describe("ranges", () => {
+  test.each([
+    ["bytes=0-0", 0, 0],
+    ["bytes=0-99", 0, 99],
+    ["bytes=4990-", 4990, 4999],
+    ["bytes=-10", 4990, 4999],
+    ["bytes=-9999", 0, 4999],
+    ["bytes=4000-9999", 4000, 4999],
+  ])("%s gets exactly these bytes", async (range, start, end) => {
+    const { status, headers, body } = await get("/hero.webp", { Range: range });
+    expect(status).toBe(206);
+    expect(headers).toMatchObject({
+      "content-range": `bytes ${start}-${end}/5000`,
+      "content-length": `${end - start + 1}`,
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
+    expect(body).toEqual(picture.subarray(start, end + 1));
+  });
+
+  test.each(["bytes=5000-", "bytes=5000-5001", "bytes=-0"])("%s gets 416", async (range) => {
+    const { status, headers } = await get("/hero.webp", { Range: range });
+    expect([status, headers["content-range"]]).toEqual([416, "bytes */5000"]);
+    expect(headers["cache-control"]).toBeUndefined();
+  });
+
+  test.each(["bytes=0-99", "bytes=5000-"])("are ignored for HEAD: %s", async (range) => {
+    const { status, headers } = await request("/hero.webp", { method: "HEAD", headers: { Range: range } });
+    expect([status, headers["content-length"], headers["content-range"]]).toEqual([200, "5000", undefined]);
+  });
+
+  test("get the whole file when there are several", async () => {
+    const { headers, body } = await get("/hero.webp", { Range: "bytes=0-1,4-5" });
+    expect(headers["accept-ranges"]).toBe("bytes");
+    expect(body).toEqual(picture);
+  });
+
+  test("get the whole file when they depend on its version", async () => {
+    const { headers } = await request("/hero.webp");
+    for (const version of [headers.etag, headers["last-modified"], '"x"', new Date(0).toUTCString()]) {
+      const response = await get("/hero.webp", { Range: "bytes=0-1", "If-Range": version ?? "" });
+      expect([response.status, response.body]).toEqual([200, picture]);
+    }
+  });
+});
