@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../support/chromium";
+import { fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning } from "../support/form-helpers";
 import { scrollThrough } from "../support/scroll-through";
 import { serveSite } from "../support/serve";
@@ -63,6 +64,8 @@ async function openBrowserPage(browser: Browser, site: string, screen: Screen, l
   );
   const page = await context.newPage();
   await page.clock.setFixedTime(mondayMorning);
+  // In calm mode, pages wait for the browser's voices, and say so if it has none.
+  await fakeSpeech(page, "local");
   if (look === "calm") await storeCalmMode(page);
   return page;
 }
