@@ -5,7 +5,6 @@ module.exports = {
   mutate: [...groups[process.env.MUTATION_GROUP].code, "!**/*.{test,fixtures}.ts"],
   testRunner: "jest",
   jest: { configFile: "tests/mutation/jest.config.js" },
-  buildCommand: "node --import tsx tests/mutation/one-environment.ts",
   coverageAnalysis: "perTest",
   concurrency: 1,
   tempDirName: "var/stryker",

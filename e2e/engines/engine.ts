@@ -1,0 +1,37 @@
+import type { Point } from "./in-page";
+import type { Limit } from "./limits";
+
+/** The keys that journeys press and that write nothing. */
+export const namedKeys = ["ArrowDown", "ArrowRight", "End", "Enter", "Escape", "Home", "Tab"] as const;
+
+/** A named key, or one character. */
+export type Key = (typeof namedKeys)[number] | (string & {});
+
+/** A tab of a browser: all that an engine must be able to do. */
+export interface Tab {
+  /** Opens a URL and waits until its document has loaded. */
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page. @returns its JSON value */
+  run(expression: string): Promise<unknown>;
+  move(place: Point): Promise<void>;
+  click(place: Point): Promise<void>;
+  keys(keys: readonly Key[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A running browser. */
+export interface Browser {
+  /** Opens a tab whose pages are this wide, in CSS pixels. */
+  open(width: number): Promise<Tab>;
+  stop(): Promise<void>;
+}
+
+/** A browser engine that the site is tested in. */
+export interface Engine {
+  readonly name: string;
+  /** The programs that it needs, and the Debian packages that have them. */
+  readonly programs: readonly string[];
+  readonly packages: readonly string[];
+  readonly limits: readonly Limit[];
+  start(): Promise<Browser>;
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Engine } from "./engine";
+import { startFirefox } from "./firefox";
+import { startWebKit } from "./webkit";
+import { startXServer } from "./x-server";
+
+/** The engines that Debian has beside Chromium, which all other tests use. */
+export const engines: readonly Engine[] = [
+  {
+    name: "Firefox ESR",
+    programs: ["firefox-esr"],
+    packages: ["firefox-esr"],
+    limits: [],
+    start: startFirefox,
+  },
+  {
+    // Close to Safari 26.
+    name: "WebKitGTK",
+    programs: ["WebKitWebDriver", "Xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb"],
+    limits: [],
+    async start() {
+      const screen = await startXServer();
+      const browser = await startWebKit({
+        program: "WebKitWebDriver",
+        capabilities: {},
+        environment: { DISPLAY: screen.display, XDG_CONFIG_HOME: narrowToolbar() },
+      });
+      return {
+        ...browser,
+        async stop() {
+          await browser.stop();
+          screen.stop();
+        },
+      };
+    },
+  },
+  {
+    // Close to Safari 16, where the iPhone 8 and X end.
+    name: "WPE WebKit",
+    programs: ["WPEWebDriver"],
+    packages: ["wpewebkit-driver", "libwpewebkit-1.1-0", "libwpebackend-fdo-1.0-1"],
+    limits: ["popover"],
+    start: () =>
+      startWebKit({
+        program: "WPEWebDriver",
+        capabilities: {
+          "wpe:browserOptions": {
+            binary: findLibraryProgram("wpe-webkit-1.1/MiniBrowser"),
+            args: ["--automation", "--headless"],
+          },
+        },
+        environment: {},
+      }),
+  },
+];
+
+/** GTK styles that let the window of WebKit's MiniBrowser, which has a toolbar, be as narrow as a phone. */
+function narrowToolbar(): string {
+  const folder = resolve("var/engines");
+  mkdirSync(join(folder, "gtk-3.0"), { recursive: true });
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; margin: 0; padding: 0; border: 0; }\n");
+  return folder;
+}
+
+/** The path of a program in the folder of the machine's architecture, such as /usr/lib/x86_64-linux-gnu. */
+function findLibraryProgram(name: string): string | undefined {
+  return readdirSync("/usr/lib")
+    .map((folder) => join("/usr/lib", folder, name))
+    .find(existsSync);
+}

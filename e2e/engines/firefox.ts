@@ -1,0 +1,30 @@
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import { type Browser, namedKeys } from "./engine";
+
+/** Starts Firefox ESR without a window. Puppeteer speaks to it directly, because Debian has no geckodriver. */
+export async function startFirefox(): Promise<Browser> {
+  const firefox = await puppeteer.launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" });
+  return {
+    async open(width) {
+      const context = await firefox.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width, height: 844 });
+      const isNamed = (key: string) => namedKeys.some((name) => name === key);
+      return {
+        async goto(url) {
+          await page.goto(url);
+        },
+        run: (expression) => page.evaluate(expression),
+        move: ({ x, y }) => page.mouse.move(x, y),
+        click: ({ x, y }) => page.mouse.click(x, y),
+        async keys(keys) {
+          for (const key of keys) {
+            await (isNamed(key) ? page.keyboard.press(key as KeyInput) : page.keyboard.type(key));
+          }
+        },
+        close: () => context.close(),
+      };
+    },
+    stop: () => firefox.close(),
+  };
+}

@@ -1,0 +1,74 @@
+import { computeAccessibleName } from "dom-accessibility-api";
+import type { Role, Target } from "./target";
+
+/** A point in CSS pixels, from the upper left corner of the window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const selectors: Record<Role, string> = {
+  button: "button:not([role])",
+  checkbox: "input[type=checkbox]",
+  combobox: "select",
+  dialog: "dialog",
+  group: "[role=group]",
+  heading: "h1, h2, h3",
+  image: "img",
+  link: "a[href]",
+  list: "ul, ol",
+  navigation: "nav",
+  region: "section",
+  searchbox: "input[type=search]",
+  status: "output, [role=status]",
+  summary: "summary",
+  switch: "[role=switch]",
+  textbox: "textarea, input:not([type]), input[type=text], input[type=tel], input[type=email]",
+};
+
+/** ARIA gives these no name from their content. */
+const namedByText: readonly Role[] = ["status", "summary"];
+
+/** All elements that a target describes and a visitor can perceive. */
+export function findAll({ role, pattern, inside }: Target): HTMLElement[] {
+  const root = inside ? findAll(inside)[0] : document;
+  const named = new RegExp(pattern);
+  return [...(root?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].filter(
+    (element) => isShown(element) && named.test(nameOf(element, role)),
+  );
+}
+
+/** A point near the start of an element's first line, or in words why it cannot be pressed. Scrolls it into view. */
+export function placeOf(target: Target): Point | string {
+  const [element] = findAll(target);
+  if (!element) return "It is not shown.";
+  element.scrollIntoView({ behavior: "instant", block: "center", inline: "nearest" });
+  const [line] = element.getClientRects();
+  if (!line) return "It has no box.";
+  const place = {
+    x: Math.round(line.left + Math.min(line.width / 2, 40)),
+    y: Math.round(line.top + line.height / 2),
+  };
+  const top = document.elementFromPoint(place.x, place.y);
+  return element.contains(top) ? place : `It is covered by ${top?.outerHTML.slice(0, 100)}.`;
+}
+
+function nameOf(element: HTMLElement, role: Role): string {
+  const name = namedByText.includes(role) ? (element.textContent ?? "") : computeAccessibleName(element);
+  return name.replace(/\s+/g, " ").trim();
+}
+
+function isShown(element: HTMLElement): boolean {
+  return (
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === "visible" &&
+    // Newer engines hide what is folded by `content-visibility`, which leaves the boxes.
+    (element.checkVisibility?.() ?? true) &&
+    element.closest("[aria-hidden=true], [inert]") === null
+  );
+}
+
+declare global {
+  var inPage: { readonly findAll: typeof findAll; readonly placeOf: typeof placeOf };
+}
+globalThis.inPage = { findAll, placeOf };

@@ -1,0 +1,30 @@
+import type { Journey } from "./journey";
+import { pickFromCalendar } from "./journeys/calendar";
+import { keepCalm } from "./journeys/calm";
+import { findConcern } from "./journeys/concern";
+import { askForAppointment, askForEvaluation } from "./journeys/forms";
+import { goBackAndForward } from "./journeys/history";
+import { followMenu } from "./journeys/menu";
+import { everyPage } from "./journeys/pages";
+import { printParts } from "./journeys/printing";
+import { turnPictures } from "./journeys/sliders";
+import { readStory } from "./journeys/story";
+import { watchVideo } from "./journeys/video";
+import { readWithoutScript } from "./journeys/without-script";
+
+/** Every journey, in the order of the report. */
+export const journeys: readonly Journey[] = [
+  everyPage,
+  followMenu,
+  watchVideo,
+  pickFromCalendar,
+  askForEvaluation,
+  askForAppointment,
+  findConcern,
+  readStory,
+  turnPictures,
+  keepCalm,
+  printParts,
+  goBackAndForward,
+  readWithoutScript,
+];

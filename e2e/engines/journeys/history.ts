@@ -1,0 +1,40 @@
+import type { Journey } from "../journey";
+import { the } from "../target";
+
+const footerLink = (name: string) => the("link", name);
+
+/** Follows links, goes back and forward, and to an anchor. */
+export const goBackAndForward: Journey = {
+  name: "back and forward",
+  async run(page) {
+    const heading = (title: string) =>
+      page.until(`the page's title is ${title}`, (wanted) => document.title === wanted, title);
+    await page.open("/about");
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = "yes";
+    });
+    await page.press(footerLink("Contact Us"));
+    await heading("Contact");
+    await page.press(footerLink("Staff"));
+    await heading("Our Team");
+    for (const [steps, path, title] of [
+      [-1, "/contact", "Contact"],
+      [-1, "/about", "About Us"],
+      [1, "/contact", "Contact"],
+      [1, "/our-team", "Our Team"],
+    ] as const) {
+      await page.go(steps);
+      await page.isAt(path);
+      await heading(title);
+    }
+    const isSame = await page.evaluate(() => document.documentElement.dataset.sameDocument);
+    if (isSame === undefined) throw new Error("A link of the site has loaded a new document.");
+
+    await page.open("/appointment#payment-section");
+    await page.hasFocusOn(the("heading", "How to Pay"));
+    await page.until("the anchor is in view", () => {
+      const { top = -1 } = document.getElementById("payment-section")?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < innerHeight / 2;
+    });
+  },
+};

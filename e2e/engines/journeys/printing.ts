@@ -1,0 +1,48 @@
+import { clinic } from "../../support/content";
+import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
+import type { Journey } from "../journey";
+import type { SitePage } from "../site-page";
+import { type Target, the } from "../target";
+import { openStory } from "./story";
+
+/** Presses a print button. Its part alone must be marked for the printer while the print dialog is open, and not after. */
+async function prints(page: SitePage, button: Target, words: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.asked = "yes";
+    };
+  });
+  await page.press(button);
+  await page.until("the print dialog is asked for", () => document.documentElement.dataset.asked === "yes");
+  await page.until(
+    `"${words}" is what prints`,
+    (wanted) => {
+      const parts = [...document.querySelectorAll("[data-print-only]")];
+      const rules = [...(document.styleSheets[0]?.cssRules ?? [])].map(({ cssText }) => cssText).join();
+      return (
+        parts.length === 1 && parts[0]?.textContent?.includes(wanted) && rules.includes("[data-print-only]")
+      );
+    },
+    words,
+  );
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.until("the page is whole again", () => !document.querySelector("[data-print-only]"));
+}
+
+/** Prints the picture book, a visit's list and the questions for an insurer. */
+export const printParts: Journey = {
+  name: "printing",
+  async run(page) {
+    await openStory(page);
+    await prints(page, the("button", "Print this book"), "");
+
+    await page.open(visitPackPath);
+    const pack = the("region", visitPackBlock.heading);
+    await page.press(the("summary", new RegExp(evaluation.name), pack));
+    await prints(page, the("button", "Print this list", pack), evaluation.name);
+
+    const { heading } = clinic.insurance.insurerCall;
+    await page.press(the("summary", heading));
+    await prints(page, the("button", "Print these questions"), heading);
+  },
+};

@@ -1,0 +1,45 @@
+import { sliderLabel, sliderPath, slides } from "../../widgets/slider";
+import type { Journey } from "../journey";
+import type { SitePage } from "../site-page";
+import { the } from "../target";
+
+const slider = the("group", sliderLabel);
+
+async function showsPicture(page: SitePage, number: number): Promise<void> {
+  await page.sees(the("status", `Picture ${number} of ${slides.length}`, slider));
+  await page.until(
+    `only picture ${number} can be perceived`,
+    (wanted, alt) => {
+      const shown = inPage.findAll(wanted).map((picture) => picture.getAttribute("alt"));
+      return shown.length === 1 && shown[0] === alt;
+    },
+    the("image", /./, slider),
+    slides[number - 1]?.alt ?? "",
+  );
+}
+
+/** Turns the pictures of a slider by button and by key, and pauses the moving row on Home. */
+export const turnPictures: Journey = {
+  name: "sliders",
+  async run(page) {
+    await page.open(sliderPath);
+    await page.evaluate(
+      (wanted) => inPage.findAll(wanted)[0]?.scrollIntoView({ behavior: "instant", block: "center" }),
+      the("heading", sliderLabel),
+    );
+    await page.press(the("button", "Pause the pictures", slider));
+    await page.press(the("button", "Next picture", slider));
+    await page.sees(the("status", /^Picture \d/, slider));
+    const before = await page.evaluate(
+      (wanted) => inPage.findAll(wanted)[0]?.textContent?.match(/\d/)?.[0],
+      the("status", /^Picture \d/, slider),
+    );
+    await page.keys("ArrowRight");
+    await showsPicture(page, (Number(before) % slides.length) + 1);
+
+    await page.open("/");
+    await page.press(the("button", "Pause the moving services"));
+    await page.press(the("button", "Play the moving services"));
+    await page.sees(the("button", "Pause the moving services"));
+  },
+};

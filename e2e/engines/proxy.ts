@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  request as sendRequest,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { fakeCaptchaScript } from "../support/fakes/recaptcha";
+import { newIpAddress } from "../support/form-helpers";
+import { callSource } from "./call-source";
+import { captchaPath, firstScript, problemPath } from "./first-script";
+
+/** A proxy in front of the site: an origin of its own, so nothing that another journey has stored is there. */
+export interface Proxy {
+  readonly address: string;
+  /** The errors of its pages so far. */
+  readonly problems: readonly string[];
+  stop(): void;
+}
+
+const firstScriptPath = "/engines/first.js";
+const frame = "/engines/frame?";
+
+/** The path of a page that shows another one in a frame of this width. */
+export const framePath = (path: string, width: number) =>
+  frame + new URLSearchParams({ path, width: `${width}` });
+
+/**
+ * Starts a proxy that adds first-script.ts to each page.
+ * @param allowsScript whether the pages may run scripts
+ */
+export async function startProxy(site: string, allowsScript: boolean): Promise<Proxy> {
+  const problems: string[] = [];
+  const visitor = newIpAddress();
+
+  const server = createServer(async (request, response) => {
+    const { url = "", method } = request;
+    if (url === firstScriptPath) sendScript(response, callSource(firstScript, problemPath, captchaPath));
+    else if (url === captchaPath) sendScript(response, fakeCaptchaScript);
+    else if (url.startsWith(frame)) response.setHeader("Content-Type", "text/html").end(frameFor(url));
+    else if (url === problemPath) {
+      problems.push(await text(request));
+      response.end();
+    } else {
+      // "Not modified" would bring the server's own headers, and with them its own policy.
+      const { "if-none-match": _, "if-modified-since": __, ...sent } = request.headers;
+      const headers = { ...sent, "accept-encoding": "identity", "x-forwarded-for": visitor };
+      const forwarded = sendRequest(new URL(url, site), { method, headers }, (answer) =>
+        sendAnswer(answer, response, allowsScript),
+      );
+      forwarded.on("error", () => response.destroy());
+      request.pipe(forwarded);
+    }
+  }).listen(0, "127.0.0.1");
+
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    problems,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function sendAnswer(answer: IncomingMessage, response: ServerResponse, allowsScript: boolean) {
+  const { statusCode = 500 } = answer;
+  const headers = allowFrame(answer.headers);
+  if (!headers["content-type"]?.startsWith("text/html")) {
+    response.writeHead(statusCode, headers);
+    answer.pipe(response);
+    return;
+  }
+  const { "content-length": _, ...others } = headers;
+  if (!allowsScript)
+    others["content-security-policy"] += "; sandbox allow-same-origin allow-forms allow-popups";
+  const html = await text(answer);
+  response.writeHead(statusCode, others);
+  response.end(html.replace("<head>", `<head><script src="${firstScriptPath}"></script>`));
+}
+
+/** Some engines cannot have a narrow window, so our own frame may show the pages. */
+function allowFrame({ "x-frame-options": _, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  const policy = headers["content-security-policy"] as string | undefined;
+  return policy
+    ? { ...headers, "content-security-policy": policy.replace("frame-ancestors 'none'", "") }
+    : headers;
+}
+
+function frameFor(url: string): string {
+  const { path = "", width = "" } = Object.fromEntries(new URLSearchParams(url.slice(frame.length)));
+  const safe = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<!doctype html><style>body { margin: 0 } iframe { border: 0; height: 100vh }</style><iframe src="${safe}" width="${width}"></iframe>`;
+}
+
+function sendScript(response: ServerResponse, script: string): void {
+  response.setHeader("Content-Type", "text/javascript").end(script);
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A running WebDriver program. */
+export interface Driver {
+  /** Sends one command. @throws with the driver's own words when it fails */
+  send(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
+  stop(): void;
+}
+
+/** In milliseconds. */
+const startTimeout = 30_000;
+
+/** Starts a WebDriver program on a free port and waits until it is ready. */
+export async function startDriver(program: string, environment: Record<string, string>): Promise<Driver> {
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    env: { ...process.env, ...environment },
+    stdio: "ignore",
+  });
+
+  const send: Driver["send"] = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);
+    return value;
+  };
+
+  const end = Date.now() + startTimeout;
+  while (!(await send("GET", "/status").catch(() => undefined))) {
+    if (Date.now() > end) throw new Error(`${program} did not start within ${startTimeout / 1000} s.`);
+    await wait(50);
+  }
+  return { send, stop: () => driver.kill() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

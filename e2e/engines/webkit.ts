@@ -1,0 +1,89 @@
+import type { Browser, Key, Tab } from "./engine";
+import type { Point } from "./in-page";
+import { framePath } from "./proxy";
+import { type Driver, startDriver } from "./webdriver";
+
+interface WebKit {
+  /** The WebDriver program. */
+  readonly program: string;
+  /** What the driver needs to know to start the browser. */
+  readonly capabilities: object;
+  readonly environment: Record<string, string>;
+}
+
+/** The WebDriver codes of the keys that write nothing. */
+const codes: Record<string, string> = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+const settings = {
+  // WebKit refuses to sandbox itself for root, which containers often are.
+  ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
+  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+};
+
+/**
+ * Starts the WebDriver of a WebKit. Each tab is a browser of its own. If its window does not take the width that is asked for,
+ * a frame of that width shows the pages.
+ */
+export async function startWebKit({ program, capabilities, environment }: WebKit): Promise<Browser> {
+  const driver = await startDriver(program, { ...settings, ...environment });
+  return {
+    async open(width) {
+      const answer = await driver.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+      const session = `/session/${(answer as { sessionId: string }).sessionId}`;
+      await driver.send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height: 900 });
+      const script = { script: "return innerWidth", args: [] };
+      const isWide = (await driver.send("POST", `${session}/execute/sync`, script)) === width;
+      return tabOf(driver, session, isWide ? undefined : width);
+    },
+    stop: async () => driver.stop(),
+  };
+}
+
+function tabOf(driver: Driver, session: string, frameWidth: number | undefined): Tab {
+  const post = (command: string, body: object) => driver.send("POST", `${session}/${command}`, body);
+  const point = (...steps: object[]) =>
+    post("actions", { actions: [{ type: "pointer", id: "mouse", actions: steps }] });
+  const moveTo = (place: Point) => ({ type: "pointerMove", origin: "viewport", duration: 0, ...place });
+
+  return {
+    async goto(url) {
+      if (frameWidth === undefined) {
+        await post("url", { url });
+        return;
+      }
+      const { origin } = new URL(url);
+      await post("frame", { id: null });
+      await post("url", { url: origin + framePath(url.slice(origin.length), frameWidth) });
+      await post("frame", { id: 0 });
+    },
+    run: (expression) => post("execute/sync", { script: `return ${expression}`, args: [] }),
+    async move(place) {
+      await point(moveTo(place));
+    },
+    async click(place) {
+      await point(moveTo(place), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
+    },
+    async keys(keys) {
+      const actions = keys.flatMap((key: Key) => {
+        const value = codes[key] ?? key;
+        return [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+        ];
+      });
+      await post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    async close() {
+      await driver.send("DELETE", session);
+    },
+  };
+}
