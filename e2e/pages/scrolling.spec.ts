@@ -4,7 +4,6 @@ import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
 import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, test, waitForHydration } from "../support/test";
-import { storeCalmMode } from "../widgets/calm";
 
 const paymentUrl = "/appointment#payment-section";
 const payHeading = (page: Page) => page.getByRole("heading", { name: "How to Pay" });
@@ -150,34 +149,14 @@ for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
   });
 }
 
-for (const [how, reducedMotion, isCalm, isSmooth] of [
-  ["is smooth", "no-preference", false, true],
-  ["is instant with reduced motion", "reduce", false, false],
-  ["is instant in calm mode", "no-preference", true, false],
-] as const) {
-  test.describe("scrolling to an anchor", () => {
-    test.use({ contextOptions: { reducedMotion } });
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test(how, async ({ page }) => {
-      if (isCalm) await storeCalmMode(page);
-      await page.goto("/appointment");
-      await waitForHydration(page);
-      const positions = await page.evaluateHandle(() => {
-        const seen: number[] = [];
-        addEventListener("scroll", () => seen.push(scrollY));
-        return seen;
-      });
-      // Not `click()`, which may scroll to the link first.
-      await page.getByRole("main").getByRole("link", { name: "How to Pay" }).first().dispatchEvent("click");
-      await expect(payHeading(page)).toBeFocused();
-      await waitForScrollEnd(page);
-      await expectScrolledTo(page, "payment-section");
-      const seen = await positions.jsonValue();
-      if (isSmooth) expect(seen.length).toBeGreaterThan(3);
-      else expect(seen).toHaveLength(1);
-    });
+  test("scrolling is instant", async ({ page }) => {
+    await page.goto("/appointment");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
   });
-}
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -26,7 +26,8 @@ const calmStyles = (page: Page) =>
       // The first section may have a message that there is no voice.
       document.querySelector("main section:nth-of-type(2) p:not(dialog *)") as Element,
     );
-    return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing };
+    const { scrollBehavior } = getComputedStyle(document.documentElement);
+    return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing, scrollBehavior };
   });
 
 test("the keyboard turns calm mode on and off", async ({ page }) => {
@@ -37,6 +38,7 @@ test("the keyboard turns calm mode on and off", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(calmSwitch(page)).toBeChecked();
   const calm = await calmStyles(page);
+  expect(calm.scrollBehavior).toBe("auto");
   expect(calm.letterSpacing).not.toBe("normal");
   expect(calm.fontSize / before.fontSize).toBeGreaterThan(1.1);
   await page.keyboard.press("Space");
@@ -65,8 +67,9 @@ test("a stored choice applies from the first paint, before the site's scripts ru
   await storeCalmMode(page);
   const start = await blockScripts(page);
   await page.goto("/");
-  const { letterSpacing } = await calmStyles(page);
+  const { letterSpacing, scrollBehavior } = await calmStyles(page);
   expect(letterSpacing).not.toBe("normal");
+  expect(scrollBehavior).toBe("auto");
   await expect(page.locator("html")).toHaveAttribute("data-calm");
   start();
   await waitForHydration(page);

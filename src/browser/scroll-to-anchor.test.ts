@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
-import { setCalm } from "./calm";
 import { scrollToAnchor } from "./scroll-to-anchor";
 
-const scrolled = jest.fn<void, [string, ScrollBehavior?]>();
+const scrolled = jest.fn<void, [string]>();
 
 beforeEach(() => {
   scrolled.mockClear();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options?) {
-    scrolled(this.id, (options as ScrollIntoViewOptions).behavior);
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.id);
   };
   document.body.innerHTML = `
     <section id="payment-section"><h2>How to Pay</h2><p>Words</p></section>
@@ -19,15 +18,8 @@ test.each([
   ["the element itself if it has no heading", "ben", "ARTICLE"],
 ])("the focus goes to %s", (_, id, focused) => {
   scrollToAnchor(id);
-  expect(scrolled).toHaveBeenCalledWith(id, "smooth");
+  expect(scrolled).toHaveBeenCalledWith(id);
   expect(document.activeElement?.tagName).toBe(focused);
-});
-
-test("it jumps in calm mode", () => {
-  setCalm(true);
-  scrollToAnchor("ben");
-  expect(scrolled).toHaveBeenCalledWith("ben", "instant");
-  setCalm(false);
 });
 
 test("an unknown id does not scroll or move the focus", () => {

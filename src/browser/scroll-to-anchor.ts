@@ -1,14 +1,13 @@
-import { scrollBehavior } from "./reduced-motion";
-
 /**
  * Scrolls to the element with this id and moves the focus to its heading (or to the element itself), so that
- * the Tab key continues from there. Does nothing if the page has no such element.
+ * the Tab key continues from there. The style sheet decides whether the scroll is smooth. Does nothing if the
+ * page has no such element.
  */
 export function scrollToAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   const heading = target.querySelector<HTMLElement>("h1, h2, h3") ?? target;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-  target.scrollIntoView({ behavior: scrollBehavior() });
+  target.scrollIntoView();
   heading.focus({ preventScroll: true });
 }

@@ -19,18 +19,12 @@ test.each([
   expect(jest.mocked(navigate).mock.calls).toEqual([[to, { state: { scrollDelay: 150 }, replace }]]);
 });
 
-test("without a delay, the scroll starts at once", () => {
-  render(<AnchorLinks places={places} />);
-  fireEvent.click(link());
-  expect(navigate).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.objectContaining({ state: { scrollDelay: 0 } }),
-  );
-});
-
-test("a click with Ctrl held is left to the browser", () => {
-  render(<AnchorLinks places={places} />);
-  const click = createEvent.click(link(), { ctrlKey: true });
+test.each([
+  ["without a delay", {}, undefined],
+  ["with Ctrl held", { ctrlKey: true }, 150],
+])("a click %s is left to the browser", (_, keys, delay) => {
+  render(<AnchorLinks places={places} {...(delay && { delay })} />);
+  const click = createEvent.click(link(), keys);
   fireEvent(link(), click);
   expect(click.defaultPrevented).toBe(false);
   expect(navigate).not.toHaveBeenCalled();

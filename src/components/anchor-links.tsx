@@ -6,15 +6,15 @@ import { Icon } from "./icon";
 
 interface AnchorLinksProps {
   places: readonly { readonly id: string; readonly name: string }[];
-  /** Milliseconds from the click to the scroll. */
+  /** Milliseconds from the click to the scroll; without it, the scroll starts at once. */
   delay?: number;
 }
 
 /** Links to anchors further down the page. */
-export function AnchorLinks({ places, delay = 0 }: AnchorLinksProps) {
+export function AnchorLinks({ places, delay }: AnchorLinksProps) {
   function scrollWithDelay(event: MouseEvent<HTMLAnchorElement>) {
     // The browser handles links opened in another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (delay === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Like a native hash link: the query string stays, and the current URL adds no history entry.
     const { pathname, search, hash, href } = event.currentTarget;

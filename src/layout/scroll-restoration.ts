@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { scrollBehavior } from "../browser/reduced-motion";
 import { scrollToAnchor } from "../browser/scroll-to-anchor";
 import { timings } from "../browser/timings";
 
@@ -40,9 +39,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * Gatsby's shouldUpdateScroll. Always returns false, because Gatsby itself would scroll to anchors without a
- * delay, and on "back" too. Instead, a new page starts at its top, or at its saved position. Within a page,
- * the browser handles "back".
+ * Gatsby's shouldUpdateScroll. Always returns false, because Gatsby's own scrolling would animate from page
+ * to page where the style sheet says `smooth`. Instead, a new page starts at its top, or at its saved
+ * position, without animation. Within a page, the browser handles "back".
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) => {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = change;
@@ -54,18 +53,19 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = (change) 
     const [, top] = wasFollowed(location) ? [0, 0] : getSavedScrollPosition(location);
     jumpTo(top);
   } else if (!location.hash && wasFollowed(location)) {
-    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    window.scrollTo({ top: 0 });
   }
   return false;
 };
 
 /**
- * Scrolls to a position without animation, and again in the next two frames, in which a smooth scroll in
- * progress would still move the page. See docs/performance.md.
+ * Scrolls to a position without animation. A smooth scroll in progress continues on the compositor for a
+ * frame or two (see docs/performance.md), so the position is set again in the next two frames.
+ * @param top the position, in px
  */
 function jumpTo(top: number, framesLeft = 2): void {
   cancelAnimationFrame(jumpFrame);
-  window.scrollTo(0, top);
+  window.scrollTo({ top, behavior: "instant" });
   if (framesLeft > 0) jumpFrame = requestAnimationFrame(() => jumpTo(top, framesLeft - 1));
 }
 
@@ -76,21 +76,28 @@ export function scrollToHash(location: Location, former: Location | null): void 
   clearTimeout(hashTimer);
   if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
   const id = decodeURIComponent(location.hash.slice(1));
-  const delay = (former && (location as RouterLocation).state?.scrollDelay) ?? timings.hashScroll;
-  hashTimer = setTimeout(() => {
+  const { state } = location as RouterLocation;
+  const scroll = () => {
     cancelAnimationFrame(jumpFrame);
-    if (former || isStillAt(id)) scrollToAnchor(id);
-  }, delay);
+    scrollToAnchor(id);
+  };
+  hashTimer = former
+    ? setTimeout(scroll, state?.scrollDelay ?? timings.hashScroll)
+    : setTimeout(scrollUnlessMoved, timings.hashScroll, id, scroll);
 }
 
 /**
- * Whether the anchor of the first page, to which the browser scrolled by itself, is in view. Scripts may load
- * seconds later, when the visitor may have focused something or scrolled away.
+ * Scrolls to the anchor of the first page. The browser scrolls there by itself, but scripts may load seconds
+ * later, so nothing happens if the visitor has focused something or scrolled away since.
  */
-function isStillAt(id: string): boolean {
-  const box = document.getElementById(id)?.getBoundingClientRect();
-  const isInView = box !== undefined && box.bottom >= 0 && box.top <= window.innerHeight;
-  return isInView && document.activeElement === document.body;
+function scrollUnlessMoved(id: string, scroll: () => void): void {
+  const top = window.scrollY;
+  requestAnimationFrame(() => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    const isInView = box && box.bottom >= 0 && box.top <= window.innerHeight;
+    const isSmoothScrolling = window.scrollY !== top;
+    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) scroll();
+  });
 }
 
 /** Whether the visitor came back to this document, so that the browser restores the scroll position. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { printElement } from "../../browser/print-element";
-import { scrollBehavior } from "../../browser/reduced-motion";
+import { scrollRowTo } from "../../browser/scroll-row";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import * as styles from "./book-controls.module.css";
@@ -16,9 +16,7 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
 
   function turn(direction: 1 | -1) {
-    if (!row.current) return;
-    const left = row.current.scrollLeft + direction * row.current.clientWidth;
-    row.current.scrollTo({ left, behavior: scrollBehavior() });
+    if (row.current) scrollRowTo(row.current, row.current.scrollLeft + direction * row.current.clientWidth);
   }
 
   function print() {

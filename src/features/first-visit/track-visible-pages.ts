@@ -1,4 +1,4 @@
-import { scrollBehavior } from "../../browser/reduced-motion";
+import { scrollRowTo } from "../../browser/scroll-row";
 
 /** The pages of a book that are in view. */
 export interface VisiblePages {
@@ -53,7 +53,7 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     const view = viewOf(row);
     const perView = pagesAtOnce(view);
     const pagesBefore = Math.floor((currentPage - 1) / perView) * perView;
-    row.scrollTo({ left: pagesBefore * view.page });
+    row.scrollTo({ left: pagesBefore * view.page, behavior: "instant" });
     report();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     }[event.key];
     if (left === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    row.scrollTo({ left, behavior: scrollBehavior() });
+    scrollRowTo(row, left);
   };
   report();
   row.addEventListener("scroll", report);

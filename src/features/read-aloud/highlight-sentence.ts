@@ -17,5 +17,5 @@ function bringIntoView({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingTop) || 0;
   const end = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-  if (top < start || (bottom > end && top > start)) scrollBy(0, top - start);
+  if (top < start || (bottom > end && top > start)) scrollBy({ top: top - start, behavior: "instant" });
 }
