@@ -14,6 +14,12 @@ export function createListener(app: Hono): RequestListener {
       response.writeHead(400, { Connection: "close" }).end();
       return;
     }
+    // When a client leaves, Node does not close its responses that still wait for the one before, and the adapter
+    // would keep their files open.
+    const { socket } = request;
+    const close = () => response.closed || response.destroy().emit("close");
+    socket.setMaxListeners(0).once("close", close);
+    response.once("close", () => socket.off("close", close));
     // The adapter rejects when it cannot report an error on the connection; unhandled, that would end the process.
     answer(request, response).catch(() => response.destroy());
   };
