@@ -2,10 +2,14 @@ import type { SourceLocation } from "../problem";
 
 /** Converts an offset in a text (from 0) to a line and column. An offset past the end gives the end. */
 export function locationAt(text: string, offset: number): SourceLocation {
-  const before = text.slice(0, offset).split("\n");
-  const line = before.length;
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { line, column, text: text.split("\n")[line - 1]?.replace(/\r$/, "") ?? "" };
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  const lineEnd = text.indexOf("\n", lineStart);
+  return {
+    line: before.split("\n").length,
+    column: before.length - lineStart + 1,
+    text: text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
+  };
 }
 
 /**

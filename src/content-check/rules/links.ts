@@ -14,11 +14,15 @@ export function findLinkProblems(content: Content): Problem[] {
     ...checkFields(content, ({ role, value, path, isWellFormed, isOptional }, file) => {
       if (!isWellFormed) return [];
       const page = pageOf(file);
-      const remove = suggestRemoval(file, path, isOptional);
-      if (role === "target") return listOf(explainBrokenLink(value, page, site, remove));
+      const isTarget = role === "target";
+      if (isTarget || leadsToPage(file, path.at(-1))) {
+        const remove = suggestRemoval(file, path, isOptional);
+        return listOf(
+          isTarget ? explainBrokenLink(value, page, site, remove) : missingPage(value, site, remove),
+        );
+      }
       const leadsToAnchor = role === "anchor" && path.at(-1) !== "anchor";
-      if (leadsToAnchor) return listOf(page === undefined ? undefined : missingAnchor(page, value, site));
-      return leadsToPage(file, path.at(-1)) ? listOf(missingPage(value, site, remove)) : [];
+      return listOf(leadsToAnchor && page !== undefined ? missingAnchor(page, value, site) : undefined);
     }),
     ...content.files
       .filter(({ collection }) => collection === "navigation")
