@@ -71,12 +71,14 @@ test.describe("interactions before hydration", () => {
     };
   }
 
-  test("the menu opens at once, and stays open", async ({ page }) => {
+  test("the menu opens at once, and stays open with its focus", async ({ page }) => {
     const start = await gotoBeforeHydration(page, "/about");
     await page.getByRole("button", { name: "Open menu" }).tap();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    const focused = page.getByRole("dialog", { name: "Menu" }).getByRole("link").last();
+    await focused.focus();
     await start();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(focused).toBeFocused();
     // Once hydrated, the menu is modal.
     await expect(page.locator("dialog:modal")).toHaveCount(1);
     await page.getByRole("button", { name: "Close menu" }).tap();

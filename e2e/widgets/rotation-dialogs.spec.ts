@@ -95,7 +95,7 @@ test("the calendar keeps its month and its focus, and every day is reachable", a
     for (const part of [
       page.getByRole("button", { name: "Thursday, December 31, 2026" }),
       calendar.getByRole("button", { name: "Close" }),
-      page.getByRole("button", { name: /Next Month/ }),
+      page.getByRole("button", { name: /Next month/ }),
     ])
       await expectReachable(part);
   }

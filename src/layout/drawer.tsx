@@ -18,8 +18,11 @@ export function Drawer({ path }: { path: string }) {
   useEffect(() => {
     const dialog = drawer.current;
     if (dialog && "hidePopover" in dialog && dialog.matches(":popover-open")) {
+      const focused = document.activeElement;
       dialog.hidePopover();
       dialog.showModal();
+      // Whoever has already moved on in the menu stays there.
+      if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
     }
   }, []);
 
