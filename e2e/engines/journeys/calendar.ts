@@ -8,7 +8,7 @@ const calendar = the("dialog", "Choose a date");
 /** Chooses the first day that can be chosen in the next month, whatever today is. */
 export async function chooseDay(page: SitePage): Promise<void> {
   await page.press(the("button", "Choose the date from a calendar"));
-  await page.press(the("button", "Go to the Next month", calendar));
+  await page.press(the("button", "Next month", calendar));
   const name = await page.until(
     "a day can be chosen",
     (where) =>
