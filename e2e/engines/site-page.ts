@@ -8,7 +8,7 @@ import type { Limit } from "./limits";
 import { inWords, type Target } from "./target";
 
 /** In milliseconds. Long, because three engines share the machine. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const { outputFiles } = buildSync({
   entryPoints: ["e2e/engines/in-page.ts"],
@@ -73,7 +73,7 @@ export class SitePage {
     act: (...values: Values) => Result,
     ...values: Values
   ): Promise<NonNullable<Result>> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     let last: unknown;
     while (Date.now() < end) {
       try {
@@ -153,7 +153,7 @@ export class SitePage {
 
   /** Waits until an element is at the same place twice in a row, and nothing covers it. */
   private async placeOf(target: Target): Promise<Point> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     let [before, now]: (Point | string)[] = [];
     while (Date.now() < end) {
       before = now;

@@ -21,7 +21,7 @@ export function Drawer({ path }: { path: string }) {
       const focused = document.activeElement;
       dialog.hidePopover();
       dialog.showModal();
-      // Whoever has already moved on in the menu stays there.
+      // The focus stays where the visitor has already moved it.
       if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
     }
   }, []);
