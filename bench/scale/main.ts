@@ -56,11 +56,9 @@ async function main(): Promise<void> {
     throw new Error(`--sizes must be whole numbers, such as 1,4, not "${values.sizes}".`);
   }
   const measured: Measured[] = [];
-  for (const size of sizes) {
-    measured.push(await measureSize(size));
-    const [first] = measured;
-    if (first) print(markdownTable(measured.map((each) => row(each, first))));
-  }
+  for (const size of sizes) measured.push(await measureSize(size));
+  const [first] = measured;
+  if (first) print(markdownTable(measured.map((each) => row(each, first))));
   print(
     `Copied pictures are ${copiedWidth} px wide: Gatsby makes fewer and smaller files of them than of the originals.`,
   );
