@@ -68,6 +68,21 @@ test("the calendar, opened once, opens again offline, with its styles", async ({
   expect(await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length)).toBe(2);
 });
 
+test("a script that was on its way when the service worker started is cached as well", async ({ page }) => {
+  await fakeCaptcha(page);
+  const startWorker = host().hold(({ url }) => url === "/sw.js");
+  await page.goto(`${host().address}/contact`);
+  await waitForHydration(page);
+  // Only those of the page: what the service worker itself requests has another destination.
+  const deliverScripts = host().hold(({ headers }) => headers["sec-fetch-dest"] === "script");
+  await page.getByRole("textbox", { name: "Preferred date" }).click();
+  startWorker();
+  await expect.poll(() => isCached(page, "/contact")).toBe(true);
+  deliverScripts();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect.poll(() => isCached(page, "/contact")).toBe(true);
+});
+
 test("a page that was never visited is replaced by phone, address, hours and the cached pages", async ({
   page,
 }) => {

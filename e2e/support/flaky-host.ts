@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface Page {
@@ -12,13 +12,18 @@ export interface FlakyHost {
   isUnreachable: boolean;
   /** Files by path that replace those of the build. */
   readonly deployed: Map<string, Page>;
+  /** Makes the chosen requests wait. @returns a function that lets them go on */
+  hold(isHeld: (request: IncomingMessage) => boolean): () => void;
   stop(): void;
 }
 
 /** Starts the proxy on a free port. @param site URL of the server of the built site */
 export async function startFlakyHost(site: string): Promise<FlakyHost> {
   const deployed = new Map<string, Page>();
-  const server = createServer(async ({ url = "/", socket }, response) => {
+  const holds: { isHeld: (request: IncomingMessage) => boolean; released: Promise<void> }[] = [];
+  const server = createServer(async (request, response) => {
+    const { url = "/", socket } = request;
+    await holds.find(({ isHeld }) => isHeld(request))?.released;
     if (host.isUnreachable) socket.destroy();
     else await respond(url, response);
   });
@@ -28,6 +33,14 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
     address: `http://127.0.0.1:${port}`,
     isUnreachable: false,
     deployed,
+    hold(isHeld) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.push({ isHeld, released });
+      return release;
+    },
     stop() {
       server.closeAllConnections();
       server.close();

@@ -29,11 +29,21 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  // An active worker has already seen every request of this page.
   const isControlled = workers.controller !== null;
   await workers.register("/sw.js");
-  if (isControlled) return;
   const { active } = await workers.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage([location.href, ...loaded]);
+  // An active worker has already seen the request of this document.
+  if (!isControlled) active?.postMessage([location.href]);
+  new PerformanceObserver((list) => active?.postMessage(unseen(list.getEntries()))).observe({
+    type: "resource",
+    buffered: true,
+  });
+}
+
+/**
+ * URLs of the requests that did not pass through the worker: those that began before it was active, even if they
+ * end later, and those that the browser's memory answered.
+ */
+function unseen(requests: PerformanceEntryList): string[] {
+  return requests.filter((each) => !("workerStart" in each && each.workerStart)).map(({ name }) => name);
 }
