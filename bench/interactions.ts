@@ -138,12 +138,13 @@ async function row(
   };
 }
 
-async function main(): Promise<void> {
+/** Measures the interactions whose name contains a word of the command line, or all: `npm run bench -- interactions video`. */
+async function main([word = ""]: string[]): Promise<void> {
   const site = await serveSite();
   const browser = await startBrowser();
   try {
     const rows = [];
-    for (const interaction of interactions) {
+    for (const interaction of interactions.filter(({ name }) => name.includes(word))) {
       for (const screen of interaction.screens)
         rows.push(await row(browser, site.address, screen, interaction));
     }
@@ -160,7 +161,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(3)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 });
