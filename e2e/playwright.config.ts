@@ -34,6 +34,8 @@ export default defineConfig({
   },
   globalTeardown: "./support/teardown.ts",
   use: {
+    // Software rendering of what moves keeps a core busy. The specs about motion, and the visit to every page, turn it on.
+    reducedMotion: "reduce",
     baseURL: `http://127.0.0.1:${port}`,
     // page.route does not see the requests of a service worker; only setUpHost in pages/offline.ts allows it.
     serviceWorkers: "block",

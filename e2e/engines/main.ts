@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { requirePrograms } from "../../tests/debian-packages";
 import { deleteTestMails } from "../support/mailbox";
 import { serveSite } from "../support/serve";
@@ -24,12 +27,14 @@ async function main(): Promise<void> {
     results.push(result);
     process.stdout.write(lineOf(result));
   };
-  const site = await serveSite(".", { OUTBOX_URL: "file:var/outbox-engines.db", TRUST_PROXY: "1" });
+  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+  const site = await serveSite(".", { OUTBOX_URL: `file:${join(folder, "outbox.db")}`, TRUST_PROXY: "1" });
   try {
     await Promise.all(engines.map((engine) => runEngine(engine, journeys, site.address, isWanted, tell)));
   } finally {
     site.stop();
     await deleteTestMails();
+    rmSync(folder, { recursive: true });
   }
   process.stdout.write(`\n${report(results)}`);
   process.exitCode = results.length > 0 && results.every(({ problems }) => problems.length === 0) ? 0 : 1;

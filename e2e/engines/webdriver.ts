@@ -20,6 +20,8 @@ export async function startDriver(program: string, environment: Record<string, s
   const driver = spawn(program, [`--port=${port}`], {
     env: { ...process.env, ...environment },
     stdio: "ignore",
+    // In a process group of its own, because WPE's browsers outlive their driver.
+    detached: true,
   });
 
   const send: Driver["send"] = async (method, path, body) => {
@@ -37,7 +39,7 @@ export async function startDriver(program: string, environment: Record<string, s
     if (Date.now() > end) throw new Error(`${program} did not start within ${startTimeout / 1000} s.`);
     await wait(50);
   }
-  return { send, stop: () => driver.kill() };
+  return { send, stop: () => driver.pid && process.kill(-driver.pid) };
 }
 
 async function freePort(): Promise<number> {

@@ -11,6 +11,8 @@ import { expect, test, waitForHydration } from "../support/test";
 import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
 import { useControls } from "../support/use-controls";
 
+test.use({ reducedMotion: "no-preference" });
+
 /**
  * One visit to each page on a phone and on a wide screen. Opening a page costs more than looking at it, so everything that must
  * hold for every page is a step of the same visit.

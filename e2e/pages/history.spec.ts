@@ -3,6 +3,8 @@ import team from "../../data/team.json";
 import { menu } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const entries = (page: Page) => page.evaluate(() => history.length);

@@ -1,6 +1,8 @@
 import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
 import { expect, test } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 // The wider screens are in every-page.spec.ts. At 320 px the header's text wraps, which is the same on every page.
 test("the page does not shift at 320 px while fonts load", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const dialogs = [
   { name: "the menu", path: "/about", width: 390, opener: openMenu },

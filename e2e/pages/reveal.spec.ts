@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const parts = (page: Page) => page.locator("[data-reveal]");
 const unseen = (page: Page) => page.locator("[data-seen=no]");
 
@@ -115,7 +117,7 @@ test("nothing is hidden in print", async ({ page }) => {
 });
 
 for (const [how, options] of [
-  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
+  ["with reduced motion", { reducedMotion: "reduce" }],
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const) {
   test.describe(how, () => {

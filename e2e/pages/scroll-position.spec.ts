@@ -3,6 +3,8 @@ import { ends } from "../support/content";
 import { expectAbout, position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const aboutLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About", exact: true });
 const aboutHeading = (page: Page) =>

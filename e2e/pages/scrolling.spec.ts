@@ -5,6 +5,8 @@ import { ends } from "../support/content";
 import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const paymentUrl = "/appointment#payment-section";
 const payHeading = (page: Page) => page.getByRole("heading", { name: "How to Pay" });
 const payLink = (page: Page) =>
@@ -150,7 +152,7 @@ for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
 }
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("scrolling is instant", async ({ page }) => {
     await page.goto("/appointment");

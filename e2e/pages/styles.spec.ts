@@ -39,7 +39,7 @@ function addStyles(page: Page, sheets: readonly string[]): Promise<void> {
 }
 
 test.describe("after all async styles have loaded", () => {
-  test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ javaScriptEnabled: false, bypassCSP: true, reducedMotion: "reduce" });
 
   for (const { path } of pages) {
     test(`${path} looks the same on the screen and in print`, async ({ page }) => {

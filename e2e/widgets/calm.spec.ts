@@ -5,6 +5,8 @@ import { scrollThrough } from "../support/scroll-through";
 import { expect, test, waitForHydration } from "../support/test";
 import { calmSwitch, storeCalmMode } from "./calm";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** The same switch before JavaScript has run, when its state is not known yet. */
 const plainButton = (page: Page) => page.getByRole("button", { name: "Calm mode" });
 

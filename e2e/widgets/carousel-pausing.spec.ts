@@ -1,6 +1,8 @@
 import { expect, test } from "../support/test";
 import { left, openCarousel, pause, play, playState, row, track } from "./service-carousel";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("it pauses under the mouse, and the hovered tile grows by 8%", async ({ page }) => {
   await openCarousel(page);
   const tile = track(page).locator("a").nth(2);

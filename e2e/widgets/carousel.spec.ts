@@ -1,6 +1,8 @@
 import { expect, test, waitForHydration } from "../support/test";
 import { heading, left, openCarousel, pause, playState, row, tiles, track } from "./service-carousel";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("all tiles are in the order of the data", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
@@ -101,7 +103,7 @@ test("a tile at the edge moves away from the edge when the Tab key reaches it", 
 });
 
 for (const [how, options] of [
-  ["with reduced motion", { contextOptions: { reducedMotion: "reduce" } }],
+  ["with reduced motion", { reducedMotion: "reduce" }],
   ["without JavaScript", { javaScriptEnabled: false }],
 ] as const) {
   test.describe(how, () => {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** A typical widget: it inserts text after its script, and adds elements to the head and the body. */
 const widget = `{
 const script = document.currentScript;

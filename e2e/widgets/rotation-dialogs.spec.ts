@@ -4,6 +4,8 @@ import { field, openForm } from "../support/form-helpers";
 import { expect, test, waitForHydration } from "../support/test";
 import { expectReachable, landscape, portrait, sizes } from "./rotation";
 
+test.use({ reducedMotion: "no-preference" });
+
 test.use({ viewport: portrait, hasTouch: true });
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });

@@ -5,6 +5,8 @@ import { expectReachable, landscape, portrait, sizes } from "./rotation";
 import { book, fillInNames, openStory, pageCount, pageStatus, story, storyButton } from "./story";
 import { openVisit, visit, visitButton } from "./visit-pack";
 
+test.use({ reducedMotion: "no-preference" });
+
 test.use({ viewport: portrait, hasTouch: true });
 
 for (const isOpen of [true, false]) {
@@ -80,6 +82,7 @@ test.describe("in a mobile browser", () => {
       const words = page.getByRole("heading", { name: heading });
       await words.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
       await waitForPaint(page, portrait.width);
+      await expect(words).toBeInViewport();
       for (const size of [landscape, portrait, landscape, portrait]) {
         await page.setViewportSize(size);
         await waitForPaint(page, size.width);
@@ -89,10 +92,18 @@ test.describe("in a mobile browser", () => {
   }
 });
 
-/** Waits until the page is painted at a width, because nobody turns a phone twice within one frame. */
+/**
+ * Waits until the page is painted at a width, and what is in view has appeared. Nobody turns a phone twice within one frame, and
+ * browsers do not keep a place whose style is changing.
+ */
 async function waitForPaint(page: Page, width: number): Promise<void> {
   await page.waitForFunction(async (width) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return window.innerWidth === width;
+    const appearing = document.querySelectorAll("[data-seen=no]");
+    const hasAppeared = [...appearing].every((each) => each.getBoundingClientRect().top >= innerHeight);
+    const isMoving = document.getAnimations().some(({ playState, effect }) => {
+      return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    return window.innerWidth === width && hasAppeared && !isMoving;
   }, width);
 }

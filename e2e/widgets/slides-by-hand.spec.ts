@@ -2,6 +2,8 @@ import { swipeLeft } from "../support/gestures";
 import { expect, test } from "../support/test";
 import { clickSliderButton, openSlider, slider, visibleSlide } from "./slider";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the buttons go both ways, announce the position and stop the slideshow", async ({ page }) => {
   await openSlider(page);
   await clickSliderButton(page, "Pause the pictures");

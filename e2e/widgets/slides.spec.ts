@@ -15,6 +15,8 @@ import {
   visibleSlide,
 } from "./slider";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the three pages of the specification have a slider", () => {
   expect(sliders.map((each) => each.path).sort()).toEqual([
     "/services/educational-service",
@@ -106,7 +108,7 @@ test("leaving the page in the middle of a fade causes no errors", async ({ page 
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("nothing plays automatically, and pictures change without a fade", async ({ page }) => {
     await page.clock.install();

@@ -4,6 +4,8 @@ import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import { book, openStory, pageCount, pageStatus, story, storyButton } from "./story";
 
+test.use({ reducedMotion: "no-preference" });
+
 const scrolled = (page: Page) => book(page).evaluate(({ scrollLeft }) => scrollLeft);
 
 test.describe("on a phone", () => {
@@ -65,7 +67,7 @@ test("by keyboard: pages turn, names can be filled in, and the focus is never tr
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ ...smallPhone, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ ...smallPhone, reducedMotion: "reduce" });
 
   test("pages turn without animation", async ({ page }) => {
     await openStory(page);

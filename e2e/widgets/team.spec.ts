@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { ends, pages, team } from "../support/content";
 import { expect, test, waitForHydration } from "../support/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const list = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "team-list");
 const divided = team.filter(({ description }) => description.includes("<hr>"));
 const person = (page: Page, id: string) => page.locator(`#${id}`);
@@ -77,7 +79,7 @@ test("decorations move only while on the screen, and one button stops them all",
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("decorations do not move, and a name jumps to its person", async ({ page }) => {
     await page.goto("/our-team");
