@@ -53,6 +53,8 @@ function Opener({ title, url, frame }: { title: string; url: string; frame: stri
 
   function open() {
     dialog.current?.showModal();
+    // Safari 16 focuses nothing here.
+    dialog.current?.querySelector("button")?.focus();
     // The player is expensive, so it is added after the dialog has been painted. See docs/performance.md.
     requestAnimationFrame(() => setTimeout(() => setPlaying(dialog.current?.open === true)));
   }

@@ -62,7 +62,7 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
   const isUrgent = found?.[0]?.isEmergency ?? false;
 
   return (
-    <div ref={list} className={styles.matches}>
+    <div ref={list} className={found ? styles.matches : styles.unused}>
       <p role="status">{found && countMessage(found.length, isUrgent)}</p>
       {found &&
         !isUrgent &&
