@@ -131,6 +131,12 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     expect(await events(dead)).toEqual(["received", "refused", "dead"]);
 
     const back = { ...inFile, OUTBOX_URL: folder.outboxUrl, OUTBOX_FROM: url() };
+    const [busy] = await outbox().claim(1);
+    expect(await run(["move"], back)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^1 .+ are being sent/m),
+    });
+    await outbox().release([busy?.id ?? ""]);
     expect(await run(["move"], back)).toMatchObject({ code: 0 });
     expect(await outbox().claim(100)).toEqual([]);
     file.close();

@@ -53,6 +53,8 @@ export interface TestStore {
     onDead?: OutboxParts["onDead"],
     log?: ReturnType<typeof createTestLog>,
   ): Promise<void>;
+  /** Closes the outbox and deletes everything in it. */
+  empty(): Promise<void>;
   /** Stops the clock of the outbox at a time in milliseconds since 1970. */
   setClock(time: number): Promise<void>;
   /** Runs a statement on the tables, which have the same names and columns everywhere. */
@@ -68,6 +70,10 @@ function setUpFileStore(): TestStore {
   return {
     ...{ outbox, reopen, setClock },
     url: () => folder().outboxUrl,
+    async empty() {
+      outbox().close();
+      await folder().remove();
+    },
     async query(sql) {
       const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
       const { rows } = await client.execute(sql);
@@ -83,7 +89,7 @@ export function setUpPostgresStore(): TestStore & {
   owner(): Pool;
   open(site?: string): Promise<Outbox>;
 } {
-  const { server, owner } = setUpPostgres();
+  const { server, owner, empty } = setUpPostgres();
   let opened: Outbox[];
   beforeEach(async () => {
     opened = [];
@@ -121,6 +127,10 @@ export function setUpPostgresStore(): TestStore & {
   return {
     ...{ server, owner, outbox: current },
     url: () => server().url("relay"),
+    async empty() {
+      current().close();
+      await empty();
+    },
     async reopen(settings = {}, onDead, log) {
       current().close();
       await open(settings, onDead, log);
@@ -142,7 +152,7 @@ const isTested = postgresObstacle() === undefined || process.env.CI === "true";
  * Where an outbox may be, with the function that gives each test of the calling block one there. Without
  * PostgreSQL only the file is tested, except in CI, where the tests then fail and say so.
  */
-export const stores: readonly (readonly [name: string, setUp: () => TestStore])[] = [
+export const stores: readonly (readonly [name: "a file" | "PostgreSQL", setUp: () => TestStore])[] = [
   ["a file", setUpFileStore],
   ...(isTested ? [["PostgreSQL", setUpPostgresStore] as const] : []),
 ];

@@ -123,13 +123,14 @@ export function setUpPostgres() {
     owner.close();
     await server.remove();
   }, 60_000);
-  beforeEach(async () => {
+  async function empty(): Promise<void> {
     await owner.query(
       "TRUNCATE relay.requests, relay.deliveries, relay.audit, relay.probe, relay.summaries, relay.alerts, relay.buckets",
     );
     await setDatabaseClock(owner);
-  });
-  return { server: () => server, owner: () => owner };
+  }
+  beforeEach(empty);
+  return { server: () => server, owner: () => owner, empty };
 }
 
 /** Stops the database's clock at a time in milliseconds since 1970, or lets it run again. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ClaimedRequest, Outbox, RecipientState } from "../outbox";
 import { groupLease } from "./leases";
-import { fromNow, type PostgresParts } from "./parts";
+import { clockSlack, fromNow, type PostgresParts } from "./parts";
 import { repairTimes } from "./repair-times";
 
 const contentSchema = z.object({
@@ -115,15 +115,17 @@ export function claims(parts: PostgresParts): Pick<Outbox, "claim" | "release" |
     async nextDue() {
       const [row] = await query<{ from_now: number | null }>(
         `SELECT ${fromNow("min(due)")} AS from_now FROM (
-          SELECT CASE WHEN due_at > relay.clock() + pause * interval '1 ms' THEN relay.clock() ELSE due_at END AS due
+          SELECT CASE WHEN due_at > relay.clock() + pause * interval '1 ms' + ${clockSlack} THEN relay.clock() ELSE due_at END AS due
             FROM relay.deliveries d WHERE site = $1 AND state = 'waiting' AND claimed_until IS NULL
               AND recipient = ANY ($2) AND EXISTS (
                 SELECT 1 FROM relay.requests r WHERE r.id = d.request_id
                   AND (r.content_key IS NULL OR r.content_key = ANY ($3))
               )
-          UNION ALL SELECT claimed_until FROM relay.deliveries WHERE site = $1 AND claimed_until IS NOT NULL
+          UNION ALL SELECT CASE WHEN claimed_until > relay.clock() + $4::double precision * interval '1 ms' + ${clockSlack}
+              THEN relay.clock() ELSE claimed_until END
+            FROM relay.deliveries WHERE site = $1 AND claimed_until IS NOT NULL
         ) AS waiting`,
-        [site, recipients, cipher.keyIds],
+        [site, recipients, cipher.keyIds, groupLease],
       );
       const fromNowMs = row?.from_now ?? null;
       return fromNowMs === null ? undefined : Math.round(Date.now() + fromNowMs);

@@ -1,5 +1,5 @@
 import type { DeadRequest, Outbox } from "../outbox";
-import type { PostgresParts } from "./parts";
+import { clockSlack, type PostgresParts } from "./parts";
 
 type DueNotices = Pick<
   Outbox,
@@ -42,7 +42,7 @@ export function dueNotices({ query, site, relay }: PostgresParts): DueNotices {
           VALUES ($1, $2, relay.clock() + ${noticeLease})
           ON CONFLICT (site, day) DO UPDATE SET claimed_until = excluded.claimed_until
           WHERE s.sent_at IS NULL AND (s.claimed_until IS NULL OR s.claimed_until <= relay.clock()
-            OR s.claimed_until > relay.clock() + ${noticeLease})
+            OR s.claimed_until > relay.clock() + ${noticeLease} + ${clockSlack})
           RETURNING day`,
         [site, day],
       );

@@ -11,7 +11,7 @@ const minute = 60_000;
 const { id } = validRequest;
 
 describeWithPostgres("a group of relays", () => {
-  const { outbox, open, reopen, setClock, query } = setUpPostgresStore();
+  const { outbox, open, owner, reopen, setClock, query } = setUpPostgresStore();
 
   test("two relays never have the same request, and the keys of both are known to each", async () => {
     const other = await open();
@@ -25,6 +25,15 @@ describeWithPostgres("a group of relays", () => {
     await Promise.all([claimAll(outbox()), claimAll(other), claimAll(outbox())]);
     expect(claimed).toHaveLength(20);
     expect(new Set(claimed).size).toBe(20);
+  });
+
+  test("a request that another relay works on at this moment is skipped, and nobody waits for it", async () => {
+    for (const each of ["1", "2"]) await outbox().accept({ ...validRequest, id: each });
+    await owner().transaction(async (run) => {
+      await run("SELECT 1 FROM relay.requests WHERE id = '1' FOR UPDATE");
+      expect(await outbox().claim(10)).toMatchObject([{ id: "2" }]);
+    });
+    expect(await outbox().claim(10)).toMatchObject([{ id: "1" }]);
   });
 
   test("a relay that comes after its lease was given to another changes nothing", async () => {
@@ -43,6 +52,20 @@ describeWithPostgres("a group of relays", () => {
     await outbox().release([id]);
     expect(await outbox().claim(1)).toEqual([]);
     expect(await other.settle(id, [delivered(desk)])).toBe("settled");
+  });
+
+  test("a relay whose statement began a moment before another's takes nothing from it", async () => {
+    const other = await open();
+    await setClock(now + 1);
+    await outbox().accept(validRequest);
+    await outbox().claim(1);
+    expect(await outbox().claimSummary("2026-11-20")).toBe(true);
+    expect(await outbox().shared?.claimAlert("down", minute)).toBe(true);
+    await setClock(now);
+    expect(await other.claim(1)).toEqual([]);
+    expect(await other.queueState()).toMatchObject({ waiting: 1, late: 0 });
+    expect(await other.claimSummary("2026-11-20")).toBe(false);
+    expect(await other.shared?.claimAlert("down", minute)).toBe(false);
   });
 
   test("a relay whose lease nobody took can still record its result, also twice", async () => {

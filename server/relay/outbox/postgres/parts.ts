@@ -24,6 +24,12 @@ export const fromNow = (column: string) =>
 /** The database's time that is a number of milliseconds from now. @param value such as "$1" */
 export const atOffset = (value: string) => `relay.clock() + ${value}::double precision * interval '1 ms'`;
 
+/**
+ * How far ahead a time may be before the database's clock counts as set back: a statement may see what another
+ * one has written that began a moment later.
+ */
+export const clockSlack = "interval '10 seconds'";
+
 /** In milliseconds. Farther away than any time in the outbox, and still a valid time for PostgreSQL. */
 const farAway = 100 * 366 * 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
 import { groupLease } from "./leases";
+import { clockSlack } from "./parts";
 import type { Query } from "./pool";
 
 const aLease = `${groupLease} * interval '1 ms'`;
@@ -13,12 +14,12 @@ export async function repairTimes(query: Query, site: string): Promise<void> {
     `WITH abandoned AS (
       SELECT request_id, recipient FROM relay.deliveries
       WHERE site = $1 AND claimed_until IS NOT NULL
-        AND (claimed_until <= relay.clock() OR claimed_until > relay.clock() + ${aLease})
+        AND (claimed_until <= relay.clock() OR claimed_until > relay.clock() + ${aLease} + ${clockSlack})
       FOR UPDATE SKIP LOCKED
     ), postponed AS (
       SELECT request_id, recipient FROM relay.deliveries
       WHERE site = $1 AND state = 'waiting' AND claimed_until IS NULL AND due_at > relay.clock()
-        AND due_at > relay.clock() + pause * interval '1 ms'
+        AND due_at > relay.clock() + pause * interval '1 ms' + ${clockSlack}
       FOR UPDATE SKIP LOCKED
     ), freed AS (
       UPDATE relay.deliveries d SET claimed_until = NULL, due_at = relay.clock() + interval '1 ms', pause = 1

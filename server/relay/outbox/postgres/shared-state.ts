@@ -1,5 +1,5 @@
 import type { SharedState } from "../outbox";
-import type { PostgresParts } from "./parts";
+import { clockSlack, type PostgresParts } from "./parts";
 
 /** What the relays of a site share besides requests: rate limits and alerts. */
 export function sharedState({ query, site, cipher }: PostgresParts): SharedState {
@@ -19,7 +19,7 @@ export function sharedState({ query, site, cipher }: PostgresParts): SharedState
       const claimed = await query(
         `INSERT INTO relay.alerts AS a (site, state, sent_at) VALUES ($1, $2, relay.clock())
           ON CONFLICT (site, state) DO UPDATE SET sent_at = excluded.sent_at
-          WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock()
+          WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock() + ${clockSlack}
           RETURNING state`,
         [site, state, milliseconds],
       );

@@ -1,6 +1,6 @@
 import type { Outbox } from "../outbox";
 import { lateAfter } from "../statistics";
-import { atOffset, fromNow, offsetOf, type PostgresParts } from "./parts";
+import { atOffset, clockSlack, fromNow, offsetOf, type PostgresParts } from "./parts";
 
 interface Counts {
   readonly waiting: number;
@@ -16,7 +16,7 @@ export function statistics({ query, site, cipher }: PostgresParts): Pick<Outbox,
     async queueState() {
       const [row] = await query<Counts>(
         `SELECT count(*)::int AS waiting, ${fromNow("min(received_at)")} AS oldest_from_now,
-          count(*) FILTER (WHERE received_at < ${atOffset("$2")} OR received_at > relay.clock())::int AS late,
+          count(*) FILTER (WHERE received_at < ${atOffset("$2")} OR received_at > relay.clock() + ${clockSlack})::int AS late,
           count(*) FILTER (WHERE content_key <> ALL ($3))::int AS unreadable,
           (SELECT count(*)::int FROM relay.requests
             WHERE site = $1 AND dead_at IS NOT NULL AND settled_at IS NULL) AS dead
