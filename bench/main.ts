@@ -6,6 +6,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
   chaos: () => import("./relay/chaos"),
+  group: () => import("./relay/group"),
   interactions: () => import("./interactions"),
   load: () => import("./relay/load"),
   navigation: () => import("./navigation"),

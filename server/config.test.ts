@@ -76,6 +76,15 @@ test("reads OUTBOX_KEYS in order", () => {
   ]);
 });
 
+test("a database needs OUTBOX_KEYS, because relays on different machines need the same", () => {
+  const OUTBOX_URL = "postgres://relay:hunter2@a.example,b.example/relay";
+  const OUTBOX_KEYS = `k1:${Buffer.alloc(32, 1).toString("base64")}`;
+  expect(readConfig({ OUTBOX_URL, OUTBOX_KEYS }, clinicEmail).outbox.url).toBe(OUTBOX_URL);
+  const read = () => readConfig({ OUTBOX_URL }, clinicEmail);
+  expect(read).toThrow(/^OUTBOX_KEYS is not set, and OUTBOX_URL is a database\. It must be keys as id:key/);
+  expect(read).not.toThrow(/hunter2/);
+});
+
 test.each([
   ["SITE_URL", "www.clinic.example", site],
   ["SITE_URL", "ftp://clinic.example", site],
@@ -116,7 +125,7 @@ test.each([
   ["ALERT_URL", "ftp://hooks.example/hunter2"],
   ["HEARTBEAT_URL", "hunter2"],
   ["OUTBOX_URL", "libsql://hunter2.example"],
-  ["OUTBOX_URL", "postgres://hunter2@db.example/relay"],
+  ["OUTBOX_URL", "postgres://relay:hunter2@db.example/relay?sslmode=disable"],
   ["OUTBOX_KEYS", "hunter2"],
   ["OUTBOX_KEYS", "k1:hunter2"],
   ["OUTBOX_KEYS", `k 1:hunter2${"x".repeat(36)}=`],

@@ -6,6 +6,7 @@ import { isProduction, missingInProduction, reachesOthers } from "./production-s
 import type { SmtpTls } from "./relay/delivery/transport";
 import type { CaptchaSettings } from "./relay/http/captcha";
 import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
+import { isPostgresUrl, parsePostgresUrl, postgresUrlRule } from "./relay/outbox/postgres/connection-url";
 
 /** The server's settings, from environment variables. */
 export interface Config {
@@ -97,10 +98,8 @@ const schemaFor = (clinicEmail: string) =>
       .optional(),
     OUTBOX_URL: z
       .string()
-      .refine(isFileUrl, {
-        error: secretMustBe(
-          "a file on this machine, such as file:var/outbox.db. No other database is supported",
-        ),
+      .refine((url) => isFileUrl(url) || parsePostgresUrl(url) !== undefined, {
+        error: secretMustBe(`a file on this machine, such as file:var/outbox.db, or ${postgresUrlRule}`),
       })
       .default("file:var/outbox.db"),
     OUTBOX_KEYS: z
@@ -134,7 +133,11 @@ const schemaFor = (clinicEmail: string) =>
 export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const { success, data, error } = schemaFor(clinicEmail).safeParse(given);
-  const errors = [...(error?.issues ?? []).map(({ message }) => message), ...missingInProduction(given)];
+  const errors = [
+    ...(error?.issues ?? []).map(({ message }) => message),
+    ...missingInProduction(given),
+    ...missingForDatabase(given),
+  ];
   if (!success || errors.length > 0) throw new ConfigError(errors.join("\n"));
   return {
     isProduction: isProduction(given),
@@ -170,6 +173,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
 function isMailAddress(text: string): boolean {
   const mailboxes = addressparser(text, { flatten: true });
   return mailboxes.length > 0 && mailboxes.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address ?? ""));
+}
+
+/** Relays on different machines need the same key, so none is made. */
+function missingForDatabase({ OUTBOX_URL = "", OUTBOX_KEYS }: NodeJS.ProcessEnv): string[] {
+  return isPostgresUrl(OUTBOX_URL) && OUTBOX_KEYS === undefined
+    ? [`OUTBOX_KEYS is not set, and OUTBOX_URL is a database. It must be ${keysRule}.`]
+    : [];
 }
 
 /** Excludes an in-memory database, which would lose requests. */

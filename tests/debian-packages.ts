@@ -10,6 +10,8 @@ export const packagesOf = {
   openssl: ["openssl"],
   pdfinfo: ["poppler-utils"],
   qpdf: ["qpdf"],
+  // Of the package that manages the servers; the tests start their own.
+  pg_ctlcluster: ["postgresql"],
 } as const;
 
 export type Program = keyof typeof packagesOf;

@@ -33,7 +33,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { OUTBOX_URL: "file:nowhere.db" },
     /^There is no outbox at \S+nowhere\.db\. Run this as the server's user, in its folder/,
   ],
-  ["a URL that is not a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL is not a file URL/],
+  ["a URL that is not a file", { OUTBOX_URL: "libsql://x.example" }, /^OUTBOX_URL is neither a file/],
   ["a bad key", { OUTBOX_KEYS: "hunter2" }, /^OUTBOX_KEYS must be keys/],
   [
     "another key",

@@ -12,6 +12,7 @@ import { captchaCheck } from "./http/captcha";
 import { createRateLimits, defaultRateLimit } from "./http/rate-limit";
 import { relay } from "./http/relay";
 import type { RelayEnv } from "./http/relay-env";
+import { createSharedRateLimits } from "./http/shared-rate-limit";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
 import type { HealthReport } from "./upkeep/health";
@@ -59,10 +60,11 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
 
   let background: { wake(): void; stop(): Promise<unknown> } | undefined;
   const { outbox, tried } = openInBackground(
-    { ...config.outbox, recipients },
+    { ...config.outbox, recipients, site: host },
     {
       log,
       onDead,
+      onSignal: () => background?.wake(),
       onOpen: (opened) => {
         background = startBackground(opened);
       },
@@ -106,7 +108,11 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
     app: relay({
       outbox: monitoring.observe(outbox),
       checkCaptcha: captchaCheck(captcha, siteUrl, log),
-      limits: createRateLimits(defaultRateLimit),
+      limits: createSharedRateLimits(
+        createRateLimits(defaultRateLimit),
+        defaultRateLimit,
+        () => outbox.shared,
+      ),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => background?.wake(),

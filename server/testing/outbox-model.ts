@@ -1,4 +1,3 @@
-import { lease } from "../relay/outbox/claims";
 import type { AcceptedRequest, RecipientResult, RequestState } from "../relay/outbox/outbox";
 import { lateAfter } from "../relay/outbox/statistics";
 
@@ -22,14 +21,27 @@ export interface ModelRequest {
   readonly deliveries: Map<string, ModelDelivery>;
 }
 
+/** Where an outbox that several relays share differs from a file. */
+export interface StoreRules {
+  /** In milliseconds. How long a claim lasts. */
+  readonly lease: number;
+  /** Whether others may hold a claim: then only its holder records a result, and a restart frees none. */
+  readonly isShared: boolean;
+}
+
 /** What an outbox must do, written as simply as possible: no database, no encryption, nothing concurrent. */
 export class OutboxModel {
   now = Date.parse("2026-11-20T18:00:00Z");
   requests: ModelRequest[] = [];
   /** What workers are sending, also after their lease has ended. */
   claims: { readonly id: string; readonly recipients: readonly string[] }[] = [];
+  /** The deliveries whose result this process may record. */
+  private readonly held = new Set<ModelDelivery>();
 
-  constructor(private readonly recipients: readonly string[]) {}
+  constructor(
+    private readonly recipients: readonly string[],
+    readonly rules: StoreRules,
+  ) {}
 
   find = (id: string) => this.requests.find(({ request }) => request.id === id);
   withKey = (key: string) => this.requests.find((one) => one.key === key);
@@ -43,9 +55,17 @@ export class OutboxModel {
 
   /** The requests that may be claimed next: those with a delivery that has been due for the longest time. */
   claimable(): ModelRequest[] {
+    const { lease, isShared } = this.rules;
     for (const delivery of this.waiting()) {
       const { claimedUntil, dueAt, backoff } = delivery;
-      if (claimedUntil <= this.now || claimedUntil > this.now + lease) delivery.claimedUntil = 0;
+      if (claimedUntil > 0 && (claimedUntil <= this.now || claimedUntil > this.now + lease)) {
+        delivery.claimedUntil = 0;
+        // Whoever held it may have crashed, perhaps because of it.
+        if (isShared) {
+          Object.assign(delivery, { dueAt: this.now + 1, backoff: 1 });
+          continue;
+        }
+      }
       if (delivery.claimedUntil === 0 && dueAt > this.now + backoff)
         Object.assign(delivery, { dueAt: this.now, backoff: 0 });
     }
@@ -64,7 +84,10 @@ export class OutboxModel {
 
   claim({ request, deliveries }: ModelRequest): void {
     const due = [...deliveries].filter(([, delivery]) => this.isDue(delivery));
-    for (const [, delivery] of due) delivery.claimedUntil = this.now + lease;
+    for (const [, delivery] of due) {
+      delivery.claimedUntil = this.now + this.rules.lease;
+      this.held.add(delivery);
+    }
     this.claims.push({ id: request.id, recipients: due.map(([recipient]) => recipient) });
   }
 
@@ -75,7 +98,9 @@ export class OutboxModel {
     const successesFirst = results.toSorted((a, b) => rank(a) - rank(b));
     for (const result of successesFirst) {
       const delivery = one.deliveries.get(result.recipient);
-      if (delivery?.state !== "waiting") continue;
+      if (delivery === undefined) continue;
+      const isHeld = this.held.delete(delivery);
+      if (delivery.state !== "waiting" || (this.rules.isShared && !isHeld)) continue;
       delivery.claimedUntil = 0;
       if (result.outcome === "delivered") {
         delivery.state = "delivered";
@@ -94,16 +119,21 @@ export class OutboxModel {
   private settled = () => ({ state: "settled", settledAt: this.now, hasText: false }) as const;
 
   release(id: string): void {
-    for (const delivery of this.find(id)?.deliveries.values() ?? []) delivery.claimedUntil = 0;
+    for (const delivery of this.find(id)?.deliveries.values() ?? []) {
+      const isHeld = this.held.delete(delivery);
+      if (isHeld || !this.rules.isShared) delivery.claimedUntil = 0;
+    }
   }
 
   restart(): void {
     for (const delivery of this.waiting()) {
+      if (delivery.claimedUntil > 0 && this.rules.isShared) continue;
       if (delivery.claimedUntil > 0)
         Object.assign(delivery, { dueAt: this.now + 1, backoff: 1, claimedUntil: 0 });
       else if (delivery.dueAt > this.now) Object.assign(delivery, { dueAt: this.now, backoff: 0 });
     }
     this.claims = [];
+    this.held.clear();
   }
 
   purge(before: number): void {
@@ -130,7 +160,8 @@ export class OutboxModel {
     );
     if (!one?.hasText || again.length === 0) return false;
     one.state = "waiting";
-    for (const delivery of again)
+    for (const delivery of again) {
+      this.held.delete(delivery);
       Object.assign(delivery, {
         state: "waiting",
         dueAt: this.now,
@@ -138,6 +169,7 @@ export class OutboxModel {
         refusals: 0,
         claimedUntil: 0,
       });
+    }
     return true;
   }
 
@@ -162,7 +194,7 @@ export class OutboxModel {
   /** What nextDue() must answer. */
   nextDue(): number | undefined {
     const due = this.waiting().map(({ claimedUntil, dueAt, backoff }) => {
-      if (claimedUntil > 0) return claimedUntil > this.now + lease ? this.now : claimedUntil;
+      if (claimedUntil > 0) return claimedUntil > this.now + this.rules.lease ? this.now : claimedUntil;
       return dueAt > this.now + backoff ? this.now : dueAt;
     });
     return due.length > 0 ? Math.min(...due) : undefined;

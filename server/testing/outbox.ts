@@ -1,7 +1,11 @@
+import { createClient } from "@libsql/client";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
-import { makeFolder, openTestOutbox, validRequest } from "./test-relay";
+import { openPostgresOutbox } from "../relay/outbox/postgres/open-postgres";
+import type { Pool } from "../relay/outbox/postgres/pool";
+import { type PostgresServer, postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
+import { createTestLog, desk, firstKey, makeFolder, openTestOutbox, validRequest } from "./test-relay";
 
 const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...filledForm } = validRequest;
 
@@ -28,9 +32,127 @@ export function setUpOutbox() {
     outbox: () => outbox,
     folder: () => folder,
     /** Closes and reopens the outbox, with other settings if given, as a restart does. */
-    async reopen(settings: Partial<OutboxSettings> = {}, onDead?: OutboxParts["onDead"]): Promise<void> {
+    async reopen(
+      settings: Partial<OutboxSettings> = {},
+      onDead?: OutboxParts["onDead"],
+      log = createTestLog(),
+    ): Promise<void> {
       outbox.close();
-      outbox = await openTestOutbox(folder.outboxUrl, settings, undefined, onDead);
+      outbox = await openTestOutbox(folder.outboxUrl, settings, log, onDead);
     },
   };
 }
+
+/** An outbox that tests use without knowing where it keeps its requests. */
+export interface TestStore {
+  outbox(): Outbox;
+  url(): string;
+  /** Closes and reopens the outbox, with other settings if given, as a restart does. */
+  reopen(
+    settings?: Partial<OutboxSettings>,
+    onDead?: OutboxParts["onDead"],
+    log?: ReturnType<typeof createTestLog>,
+  ): Promise<void>;
+  /** Closes the outbox and deletes everything in it. */
+  empty(): Promise<void>;
+  /** Stops the clock of the outbox at a time in milliseconds since 1970. */
+  setClock(time: number): Promise<void>;
+  /** Runs a statement on the tables, which have the same names and columns everywhere. */
+  query(sql: string): Promise<readonly object[]>;
+}
+
+/** Gives each test of the calling block a new outbox in a file, at the time of `validRequest`. */
+function setUpFileStore(): TestStore {
+  const { outbox, folder, reopen } = setUpOutbox();
+  beforeEach(() => setClock(validRequest.receivedAt.getTime()));
+  afterEach(() => void jest.restoreAllMocks());
+  const setClock = async (time: number) => void jest.spyOn(Date, "now").mockReturnValue(time);
+  return {
+    ...{ outbox, reopen, setClock },
+    url: () => folder().outboxUrl,
+    async empty() {
+      outbox().close();
+      await folder().remove();
+    },
+    async query(sql) {
+      const client = createClient({ url: folder().outboxUrl, concurrency: 1 });
+      const { rows } = await client.execute(sql);
+      client.close();
+      return rows;
+    },
+  };
+}
+
+/** Gives each test of the calling block an empty outbox in PostgreSQL, at the time of `validRequest`. */
+export function setUpPostgresStore(): TestStore & {
+  server(): PostgresServer;
+  owner(): Pool;
+  open(site?: string): Promise<Outbox>;
+} {
+  const { server, owner, empty } = setUpPostgres();
+  let opened: Outbox[];
+  beforeEach(async () => {
+    opened = [];
+    await setClock(validRequest.receivedAt.getTime());
+    await open({});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const outbox of opened) outbox.close();
+  });
+
+  async function setClock(time: number): Promise<void> {
+    jest.spyOn(Date, "now").mockReturnValue(time);
+    await setDatabaseClock(owner(), time);
+  }
+
+  async function open(
+    settings: Partial<OutboxSettings>,
+    onDead: OutboxParts["onDead"] = () => {},
+    log = createTestLog(),
+  ): Promise<Outbox> {
+    const usual = { keys: [firstKey], recipients: [desk], site: "clinic.example" };
+    const url = server().url("relay");
+    const outbox = await openPostgresOutbox({ ...usual, ...settings, url }, log, { onDead, onSignal() {} });
+    opened.unshift(outbox);
+    return outbox;
+  }
+
+  const current = () => {
+    const [outbox] = opened;
+    if (!outbox) throw new Error("The outbox is not open.");
+    return outbox;
+  };
+
+  return {
+    ...{ server, owner, outbox: current },
+    url: () => server().url("relay"),
+    async empty() {
+      current().close();
+      await empty();
+    },
+    async reopen(settings = {}, onDead, log) {
+      current().close();
+      await open(settings, onDead, log);
+    },
+    setClock,
+    query: (sql) => owner().query(sql.replace(/\b(FROM|INTO|UPDATE) (?!relay)/g, "$1 relay.")),
+    /** Opens one more, as another relay of the group does. */
+    async open(site = "clinic.example") {
+      const another = await open({ site });
+      opened.push(...opened.splice(0, 1));
+      return another;
+    },
+  };
+}
+
+const isTested = postgresObstacle() === undefined || process.env.CI === "true";
+
+/**
+ * Where an outbox may be, with the function that gives each test of the calling block one there. Without
+ * PostgreSQL only the file is tested, except in CI, where the tests then fail and say so.
+ */
+export const stores: readonly (readonly [name: "a file" | "PostgreSQL", setUp: () => TestStore])[] = [
+  ["a file", setUpFileStore],
+  ...(isTested ? [["PostgreSQL", setUpPostgresStore] as const] : []),
+];

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { CommandError } from "./errors";
 import type { OperatorOutbox } from "./operator-outbox";
-import { auditLine, findRequests, readContent } from "./requests";
+import { readContent } from "./requests";
 import { operator } from "./who";
 
 /**
@@ -14,7 +14,7 @@ export async function exportRequests(
   print: (text: string) => void,
   file: string | undefined,
 ): Promise<void> {
-  const requests = (await findRequests(outbox)).filter(({ hasText }) => hasText);
+  const requests = (await outbox.find("")).filter(({ hasText }) => hasText);
   const readable = [];
   const problems: string[] = [];
   for (const request of requests) {
@@ -28,8 +28,12 @@ export async function exportRequests(
   }
   const target = file === undefined ? undefined : await create(file);
   try {
-    const who = operator();
-    if (readable.length > 0) await outbox.write(...readable.map(({ id }) => auditLine("exported", id, who)));
+    if (readable.length > 0)
+      await outbox.note(
+        "exported",
+        readable.map(({ id }) => id),
+        operator(),
+      );
     const json = JSON.stringify(readable, null, 2);
     if (target) await target.writeFile(`${json}\n`);
     else print(json);

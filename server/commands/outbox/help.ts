@@ -7,6 +7,8 @@ export const help = `The outbox: requests from the forms that are waiting for de
   npm run outbox -- remove ID [--yes]  erase the text of a request permanently
   npm run outbox -- export [--to FILE] all requests that still have their text, as JSON
   npm run outbox -- audit [ID]         the history of requests, without their text
+  npm run outbox -- move               move all requests from OUTBOX_FROM to OUTBOX_URL, also while servers run
+  npm run outbox -- migrate [--role relay]  create or update the tables in PostgreSQL, as their owner
 
 ID may be the beginning of an id. The commands work while the server is running or stopped. They read OUTBOX_URL and
 OUTBOX_KEYS as the server does: run them as its user, in its folder, with its settings.

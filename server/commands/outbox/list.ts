@@ -1,6 +1,5 @@
-import type { OperatorOutbox } from "./operator-outbox";
+import type { OperatorOutbox, StoredRecipient, StoredRequest } from "./operator-outbox";
 import { clinicTime, printable } from "./printable";
-import { findRequests, type StoredRecipient, type StoredRequest } from "./requests";
 
 /** Prints a line for each request, without visitors' text. @param all includes settled requests */
 export async function listRequests(
@@ -8,7 +7,7 @@ export async function listRequests(
   print: (text: string) => void,
   all: boolean,
 ): Promise<void> {
-  const requests = (await findRequests(outbox)).filter(({ hasText }) => all || hasText);
+  const requests = (await outbox.find("")).filter(({ hasText }) => all || hasText);
   if (requests.length === 0) print(all ? "The outbox is empty." : "No request is waiting or dead.");
   else
     print(

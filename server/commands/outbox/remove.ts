@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { CommandError, UsageError } from "./errors";
 import type { OperatorOutbox } from "./operator-outbox";
-import { auditLine, findRequest } from "./requests";
+import { findRequest } from "./requests";
 import { operator } from "./who";
 
 /**
@@ -23,14 +23,7 @@ export async function removeRequest(
     !(await confirm(`Request ${id} was delivered to ${delivered} of ${recipients.length} recipients.`))
   )
     throw new CommandError("Nothing was removed.");
-  await outbox.write(
-    auditLine("removed", id, operator()),
-    { sql: "DELETE FROM deliveries WHERE request_id = ? AND state <> 'delivered'", args: [id] },
-    {
-      sql: "UPDATE requests SET content = NULL, content_key = NULL, dead_at = NULL, settled_at = ? WHERE id = ?",
-      args: [Date.now(), id],
-    },
-  );
+  await outbox.remove(id, operator());
   const mayArrive = recipients.some(({ isBeingSent }) => isBeingSent);
   print(
     `The text of request ${id} is erased.${mayArrive ? " It was being sent: that mail may still arrive." : ""}`,

@@ -1,6 +1,6 @@
 import { CommandError } from "./errors";
 import type { OperatorOutbox } from "./operator-outbox";
-import { auditLine, findRequest, readContent } from "./requests";
+import { findRequest, readContent } from "./requests";
 import { operator } from "./who";
 
 /** Makes a request due now for every recipient who has not received it, and resets its refusals. */
@@ -22,20 +22,7 @@ export async function replayRequest(
     throw new CommandError(
       `Request ${id} has no recipients left. Restart the server, which adds those in MAIL_TO.`,
     );
-  const changed = await outbox.write(
-    auditLine("replayed", id, operator()),
-    {
-      sql: "UPDATE requests SET dead_at = NULL, told_at = NULL WHERE id = ? AND content IS NOT NULL",
-      args: [id],
-    },
-    {
-      sql: `UPDATE deliveries SET state = 'waiting', due_at = ?, pause = 0, refusals = 0, first_refused_at = NULL,
-          settled_at = NULL, claimed_until = 0
-        WHERE request_id = ? AND state <> 'delivered' AND claimed_until <= ?
-          AND EXISTS (SELECT 1 FROM requests WHERE id = request_id AND content IS NOT NULL)`,
-      args: [Date.now(), id, Date.now()],
-    },
-  );
+  const changed = await outbox.replay(id, operator());
   if (changed === 0)
     throw new CommandError(
       `Request ${id} was sent or removed just now. To see the result: npm run outbox -- list --all`,

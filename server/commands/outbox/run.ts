@@ -4,7 +4,10 @@ import { CommandError, UsageError } from "./errors";
 import { exportRequests } from "./export";
 import { help } from "./help";
 import { listRequests } from "./list";
-import { type OperatorOutbox, openForOperator } from "./operator-outbox";
+import { migrateDatabase } from "./migrate";
+import { moveRequests } from "./move";
+import { openForOperator } from "./open-for-operator";
+import type { OperatorOutbox } from "./operator-outbox";
 import { removeRequest } from "./remove";
 import { replayRequest } from "./replay";
 import { showRequest } from "./show";
@@ -20,44 +23,77 @@ interface Options {
   readonly all?: boolean | undefined;
   readonly yes?: boolean | undefined;
   readonly to?: string | undefined;
+  readonly role?: string | undefined;
 }
 
-type Command = (
-  outbox: OperatorOutbox,
-  context: CommandContext,
-  id: string,
-  options: Options,
-) => Promise<void>;
+type Command = (context: CommandContext, id: string, options: Options) => Promise<void>;
 
-const commands: Readonly<
-  Record<
-    string,
-    {
-      readonly id: "none" | "required" | "optional";
-      readonly takes?: keyof Options;
-      readonly run: Command;
+interface CommandRule {
+  readonly id: "none" | "required" | "optional";
+  readonly takes?: keyof Options;
+  readonly run: Command;
+}
+
+/** A command that reads or changes the requests in OUTBOX_URL. */
+function withOutbox(
+  work: (
+    outbox: OperatorOutbox,
+    print: CommandContext["print"],
+    id: string,
+    options: Options,
+  ) => Promise<void>,
+): Command {
+  return async ({ environment, print }, id, options) => {
+    const outbox = await openForOperator(environment);
+    try {
+      await work(outbox, print, id, options);
+    } finally {
+      outbox.close();
     }
-  >
-> = {
+  };
+}
+
+const move: Command = async ({ environment, print }) => {
+  const { OUTBOX_FROM } = environment;
+  if (!OUTBOX_FROM?.trim())
+    throw new UsageError("From where? Set OUTBOX_FROM to the outbox whose requests are moved to OUTBOX_URL.");
+  const from = await openForOperator(environment, OUTBOX_FROM);
+  try {
+    const to = await openForOperator(environment);
+    await moveRequests(from, to, print).finally(to.close);
+  } finally {
+    from.close();
+  }
+};
+
+const commands: Readonly<Record<string, CommandRule>> = {
   list: {
     id: "none",
     takes: "all",
-    run: (outbox, { print }, _, { all = false }) => listRequests(outbox, print, all),
+    run: withOutbox((outbox, print, _, { all = false }) => listRequests(outbox, print, all)),
   },
-  show: { id: "required", run: (outbox, { print }, id) => showRequest(outbox, print, id) },
-  replay: { id: "required", run: (outbox, { print }, id) => replayRequest(outbox, print, id) },
+  show: { id: "required", run: withOutbox(showRequest) },
+  replay: { id: "required", run: withOutbox(replayRequest) },
   remove: {
     id: "required",
     takes: "yes",
-    run: (outbox, { print }, id, { yes = false }) => removeRequest(outbox, print, id, yes),
+    run: withOutbox((outbox, print, id, { yes = false }) => removeRequest(outbox, print, id, yes)),
   },
   export: {
     id: "none",
     takes: "to",
-    run: (outbox, { print }, _, { to }) => exportRequests(outbox, print, to),
+    run: withOutbox((outbox, print, _, { to }) => exportRequests(outbox, print, to)),
   },
-  audit: { id: "optional", run: (outbox, { print }, id) => printAudit(outbox, print, id) },
+  audit: { id: "optional", run: withOutbox(printAudit) },
+  move: { id: "none", run: move },
+  migrate: {
+    id: "none",
+    takes: "role",
+    run: ({ environment, print }, _, { role = "relay" }) => migrateDatabase(environment, print, role),
+  },
 };
+
+const names = Object.keys(commands).join(", ");
 
 /**
  * Runs one command on the outbox, whether or not the server is running.
@@ -70,12 +106,7 @@ export async function runOutboxCommand(args: readonly string[], context: Command
       context.print(help);
       return 0;
     }
-    const outbox = await openForOperator(context.environment);
-    try {
-      await run(outbox, context, id ?? "", options ?? {});
-    } finally {
-      outbox.close();
-    }
+    await run(context, id ?? "", options ?? {});
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -89,11 +120,9 @@ function parseCommand(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name, id, ...more] = positionals;
   if (values.help || name === "help") return undefined;
-  if (name === undefined)
-    throw new UsageError("Which command? One of list, show, replay, remove, export, audit.");
+  if (name === undefined) throw new UsageError(`Which command? One of ${names}.`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new UsageError(`There is no command "${name}". One of list, show, replay, remove, export, audit.`);
+  if (!command) throw new UsageError(`There is no command "${name}". One of ${names}.`);
   // Every id starts with the empty string: with an unset variable in a script, remove could erase the only
   // request.
   if (command.id === "required" ? !id?.trim() : id?.trim() === "")
@@ -116,6 +145,7 @@ function parse(args: readonly string[]) {
         all: { type: "boolean" },
         yes: { type: "boolean", short: "y" },
         to: { type: "string" },
+        role: { type: "string" },
       },
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { stateOf } from "./list";
 import type { OperatorOutbox } from "./operator-outbox";
 import { clinicTime, printable } from "./printable";
-import { auditLine, findRequest, readContent } from "./requests";
+import { findRequest, readContent } from "./requests";
 import { operator } from "./who";
 
 /** Prints a request with its text, after recording the operator in the audit trail. */
@@ -12,7 +12,7 @@ export async function showRequest(
 ): Promise<void> {
   const request = await findRequest(outbox, which);
   const { name, phone, email, message, isVerified } = await readContent(outbox, request);
-  await outbox.write(auditLine("shown", request.id, operator()));
+  await outbox.note("shown", [request.id], operator());
   const recipients = request.recipients.map((recipient) => {
     const code = recipient.code === undefined ? "" : `, last code ${recipient.code}`;
     return `  ${recipient.address}: ${stateOf(recipient)}, failed tries ${recipient.tries}${code}`;

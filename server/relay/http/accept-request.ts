@@ -48,7 +48,7 @@ export function createAcceptor({ outbox, checkCaptcha, limits, onAccepted }: Acc
     const captcha = await checkCaptcha(token);
     if (captcha === "missing") return { outcome: "captchaMissing", captcha };
     if (captcha === "refused") return { outcome: "captchaRefused", captcha };
-    const retryAfter = limits.ofEveryone();
+    const retryAfter = await limits.ofEveryone();
     if (retryAfter !== undefined) return { outcome: "tooMany", captcha, retryAfter };
     const isVerified = captcha !== "unverified";
     const result = await outbox.accept({ ...request, id, receivedAt: new Date(), isVerified }, key);

@@ -50,7 +50,7 @@ export function rateLimit(
       isLogged = true;
       log.warn("an address in X-Forwarded-For cannot be read: such visitors are counted as their proxy");
     }
-    const seconds = limits.ofSender(sender);
+    const seconds = await limits.ofSender(sender);
     return seconds === undefined ? next() : refuse(context, "tooMany", seconds);
   };
 }

@@ -30,22 +30,28 @@ export const defaultRateLimit: RateLimitOptions = {
 /** Names stored per counter: about 12 MB for all counters together when a flood fills them. */
 const maxNames = 20_000;
 
-/**
- * Each method counts a request and returns undefined, or counts nothing and returns the whole seconds to
- * wait.
- */
+/** The whole seconds to wait; undefined when a request was counted and may pass. */
+export type SecondsToWait = number | undefined;
+
+/** Each method counts a request, or counts nothing and returns the whole seconds to wait. */
 export interface RateLimits {
   /** The limit per client and network, checked before the body is read. */
-  ofSender(sender: Sender): number | undefined;
+  ofSender(sender: Sender): SecondsToWait | Promise<SecondsToWait>;
   /** The overall limit, checked last: only a request that would be accepted counts. */
-  ofEveryone(): number | undefined;
+  ofEveryone(): SecondsToWait | Promise<SecondsToWait>;
+}
+
+/** Rate limits in the memory of this process. */
+export interface LocalRateLimits extends RateLimits {
+  ofSender(sender: Sender): SecondsToWait;
+  ofEveryone(): SecondsToWait;
 }
 
 /**
  * Creates the rate limits. Rejected requests are not counted, so a client over its limit does not use up its
  * network's.
  */
-export function createRateLimits(allowed: RateLimitOptions): RateLimits {
+export function createRateLimits(allowed: RateLimitOptions): LocalRateLimits {
   const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
   const milliseconds = allowed.seconds * 1_000;
   const addresses = createBuckets(perAddress, milliseconds, maxNames);

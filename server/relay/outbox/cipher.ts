@@ -27,6 +27,8 @@ export interface Cipher {
   fingerprint(request: VisitorRequest): Encrypted;
   /** Whether a request matches a fingerprint; undefined when the fingerprint's key is no longer known. */
   matches(request: VisitorRequest, fingerprint: Encrypted): boolean | undefined;
+  /** Replaces a text, such as an IP address, by one that is the same for everyone with the first key. */
+  pseudonym(text: string): Buffer;
 }
 
 /** In bytes: the lengths that NIST SP 800-38D recommends for GCM. */
@@ -71,6 +73,12 @@ export function createCipher(keys: readonly ContentKey[]): Cipher {
       const mac = macOf(request, key);
       return mac.length === bytes.length && timingSafeEqual(mac, bytes);
     },
+
+    pseudonym: (text) =>
+      createHmac("sha256", derive(first, "outbox pseudonym", 32))
+        .update(text)
+        .digest()
+        .subarray(0, 16),
   };
 }
 

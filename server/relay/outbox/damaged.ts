@@ -2,6 +2,7 @@ import { readdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { LibsqlError } from "@libsql/client";
 import { outboxFile, syncFolder } from "./outbox-file";
+import { isPostgresUrl } from "./postgres/connection-url";
 
 /** The file is not an outbox, or is damaged. */
 export class OutboxDamagedError extends Error {}
@@ -29,8 +30,12 @@ export async function setAside(path: string): Promise<string> {
   return aside;
 }
 
-/** Paths of the damaged outboxes that nobody has moved away yet. Health is down until there are none. */
+/**
+ * Paths of the damaged outboxes that nobody has moved away yet. Health is down until there are none. A
+ * database has none.
+ */
 export async function damagedFiles(url: string): Promise<string[]> {
+  if (isPostgresUrl(url)) return [];
   const path = outboxFile(url);
   const names = await readdir(dirname(path)).catch(() => []);
   return names

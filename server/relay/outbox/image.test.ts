@@ -3,33 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
+import { encodingsOf } from "../../testing/encodings";
 import { desk, openTestOutbox, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
 const marker = "Zebrafinch of the Quagga, aged 4, walks on her toes";
-
-/** Encodings in which a text may be on a disk. Base64 has three, depending on the text's offset. */
-function encodingsOf(text: string): Buffer[] {
-  const plain = Buffer.from(text);
-  const base64 = [0, 1, 2].map((shift) =>
-    Buffer.concat([Buffer.alloc(shift), plain])
-      .toString("base64")
-      .slice(4, -4),
-  );
-  return [
-    plain,
-    ...base64.map((encoded) => Buffer.from(encoded)),
-    ...base64.map((encoded) => Buffer.from(encoded.replaceAll("+", "-").replaceAll("/", "_"))),
-    Buffer.from(plain.toString("hex")),
-    Buffer.from(plain.toString("hex").toUpperCase()),
-    Buffer.from(text, "utf16le"),
-    Buffer.from(text, "utf16le").swap16(),
-    Buffer.from(encodeURIComponent(text)),
-    Buffer.from(text.replaceAll(" ", "=20")),
-    Buffer.from(text.replaceAll(" ", "\\u0020")),
-  ];
-}
 
 /**
  * Mounts a new ext4 file system from an image file.

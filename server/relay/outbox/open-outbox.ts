@@ -19,6 +19,8 @@ import { statistics } from "./statistics";
 export interface OutboxSettings extends KeySource {
   /** The addresses of MAIL_TO. */
   readonly recipients: readonly string[];
+  /** The host of SITE_URL, which keeps the sites of one database apart. A file has only one site. */
+  readonly site?: string;
 }
 
 /** In milliseconds: six years, as 45 CFR 164.316(b)(2)(i) requires. */

@@ -1,11 +1,11 @@
-import { dirname } from "node:path";
 import type { Log } from "../../log";
-import { isDamageError, setAside } from "./damaged";
-import { lockOutbox, OutboxInUseError } from "./lock";
-import { type OutboxSettings, openOutbox } from "./open-outbox";
+import { OutboxInUseError } from "./lock";
+import { openFileOutbox } from "./open-file";
+import type { OutboxSettings } from "./open-outbox";
 import type { Outbox } from "./outbox";
-import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
 import type { OutboxParts } from "./parts";
+import { isPostgresUrl } from "./postgres/connection-url";
+import { openPostgresOutbox } from "./postgres/open-postgres";
 
 /** The outbox is not open yet, so it can neither store nor return requests. */
 export class OutboxNotOpenError extends Error {}
@@ -28,58 +28,38 @@ export interface OpeningParts {
   readonly onDead: OutboxParts["onDead"];
   /** Called once, as soon as the outbox is open. */
   readonly onOpen: (outbox: Outbox) => void;
+  /** Called when another relay of the group has accepted a request. */
+  readonly onSignal?: () => void;
 }
+
+const fileAdvice =
+  "The outbox cannot be opened, so forms are refused. Check that OUTBOX_URL (default: file:var/outbox.db) is on a disk with free space, and that this user may write there.";
+const databaseAdvice =
+  "The outbox cannot be opened, so forms are refused. Check that the database in OUTBOX_URL runs, and that the settings of docs/operators/postgresql.md are made.";
 
 /** In milliseconds. */
 const [retryDelay, logInterval] = [10_000, 60_000];
 
 /**
  * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
- * A damaged file is renamed to a dated name, and a new one is created.
  */
 export function openInBackground(
   settings: OutboxSettings,
-  { log, onDead, onOpen }: OpeningParts,
+  { log, onDead, onOpen, onSignal = () => {} }: OpeningParts,
 ): OpeningOutbox {
   let current: Outbox | undefined;
-  let unlock: (() => void) | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let loggedAt = Number.NEGATIVE_INFINITY;
+  const isShared = isPostgresUrl(settings.url);
 
   async function attempt(): Promise<void> {
-    const path = await prepareOutboxFile(settings.url);
-    const release = await lockOutbox(path);
-    try {
-      const opened = await openOrReplace(path);
-      if (isClosed) opened.close();
-      else [current, unlock] = [opened, release];
-    } finally {
-      if (unlock === undefined) release();
-    }
-    if (await isOpenToOthers(path).catch(() => false))
-      log.warn(
-        "Other users of this machine can open the outbox's folder. To prevent that, run chmod 700 on it.",
-        {
-          folder: dirname(path),
-        },
-      );
-    if (current) onOpen(current);
-  }
-
-  async function openOrReplace(path: string): Promise<Outbox> {
-    try {
-      return await openOutbox(settings, log, onDead);
-    } catch (error) {
-      if (!isDamageError(error)) throw error;
-      const aside = await setAside(path);
-      log.error(
-        "The outbox is damaged. Its file was renamed, and a new one is used. Health is down until a person has recovered the requests in the damaged file and moved it away.",
-        { aside, cause: error },
-      );
-      await prepareOutboxFile(settings.url);
-      return openOutbox(settings, log, onDead);
-    }
+    const opened = await (isShared
+      ? openPostgresOutbox(settings, log, { onDead, onSignal })
+      : openFileOutbox(settings, log, onDead));
+    if (isClosed) return opened.close();
+    current = opened;
+    onOpen(current);
   }
 
   async function tryOnce(isFirst: boolean): Promise<void> {
@@ -96,10 +76,7 @@ export function openInBackground(
     if (Date.now() - loggedAt < logInterval && Date.now() >= loggedAt) return;
     loggedAt = Date.now();
     const reason = error instanceof Error ? error.message : `${error}`;
-    log.error(
-      "The outbox cannot be opened, so forms are refused. Check that OUTBOX_URL (default: file:var/outbox.db) is on a disk with free space, and that this user may write there.",
-      { reason, cause: error },
-    );
+    log.error(isShared ? databaseAdvice : fileAdvice, { reason, cause: error });
   }
 
   return {
@@ -112,8 +89,8 @@ export function openInBackground(
         isClosed = true;
         clearTimeout(retry);
         current?.close();
-        unlock?.();
       },
+      () => current?.shared,
     ),
     tried: tryOnce(true),
     isOpen: () => current !== undefined,
@@ -121,8 +98,11 @@ export function openInBackground(
 }
 
 /** An outbox that forwards each call to the real one. */
-function facadeOf(opened: () => Outbox, close: () => void): Outbox {
+function facadeOf(opened: () => Outbox, close: () => void, shared: () => Outbox["shared"]): Outbox {
   return {
+    get shared() {
+      return shared();
+    },
     find: async (...args) => opened().find(...args),
     accept: async (...args) => opened().accept(...args),
     claim: async (...args) => opened().claim(...args),

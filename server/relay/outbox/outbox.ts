@@ -73,6 +73,26 @@ export interface DeadRequest {
   readonly code?: number;
 }
 
+/** A counter of a fixed window, which begins with the first count. */
+export interface SharedBucket {
+  /** What is counted. It is stored only as an HMAC. */
+  readonly name: string;
+  /** How many counts fit into a window. */
+  readonly most: number;
+  /** The length of a window. */
+  readonly milliseconds: number;
+}
+
+/** What the relays of one site share besides requests, when there is more than one. */
+export interface SharedState {
+  /** Counts in every bucket and returns 0, or counts in none and returns the milliseconds to wait. */
+  count(buckets: readonly SharedBucket[]): Promise<number>;
+  /** Whether this relay should send the alert of a state: no other has in a period. */
+  claimAlert(state: string, milliseconds: number): Promise<boolean>;
+  /** Forgets the alerts. @returns whether there were any, which only the first relay gets as true */
+  clearAlerts(): Promise<boolean>;
+}
+
 /**
  * The queue of accepted requests until they are delivered. Each change is on disk once its promise resolves.
  */
@@ -106,5 +126,7 @@ export interface Outbox {
   markSummarySent(day: string): Promise<void>;
   releaseSummary(day: string): Promise<void>;
   hasSummaries(): Promise<boolean>;
+  /** Undefined while the outbox is not open, and for a file, which only one relay uses. */
+  readonly shared?: SharedState | undefined;
   close(): void;
 }

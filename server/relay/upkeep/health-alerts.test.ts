@@ -64,3 +64,21 @@ test("contains only counts of requests", () => {
     },
   ]);
 });
+
+describe("in a group", () => {
+  const bad = { status: "down", kinds: [], reasons: ["A."], mail: "smtp" } as const;
+  const ok = { status: "ok", kinds: [], reasons: [], mail: "smtp" } as const;
+
+  test.each([
+    ["sends the alerts that it may", async () => true, 2],
+    ["leaves alerts to the relay that sends them", async () => false, 0],
+    ["sends its own when the database cannot say", () => Promise.reject(new Error("away")), 2],
+  ])("%s", async (_, answer, count) => {
+    const send = jest.fn();
+    const report = createHealthAlerts({ send }, () => ({ claimAlert: answer, clearAlerts: answer }));
+    report(bad);
+    report(ok);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(count);
+  });
+});

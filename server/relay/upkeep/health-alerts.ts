@@ -1,3 +1,4 @@
+import type { SharedState } from "../outbox/outbox";
 import type { Alerts } from "./alerts";
 import type { HealthReport } from "./health";
 
@@ -6,10 +7,15 @@ const hour = 60 * 60_000;
 
 /**
  * Sends an alert when health changes, and each hour while it is bad. A state is reported once an hour at most
- * until health is ok again, so that a flapping state sends no more alerts than a constant one.
+ * until health is ok again, so that a flapping state sends no more alerts than a constant one. In a group,
+ * one relay sends it; when the database cannot say which, each does.
+ * @param shared returns undefined as long as this process is alone
  * @returns a function to call with each new report
  */
-export function createHealthAlerts(alerts: Pick<Alerts, "send">): (report: HealthReport) => void {
+export function createHealthAlerts(
+  alerts: Pick<Alerts, "send">,
+  shared: () => Pick<SharedState, "claimAlert" | "clearAlerts"> | undefined = () => undefined,
+): (report: HealthReport) => void {
   const sentAt = new Map<string, number>();
 
   return ({ status, kinds, reasons, queueState }) => {
@@ -21,10 +27,14 @@ export function createHealthAlerts(alerts: Pick<Alerts, "send">): (report: Healt
     if (isOk) sentAt.clear();
     else sentAt.set(state, performance.now());
     const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
-    alerts.send({
-      event: "health",
-      message: isOk ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,
-      counts: { waiting, late, dead, unreadable },
-    });
+    const send = () =>
+      alerts.send({
+        event: "health",
+        message: isOk ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,
+        counts: { waiting, late, dead, unreadable },
+      });
+    const group = shared();
+    if (!group) return send();
+    (isOk ? group.clearAlerts() : group.claimAlert(state, hour)).then((isOurs) => isOurs && send(), send);
   };
 }

@@ -17,7 +17,7 @@ import { createWatch } from "./watch";
 /** What createMonitoring needs. */
 export interface MonitoringParts {
   readonly config: Pick<Config, "siteUrl" | "mail" | "outbox" | "monitoring" | "isProduction">;
-  readonly outbox: Pick<Outbox, "queueState" | "probe">;
+  readonly outbox: Pick<Outbox, "queueState" | "probe" | "shared">;
   readonly log: Log;
 }
 
@@ -46,7 +46,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts);
-  const watch = createWatch({ health, onReport: createHealthAlerts(alerts), log });
+  const watch = createWatch({ health, onReport: createHealthAlerts(alerts, () => outbox.shared), log });
   const tasks: PeriodicTask[] = [];
   let metricsServer: Promise<MetricsServer | undefined> | undefined;
   if (config.isProduction) warnWhatIsOff(config.monitoring, log);

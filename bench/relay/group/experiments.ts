@@ -1,0 +1,133 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type PostgresServer, startPostgres, startStandby } from "../../../server/testing/postgres";
+import { sleep, until } from "../bench-server";
+import { isWhole, startGroup } from "./group";
+
+const relays = 3;
+
+/** Kills relays, and crashes the database after every fifth kill. At most one mail for each kill is repeated. */
+export async function groupKills(kills: number) {
+  const database = await startPostgres();
+  const group = await startGroup({
+    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
+    database: () => database,
+  });
+  const start = performance.now();
+  let crashes = 0;
+  for (let done = 1; done <= kills; done++) {
+    await sleep(Math.random() * 400);
+    await group.restart(done % relays, "SIGKILL");
+    if (done % 5 !== 0) continue;
+    await database.stop("immediate");
+    await database.start();
+    crashes++;
+  }
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  const result = await group.finish();
+  await database.remove();
+  const failure = `${kills} kills of ${relays} relays, ${crashes} crashes of the database, ${seconds} s`;
+  return [{ failure, ...result, passed: isWhole(result) && result.repeats <= kills + crashes }];
+}
+
+/** Kills the primary and promotes its synchronous standby, which then gets a standby of its own. */
+export async function groupFailovers(times: number) {
+  const first = await startPostgres();
+  const servers = [first, await startStandby(first)];
+  await setSynchronous(first, "*");
+  const group = await startGroup({
+    ...{ relays, visitors: 5, outboxUrl: urlOf(servers) },
+    database: () => servers.at(-1) as PostgresServer,
+  });
+  const gaps: number[] = [];
+  for (let done = 0; done < times; done++) {
+    await sleep(3_000);
+    const [primary, next] = servers.slice(-2) as [PostgresServer, PostgresServer];
+    await primary.stop("immediate");
+    const start = performance.now();
+    await next.promote();
+    await setSynchronous(next, "");
+    gaps.push(performance.now() - start);
+    if (done + 1 === times) break;
+    // The old primary's place is taken by a new standby, so that the relays find it.
+    const replacement = await startStandby(next, primary.folder);
+    await setSynchronous(next, "*");
+    servers.push(replacement);
+  }
+  await sleep(2_000);
+  const result = await group.finish();
+  for (const server of servers) await server.remove();
+  return [
+    {
+      failure: `the primary killed and its synchronous standby promoted, ${times} times`,
+      ...result,
+      "longest promotion (s)": Number((Math.max(...gaps) / 1_000).toFixed(1)),
+      passed: isWhole(result),
+    },
+  ];
+}
+
+function urlOf(servers: readonly PostgresServer[]): string {
+  const hosts = servers.map(({ folder }) => encodeURIComponent(folder));
+  return `postgres://relay@${hosts.join(",")}/relay?target_session_attrs=read-write`;
+}
+
+/** Sets which standbys a commit waits for, and waits until the first one is connected. */
+async function setSynchronous(server: PostgresServer, names: string): Promise<void> {
+  const owner = server.owner();
+  if (names !== "")
+    await until("the standby is connected", async () => {
+      const rows = await owner.query("SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'");
+      return rows.length > 0;
+    });
+  await owner.query(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`);
+  await owner.query("SELECT pg_reload_conf()");
+  owner.close();
+}
+
+/** Starts relays whose clocks are 15 minutes apart. No mail may be repeated. */
+export async function groupClocks(seconds: number) {
+  const database = await startPostgres();
+  const preload = join(tmpdir(), `clock-${process.pid}.cjs`);
+  writeFileSync(
+    preload,
+    `const now = Date.now; const skew = Number(process.env.SKEW);
+Date.now = () => now() + skew;
+globalThis.Date = new Proxy(Date, {
+  construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now() + skew], self),
+});`,
+  );
+  const group = await startGroup({
+    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
+    database: () => database,
+    environment: (index) => ({ NODE_OPTIONS: `--require ${preload}`, SKEW: `${(index - 1) * 15 * 60_000}` }),
+  });
+  await sleep(seconds * 1_000);
+  const result = await group.finish();
+  await database.remove();
+  const failure = `clocks 15 minutes apart, ${seconds} s`;
+  return [{ failure, ...result, passed: isWhole(result) && result.repeats === 0 }];
+}
+
+/** Restarts relays one after the other, each properly, while the tables are those of the next version. */
+export async function groupRolling(rounds: number) {
+  const database = await startPostgres();
+  const group = await startGroup({
+    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
+    database: () => database,
+  });
+  await sleep(2_000);
+  const owner = database.owner();
+  await owner.query("ALTER TABLE relay.requests ADD COLUMN later text");
+  await owner.query("INSERT INTO relay.migrations (id) SELECT max(id) + 1 FROM relay.migrations");
+  owner.close();
+  for (let restart = 0; restart < rounds * relays; restart++) {
+    await group.restart(restart % relays, "SIGTERM");
+    await sleep(500);
+  }
+  const result = await group.finish();
+  await database.remove();
+  const failure = `${rounds * relays} restarts one after the other, with the tables of the next version`;
+  return [{ failure, ...result, passed: isWhole(result) && result.repeats === 0 }];
+}

@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { PostgresServer } from "../../../server/testing/postgres";
+import { type BenchServer, form, makeFolder, sendForm, sleep, startServer } from "../bench-server";
+import { openMailbox } from "../mailbox";
+
+/** Relays that share an outbox, and visitors who send forms to them as a browser does. */
+export interface Group {
+  readonly relays: BenchServer[];
+  /** Kills a relay, or stops it properly, and starts it again at its port. */
+  restart(index: number, signal: NodeJS.Signals): Promise<void>;
+  /** Stops the visitors, waits until nothing is left to send, and stops all. @returns the results */
+  finish(): Promise<GroupResult>;
+}
+
+/** What came of the forms. */
+export interface GroupResult {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly repeats: number;
+  readonly "under two Message-IDs": number;
+  readonly "left in the outbox": number;
+  /** Forms that a browser gave up after all its tries. */
+  readonly "given up": number;
+  readonly "longest without an accepted form (s)": number;
+}
+
+/** What startGroup needs. */
+export interface GroupOptions {
+  readonly relays: number;
+  readonly visitors: number;
+  readonly outboxUrl: string;
+  /** Asks for the waiting requests. */
+  readonly database: () => PostgresServer;
+  /** Variables for one of the relays. */
+  readonly environment?: (index: number) => Record<string, string>;
+}
+
+/** In milliseconds. A browser tries again with the same key until it has an answer. */
+const [retryDelay, maxTries, patience] = [300, 60, 240_000];
+
+/** Starts relays on one outbox, and visitors, who each send one form after the other to any of them. */
+export async function startGroup({
+  relays: count,
+  visitors,
+  outboxUrl,
+  database,
+  environment = () => ({}),
+}: GroupOptions): Promise<Group> {
+  const mailbox = await openMailbox();
+  const folders = Array.from({ length: count }, makeFolder);
+  const keys = `bench:${randomBytes(32).toString("base64")}`;
+  const settings = (index: number) => ({
+    SMTP_URL: mailbox.url,
+    OUTBOX_URL: outboxUrl,
+    OUTBOX_KEYS: keys,
+    ...environment(index),
+  });
+  const relays = await Promise.all(folders.map(({ folder }, index) => startServer(folder, settings(index))));
+  const acknowledged = new Set<string>();
+  let [sent, givenUp, lastAccepted, longest] = [0, 0, performance.now(), 0];
+  let isOver = false;
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const number = ++sent;
+      const key = randomUUID();
+      for (let tries = 1; ; tries++) {
+        const { port } = relays[Math.floor(Math.random() * relays.length)] as BenchServer;
+        if ((await sendForm(port, form(number), key)).success) break;
+        if (tries === maxTries) {
+          givenUp++;
+          break;
+        }
+        await sleep(retryDelay);
+      }
+      acknowledged.add(`Ana ${number}`);
+      longest = Math.max(longest, performance.now() - lastAccepted);
+      lastAccepted = performance.now();
+      await sleep(40);
+    }
+  }
+  const visiting = Array.from({ length: visitors }, visit);
+
+  async function countWaiting(): Promise<number> {
+    const owner = database().owner();
+    try {
+      const [row] = await owner.query<{ waiting: number }>(
+        "SELECT count(*)::int AS waiting FROM relay.requests WHERE settled_at IS NULL",
+      );
+      return row?.waiting ?? 0;
+    } finally {
+      owner.close();
+    }
+  }
+
+  return {
+    relays,
+    async restart(index, signal) {
+      const old = relays[index] as BenchServer;
+      await old.kill(signal);
+      relays[index] = await startServer(folders[index]?.folder ?? "", settings(index), old.port);
+    },
+    async finish() {
+      isOver = true;
+      await Promise.all(visiting);
+      let left = await countWaiting();
+      // A killed relay's claims are free only when their lease has ended.
+      for (const end = Date.now() + patience; left > 0 && Date.now() < end; left = await countWaiting())
+        await sleep(500);
+      await Promise.all(relays.map((relay) => relay.kill("SIGTERM")));
+      const [names, ids] = [mailbox.names(), new Set(mailbox.ids())];
+      await mailbox.close();
+      for (const { remove } of folders) remove();
+      return {
+        acknowledged: acknowledged.size - givenUp,
+        lost: [...acknowledged].filter((name) => !names.has(name)).length - givenUp,
+        repeats: mailbox.mails.length - ids.size,
+        "under two Message-IDs": ids.size - names.size,
+        "left in the outbox": left,
+        "given up": givenUp,
+        "longest without an accepted form (s)": Number((longest / 1_000).toFixed(1)),
+      };
+    },
+  };
+}
+
+/** Whether nothing was lost or sent under two names, and nothing is left. */
+export function isWhole(result: GroupResult): boolean {
+  return (
+    result.lost === 0 &&
+    result["under two Message-IDs"] === 0 &&
+    result["left in the outbox"] === 0 &&
+    result["given up"] === 0
+  );
+}

@@ -1,0 +1,156 @@
+import { delivered, setUpPostgresStore } from "../testing/outbox";
+import { keyText } from "../testing/outbox-command";
+import { describeWithPostgres } from "../testing/postgres";
+import {
+  createTestLog,
+  desk,
+  firstKey,
+  makeFolder,
+  openTestOutbox,
+  secondKey,
+  validRequest,
+} from "../testing/test-relay";
+import { runOutboxCommand } from "./outbox/run";
+
+jest.setTimeout(60_000);
+
+const sent = "1b21aaaa-0000-4000-8000-000000000001";
+const dead = "1b21bbbb-0000-4000-8000-000000000002";
+const waiting = "2c32cccc-0000-4000-8000-000000000003";
+
+describeWithPostgres("npm run outbox with PostgreSQL", () => {
+  const { outbox, url, server, owner } = setUpPostgresStore();
+
+  async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    const usual = { OUTBOX_URL: url(), OUTBOX_KEYS: keyText(), SITE_URL: "https://clinic.example" };
+    const code = await runOutboxCommand(args, {
+      environment: { ...usual, ...environment },
+      ...{ print, printError: print },
+    });
+    return { code, output: lines.join("\n") };
+  }
+
+  /** Adds a delivered request, a dead one and one that waits. */
+  async function fill(): Promise<void> {
+    for (const id of [sent, dead, waiting]) {
+      await outbox().accept({ ...validRequest, id }, `key ${id}`);
+      if (id === waiting) continue;
+      await outbox().claim(1);
+      await outbox().settle(id, [
+        id === sent ? delivered(desk) : { recipient: desk, outcome: "dead", code: 554 },
+      ]);
+    }
+  }
+  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=Z {2})\w+/g);
+
+  test("lists, shows, sends again, removes and exports, and writes the audit trail", async () => {
+    await fill();
+    const { output } = await run(["list", "--all"]);
+    expect(output).toMatch(/^1b21aaaa.+ delivered .+desk@x\.example \(delivered\)$/m);
+    expect(output).toMatch(/^1b21bbbb.+ dead {2,}1 {2,}554 {2,}desk@x\.example \(dead\)$/m);
+    expect(output).toMatch(/^2c32cccc.+ waiting .+desk@x\.example \(waiting\)$/m);
+    expect((await run(["list"])).output).not.toContain(sent);
+    expect((await run(["show", "1b21b"])).output).toContain("My son walks on his toes.");
+    expect(await run(["show", "1b21a"])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/is erased/),
+    });
+    expect((await run(["export"])).output).toContain(dead);
+    expect(await run(["replay", dead])).toMatchObject({ code: 0 });
+    expect(await run(["remove", waiting, "--yes"])).toMatchObject({ code: 0 });
+    expect((await outbox().claim(10)).map(({ id }) => id)).toEqual([dead]);
+    expect(await run(["replay", dead])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/being sent/),
+    });
+    expect(await events(dead)).toEqual(["received", "refused", "dead", "shown", "exported", "replayed"]);
+    expect(await events(waiting)).toEqual(["received", "exported", "removed"]);
+  });
+
+  test("shows only the requests of the site in SITE_URL", async () => {
+    await fill();
+    const other = { SITE_URL: "https://other.example" };
+    expect((await run(["list", "--all"], other)).output).toBe("The outbox is empty.");
+    expect(await run(["remove", waiting, "--yes"], other)).toMatchObject({ code: 1 });
+  });
+
+  test("creates tables as the owner, and says so when they are missing or the URL is wrong", async () => {
+    const migrated = await run(["migrate"], { OUTBOX_URL: server().url("relay_owner") });
+    expect(migrated).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^The tables have version \d already/),
+    });
+    expect(await run(["migrate"])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("permission denied"),
+    });
+    expect(await run(["migrate"], { OUTBOX_URL: "file:var/outbox.db" })).toMatchObject({ code: 1 });
+    await owner().query("ALTER SCHEMA relay RENAME TO away");
+    expect(await run(["list"])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("outbox -- migrate"),
+    });
+    await owner().query("ALTER SCHEMA away RENAME TO relay");
+    const nowhere = { OUTBOX_URL: "postgres://relay:hunter2@%2Fnowhere/relay" };
+    const { code, output } = await run(["list"], nowhere);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The database in OUTBOX_URL cannot be used/)]);
+    expect(output).not.toContain("hunter2");
+  });
+
+  test("moves everything from a file and back, while requests come in, and nothing twice", async () => {
+    const folder = await makeFolder();
+    const file = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
+    const inFile = { OUTBOX_FROM: folder.outboxUrl, OUTBOX_KEYS: `${keyText()},${keyText(secondKey)}` };
+    await file.accept({ ...validRequest, id: dead }, "key dead");
+    await file.claim(1);
+    await file.settle(dead, [{ recipient: desk, outcome: "dead", code: 554 }]);
+    await file.accept({ ...validRequest, id: sent }, "key sent");
+    await file.claim(1);
+    expect(await run(["move"], inFile)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^1 .+\n1 .+ are being sent/),
+    });
+    await file.settle(sent, [delivered(desk)]);
+    // While this one is moved, a browser sends another to the file, and one that is there already.
+    await file.accept({ ...validRequest, id: waiting }, "key waiting");
+    const [moved] = await Promise.all([
+      run(["move"], inFile),
+      ...Array.from({ length: 20 }, (_, index) =>
+        file.accept({ ...validRequest, id: `${index}` }, `key ${index}`),
+      ),
+    ]);
+    expect(moved.code).toBe(0);
+    expect(await run(["move"], inFile)).toMatchObject({ code: 0 });
+    expect(await file.claim(100)).toEqual([]);
+    expect(await file.accept({ ...validRequest, id: "again" }, "key 7")).toBe("same");
+    expect(await outbox().accept({ ...validRequest, id: "again" }, "key 7")).toBe("same");
+    expect(await outbox().queueState()).toMatchObject({ waiting: 21, dead: 1, unreadable: 0 });
+    expect(await outbox().find("key sent", validRequest)).toBe("same");
+    expect(await events(dead)).toEqual(["received", "refused", "dead"]);
+
+    const back = { ...inFile, OUTBOX_URL: folder.outboxUrl, OUTBOX_FROM: url() };
+    const [busy] = await outbox().claim(1);
+    expect(await run(["move"], back)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^1 .+ are being sent/m),
+    });
+    await outbox().release([busy?.id ?? ""]);
+    expect(await run(["move"], back)).toMatchObject({ code: 0 });
+    expect(await outbox().claim(100)).toEqual([]);
+    file.close();
+    const again = await openTestOutbox(folder.outboxUrl, { keys: [firstKey, secondKey] }, createTestLog());
+    expect(await again.queueState()).toMatchObject({ waiting: 21, dead: 1, unreadable: 0 });
+    const requests = await again.claim(100);
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(21);
+    expect(requests.every(({ message }) => message === validRequest.message)).toBe(true);
+    expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ moved/m);
+    again.close();
+    await folder.remove();
+  });
+
+  test("says what move needs", async () => {
+    expect(await run(["move"])).toMatchObject({ code: 2, output: expect.stringContaining("OUTBOX_FROM") });
+  });
+});

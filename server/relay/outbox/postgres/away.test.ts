@@ -1,0 +1,135 @@
+import { setUpPostgresStore } from "../../../testing/outbox";
+import { describeWithPostgres, setDatabaseClock, setUpPostgres } from "../../../testing/postgres";
+import { createTestLog, desk, firstKey, until, validRequest } from "../../../testing/test-relay";
+import { connectToPrimary } from "./connect";
+import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
+import { startSignal } from "./group-signal";
+import { migratePostgres, postgresVersion } from "./migrations";
+import { openPostgresOutbox } from "./open-postgres";
+
+jest.setTimeout(60_000);
+
+describeWithPostgres("an outbox whose database goes away", () => {
+  const { server, outbox } = setUpPostgresStore();
+
+  test.each(["fast", "immediate"] as const)(
+    "rejects until it is back after a stop that is %s, and has lost nothing",
+    async (mode) => {
+      await outbox().accept(validRequest, "key");
+      await server().stop(mode);
+      await expect(outbox().accept({ ...validRequest, id: "2" }, "second")).rejects.toThrow();
+      await expect(outbox().probe()).rejects.toThrow();
+      await server().start();
+      await until(() =>
+        outbox()
+          .probe()
+          .then(
+            () => true,
+            () => false,
+          ),
+      );
+      expect(await outbox().accept({ ...validRequest, id: "2" }, "second")).toBe("accepted");
+      expect(await outbox().find("key", validRequest)).toBe("same");
+    },
+  );
+});
+
+describeWithPostgres("opening an outbox in PostgreSQL", () => {
+  const { server, owner } = setUpPostgres();
+  const open = (role = "relay", log = createTestLog(), url = server().url(role)) =>
+    openPostgresOutbox({ url, keys: [firstKey], recipients: [desk] }, log, {
+      onDead() {},
+      onSignal() {},
+    });
+  afterEach(async () => {
+    for (const setting of ["fsync", "synchronous_commit"])
+      await owner().query(`ALTER SYSTEM RESET ${setting}`);
+    await owner().query("SELECT pg_reload_conf()");
+    await owner().query("ALTER ROLE relay RESET ALL");
+  });
+
+  test("warns that there is no synchronous standby", async () => {
+    const log = createTestLog();
+    (await open("relay", log)).close();
+    expect(log.lines).toMatchObject([
+      { level: "warn", message: expect.stringContaining("no synchronous standby") },
+    ]);
+  });
+
+  test("refuses a database that may lose what it confirms", async () => {
+    await owner().query("ALTER ROLE relay SET synchronous_commit = off");
+    await expect(open()).rejects.toThrow(/synchronous_commit is off\. Set each to on/);
+    await owner().query("ALTER SYSTEM SET fsync = off");
+    await owner().query("SELECT pg_reload_conf()");
+    await until(async () => (await owner().query<{ fsync: string }>("SHOW fsync"))[0]?.fsync === "off");
+    await expect(open()).rejects.toThrow(/fsync is off, synchronous_commit is off/);
+  });
+
+  test("refuses a server that does not accept writes", async () => {
+    await owner().query("ALTER ROLE relay SET default_transaction_read_only = on");
+    await expect(open()).rejects.toThrow(/^No host of OUTBOX_URL can be reached and accepts writes/);
+  });
+
+  test("finds the host that accepts writes among others", async () => {
+    const url = server().url("relay").replace("@", "@%2Fnowhere,");
+    const outbox = await open("relay", createTestLog(), url);
+    expect(await outbox.queueState()).toMatchObject({ waiting: 0 });
+    outbox.close();
+  });
+
+  test("the relay's role can neither change tables nor the audit trail", async () => {
+    const target = parsePostgresUrl(server().url("relay")) as PostgresTarget;
+    const client = await connectToPrimary(target);
+    for (const statement of [
+      "CREATE TABLE relay.more (id int)",
+      "CREATE TABLE public.more (id int)",
+      "ALTER TABLE relay.requests DROP COLUMN site",
+      "DROP TABLE relay.probe",
+      "UPDATE relay.audit SET event = 'nothing'",
+      "DELETE FROM relay.migrations",
+      "TRUNCATE relay.requests",
+    ])
+      await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    await client.end();
+  });
+
+  test("migrating again, by two operators at once, changes nothing", async () => {
+    const versions = { from: postgresVersion, to: postgresVersion };
+    expect(await Promise.all([migratePostgres(owner(), "relay"), migratePostgres(owner(), "relay")])).toEqual(
+      [versions, versions],
+    );
+  });
+
+  test("works with the tables of the next version, and refuses those of other versions", async () => {
+    const add = (id: number) => owner().query("INSERT INTO relay.migrations (id) VALUES ($1)", [id]);
+    await add(postgresVersion + 1);
+    (await open()).close();
+    await add(postgresVersion + 2);
+    await expect(open()).rejects.toThrow(/too new for this program/);
+    await owner().query("DELETE FROM relay.migrations WHERE id >= $1", [postgresVersion]);
+    await expect(open()).rejects.toThrow(/Run npm run outbox -- migrate/);
+    await add(postgresVersion);
+  });
+
+  test("a relay is woken when another one announces a request of its site", async () => {
+    const target = parsePostgresUrl(server().url("relay")) as PostgresTarget;
+    const [woken, others] = [jest.fn(), jest.fn()];
+    const signals = [
+      startSignal(() => connectToPrimary(target), "one.example", woken),
+      startSignal(() => connectToPrimary(target), "two.example", others),
+      startSignal(
+        () => connectToPrimary(target),
+        "one.example",
+        () => {},
+      ),
+    ];
+    await until(() => woken.mock.calls.length === 1 && others.mock.calls.length === 1);
+    await until(() => {
+      signals[2]?.announce();
+      return woken.mock.calls.length > 1;
+    });
+    expect(others).toHaveBeenCalledTimes(1);
+    for (const signal of signals) signal.close();
+    await setDatabaseClock(owner());
+  });
+});

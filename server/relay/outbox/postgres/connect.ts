@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { Client } from "pg";
+import type { PostgresHost, PostgresTarget } from "./connection-url";
+
+/** In milliseconds. A form waits for these, so they are short. */
+const [connecting, statement, response] = [2_000, 5_000, 6_000];
+
+/** No host of OUTBOX_URL accepts writes. */
+export class NoPrimaryError extends Error {}
+
+/**
+ * Connects to the first host that accepts writes, as libpq does for target_session_attrs=read-write. In a
+ * group with a standby, this is how a relay finds the primary after a fail-over.
+ * @throws NoPrimaryError when none does; its cause is the last error
+ */
+export async function connectToPrimary(target: PostgresTarget): Promise<Client> {
+  let cause: unknown;
+  for (const host of target.hosts) {
+    try {
+      return await connectTo(host, target);
+    } catch (error) {
+      cause = error;
+    }
+  }
+  const reason = cause instanceof Error ? cause.message : `${cause}`;
+  throw new NoPrimaryError(
+    `No host of OUTBOX_URL can be reached and accepts writes. The last one: ${reason}`,
+    {
+      cause,
+    },
+  );
+}
+
+async function connectTo(
+  { host, port }: PostgresHost,
+  { user, password, database, isEncrypted, rootCertificate }: PostgresTarget,
+): Promise<Client> {
+  const ca = rootCertificate === undefined ? {} : { ca: await readFile(rootCertificate, "utf8") };
+  const client = new Client({
+    ...{ host, port, user, password, database },
+    ssl: isEncrypted ? { rejectUnauthorized: true, ...ca } : false,
+    application_name: "relay",
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: connecting,
+    query_timeout: response,
+    statement_timeout: statement,
+    lock_timeout: statement,
+    idle_in_transaction_session_timeout: response,
+  });
+  // Without a listener, a connection that breaks would end the process. Queries report it too.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ is_read_only: boolean }>(
+      "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only",
+    );
+    if (rows[0]?.is_read_only !== false) throw new Error("This server is a standby.");
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Client } from "pg";
+
+/** Tells the other relays of a group that there is something to send. */
+export interface GroupSignal {
+  /** Returns at once. */
+  announce(): void;
+  close(): void;
+}
+
+/**
+ * In milliseconds. PostgreSQL commits transactions with a notification one after the other, so they are few
+ * and not part of a form's transaction; a lost one costs nothing, because each relay also looks by itself.
+ */
+const [announceInterval, reconnectDelay] = [100, 2_000];
+
+/** Starts listening on a connection of its own, which is opened again when it breaks. */
+export function startSignal(connect: () => Promise<Client>, site: string, onSignal: () => void): GroupSignal {
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let announcing: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function listen(): Promise<void> {
+    try {
+      const connected = await connect();
+      if (isClosed) return void connected.end().catch(() => {});
+      connected.once("end", reconnectLater);
+      connected.on("notification", ({ payload }) => {
+        if (payload === site) onSignal();
+      });
+      await connected.query("LISTEN relay");
+      client = connected;
+      // In case something came in before.
+      onSignal();
+    } catch {
+      reconnectLater();
+    }
+  }
+
+  function reconnectLater(): void {
+    client = undefined;
+    clearTimeout(retry);
+    if (!isClosed) retry = setTimeout(() => void listen(), reconnectDelay).unref();
+  }
+
+  function notify(): void {
+    announcing = undefined;
+    const about = client?.escapeLiteral(site);
+    // Not synchronous: a notification that a crash loses does not matter.
+    client
+      ?.query(`BEGIN; SET LOCAL synchronous_commit TO off; NOTIFY relay, ${about}; COMMIT`)
+      .catch(() => void client?.end());
+  }
+
+  void listen();
+  return {
+    announce() {
+      announcing ??= setTimeout(notify, announceInterval).unref();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(retry);
+      clearTimeout(announcing);
+      void client?.end().catch(() => {});
+    },
+  };
+}

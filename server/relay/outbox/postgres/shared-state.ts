@@ -1,0 +1,33 @@
+import type { SharedState } from "../outbox";
+import { clockSlack, type PostgresParts } from "./parts";
+
+/** What the relays of a site share besides requests: rate limits and alerts. */
+export function sharedState({ query, site, cipher }: PostgresParts): SharedState {
+  return {
+    async count(buckets) {
+      // In one order everywhere, so that two relays never wait for each other.
+      const [row] = await query<{ wait: number }>("SELECT relay.count_in($1, $2, $3, $4) AS wait", [
+        site,
+        buckets.map(({ name }) => cipher.pseudonym(name)),
+        buckets.map(({ most }) => most),
+        buckets.map(({ milliseconds }) => milliseconds),
+      ]);
+      return row?.wait ?? 0;
+    },
+
+    async claimAlert(state, milliseconds) {
+      const claimed = await query(
+        `INSERT INTO relay.alerts AS a (site, state, sent_at) VALUES ($1, $2, relay.clock())
+          ON CONFLICT (site, state) DO UPDATE SET sent_at = excluded.sent_at
+          WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock() + ${clockSlack}
+          RETURNING state`,
+        [site, state, milliseconds],
+      );
+      return claimed.length > 0;
+    },
+
+    async clearAlerts() {
+      return (await query("DELETE FROM relay.alerts WHERE site = $1 RETURNING state", [site])).length > 0;
+    },
+  };
+}

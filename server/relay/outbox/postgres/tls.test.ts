@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describeWithPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres";
+import { connectToPrimary } from "./connect";
+import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
+
+jest.setTimeout(60_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Makes a self-signed certificate for localhost in the server's folder. */
+function makeCertificate({ folder }: PostgresServer): string {
+  const certificate = join(folder, "server.crt");
+  const files = ["-keyout", join(folder, "server.key"), "-out", certificate];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...files, ...subject], {
+    stdio: "pipe",
+  });
+  const { uid, gid } = statSync(folder);
+  for (const file of ["server.key", "server.crt"]) {
+    chownSync(join(folder, file), uid, gid);
+    chmodSync(join(folder, file), 0o600);
+  }
+  return certificate;
+}
+
+describeWithPostgres("a connection with TLS", () => {
+  let server: PostgresServer;
+  let certificate: string;
+  let port: number;
+  beforeAll(async () => {
+    port = await freePort();
+    const settings = { listen_addresses: "127.0.0.1", port: `${port}`, unix_socket_directories: "" };
+    server = await startPostgres();
+    certificate = makeCertificate(server);
+    await server.stop("fast");
+    const key = join(server.folder, "server.key");
+    await server.start({ ...settings, ssl: "on", ssl_cert_file: certificate, ssl_key_file: key });
+  }, 60_000);
+  afterAll(() => server.remove());
+
+  const connect = (host: string, more = "") =>
+    connectToPrimary(
+      parsePostgresUrl(`postgres://relay@${host}:${port}/relay?sslmode=verify-full${more}`) as PostgresTarget,
+    );
+
+  test("is made to a server whose certificate is known and names the host", async () => {
+    const client = await connect("localhost", `&sslrootcert=${certificate}`);
+    const { rows } = await client.query("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()");
+    expect(rows).toEqual([{ ssl: true }]);
+    await client.end();
+  });
+
+  test.each([
+    ["its certificate is not known", () => connect("localhost"), /self-signed certificate/],
+    [
+      "its certificate names another host",
+      () => connect("127.0.0.1", `&sslrootcert=${certificate}`),
+      /does not match certificate's altnames/,
+    ],
+  ])("is refused when %s", (_, attempt, reason) => expect(attempt()).rejects.toThrow(reason));
+});
