@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { z } from "zod";
 import type { teamMember } from "../../src/content/entities";
 import type { ContentFolder } from "./content-folder";
-import { restoreContent, runInCopy } from "./copy";
+import { runInCopy } from "./copy";
 
 /** The files of the team page. The service worker is rebuilt with the others, and names each page's version. */
 const expected = /^(?:our-team\/index\.html|page-data\/our-team\/page-data\.json|sw\.js)(?:\.br|\.gz)?$/;
@@ -26,22 +26,6 @@ export function rebuildAfterEdit(folder: string, content: ContentFolder): string
   if (!changed.includes("our-team/index.html"))
     return ["our-team/index.html should have changed, and has not."];
   return changed.filter((file) => !expected.test(file));
-}
-
-/** What visitors load first. It names everything else by digests of their content: scripts, styles and pictures. */
-const named = /\.html$|^page-data\/.+\.json$|^sw\.js$/;
-
-/**
- * Puts the project's own content back into a built copy, and builds it again. The same files must come out as in the project,
- * although the folder and everything that was built there before are others: visitors then load again only what has changed.
- * @returns what differs, or what failed
- */
-export function rebuildAsInProject(folder: string): string[] {
-  restoreContent(folder);
-  if (!runInCopy(folder, "npm run build")) return ["The build of the project's own content failed."];
-  const copy = digestsOf(join(folder, "public"));
-  const files = [...digestsOf("public")].filter(([file]) => named.test(file));
-  return files.filter(([file, digest]) => copy.get(file) !== digest).map(([file]) => file);
 }
 
 function digestsOf(folder: string): Map<string, string> {
