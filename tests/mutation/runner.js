@@ -63,7 +63,7 @@ async function run(ids) {
       return { status: runs.DryRunStatus.Complete, tests: [failed(file, String(error?.stack ?? error))] };
     }
     const state = circus.getState();
-    state.testTimeout = 30_000;
+    state.testTimeout = 10_000;
     if (ids) state.testNamePattern = new RegExp(`^(?:${ids.map(escaped).join("|")})$`);
     const { testResults } = await circus.run();
     tests.push(...testResults.filter(({ status }) => status !== "skip").map((test) => resultOf(test, file)));
