@@ -51,7 +51,7 @@ class InProcessRunner {
   }
 }
 
-/** Loads the group's tests anew and runs those with the given ids. */
+/** Loads the group's tests again and runs those with the given ids. */
 async function run(ids) {
   for (const name of Object.keys(require.cache)) if (!name.includes(modules)) delete require.cache[name];
   const tests = [];
