@@ -2,6 +2,10 @@ import { findSender } from "./client-address";
 
 test.each<[string | undefined, string | undefined, number, string, string]>([
   ["192.0.2.7", undefined, 0, "192.0.2.7", "192.0.2.0/24"],
+  ["192.0.2.77", undefined, 0, "192.0.2.77", "192.0.2.0/24"],
+  ["::ffff:192.0.2.77", undefined, 0, "192.0.2.77", "192.0.2.0/24"],
+  ["64::ffff:192.0.2.7", undefined, 0, "64:0:0:0::/64", "64:0:0::/48"],
+  ["2001::2:3:4:5:6:7", undefined, 0, "2001:0:2:3::/64", "2001:0:2::/48"],
   ["::ffff:192.0.2.7", undefined, 0, "192.0.2.7", "192.0.2.0/24"],
   ["192.0.2.7", "198.51.100.1", 0, "192.0.2.7", "192.0.2.0/24"],
   ["192.0.2.7", "198.51.100.1", 1, "198.51.100.1", "198.51.100.0/24"],
@@ -30,10 +34,11 @@ test.each<[string | undefined, string | undefined, number, string, string]>([
   },
 );
 
-test.each(["unknown", "", "_hidden", "198.51.100.1:", "198.51.100.1:x", "[2001:db8::7", "2001:db8::7]:443"])(
-  "counts the proxy itself when its entry is %j",
-  (entry) => {
-    const counted = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: true };
-    expect(findSender("192.0.2.7", entry, 1)).toEqual(counted);
-  },
-);
+test.each([
+  ...["unknown", "", "_hidden", "198.51.100.1:", "198.51.100.1:x", "198.51.100.1:80x", "x198.51.100.1:80"],
+  ...["[2001:db8::7", "2001:db8::7]:443", "x[2001:db8::7]", "[2001:db8::7]x"],
+  ...['1"98.51.100.1"', '"198.51.100.1":80'],
+])("counts the proxy itself when its entry is %j", (entry) => {
+  const counted = { address: "192.0.2.7", network: "192.0.2.0/24", isUnread: true };
+  expect(findSender("192.0.2.7", entry, 1)).toEqual(counted);
+});

@@ -33,6 +33,7 @@ test.each<[string, RequestSource, number]>([
   ],
   ["an opaque origin", { origin: "null", host: "clinic.example" }, 0],
   ["an extension", { origin: "chrome-extension://clinic.example", host: "clinic.example" }, 0],
+  ["a scheme that ends like ours", { origin: "xhttp://clinic.example", host: "clinic.example" }, 0],
   ["no host", { origin: "https://evil.example" }, 0],
   ["an invalid host", { origin: "https://evil.example", host: "[" }, 0],
   [

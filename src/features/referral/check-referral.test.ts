@@ -32,5 +32,5 @@ test("a field that is missing is empty, and each error has its field's label", (
 });
 
 test("an optional field may be empty", () => {
-  expect(checkReferral([field("lines", true)], {})).toEqual({});
+  expect(checkReferral([field("lines", true)], {})).toStrictEqual({});
 });

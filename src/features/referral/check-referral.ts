@@ -32,5 +32,5 @@ function findError({ kind, label, isOptional }: SheetField, text: string): strin
 function isPastDay(text: string): boolean {
   const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const date = new Date(Number(year), Number(month) - 1, Number(day));
-  return year !== "" && date.getMonth() === Number(month) - 1 && date <= new Date();
+  return date.getMonth() === Number(month) - 1 && date <= new Date();
 }

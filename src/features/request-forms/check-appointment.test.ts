@@ -34,6 +34,12 @@ test.each([
     { first_name: "x".repeat(60), last_name: "y".repeat(60) },
     { last_name: "Please keep your name to 100 characters or fewer." },
   ],
+  [
+    { first_name: "x".repeat(101) },
+    { first_name: "Please keep your first name to 100 characters or fewer." },
+  ],
+  [{ phone: "" }, { phone: "Please enter your phone number." }],
+  [{ email: "" }, { email: "Please enter your email address." }],
   [{ phone: "12" }, { phone: "Please enter a phone number with at least 7 digits." }],
   [{ email: "ana" }, { email: "Please enter an email address such as name@example.com." }],
   [{ message: "\n" }, { message: "Please enter your message." }],
@@ -57,6 +63,11 @@ test.each([
   ],
 ])("%j has the errors %j", (changes, errors) => {
   expect(check(changes)).toEqual({ errors });
+});
+
+test("both names may have the joiners that some languages need", () => {
+  const { request } = check({ first_name: "علی\u200cرضا", last_name: "ශ්\u200dරීමා" });
+  expect(request?.name).toBe("علی\u200cرضا ශ්\u200dරීමා");
 });
 
 test("an empty form has an error for each field, in the order of the form", () => {

@@ -95,5 +95,5 @@ test.each([
 });
 
 test("an invalid entry throws", () => {
-  expect(() => write({ minutes: Number.NaN })).toThrow();
+  expect(() => write({ minutes: Number.NaN })).toThrow(expect.objectContaining({ name: "ValidationError" }));
 });

@@ -18,6 +18,8 @@ const closures = [
   { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null },
   { reason: "Winter break", from: "2026-12-31", to: "2027-01-01", opens: null, closes: null },
   { reason: "A short day", from: "2026-12-24", to: null, opens: "09:00", closes: "10:30" },
+  { reason: "Only half of its hours", from: "2026-12-08", to: null, opens: "09:00", closes: null },
+  { reason: "The other half", from: "2026-12-09", to: null, opens: null, closes: "12:00" },
   { reason: "A Saturday for papers", from: "2026-12-05", to: null, opens: "10:00", closes: "12:00" },
 ];
 const schedule = { hours: week, closures };
@@ -122,6 +124,8 @@ test.each([
   ["the first of the next", "2027-01-01", undefined],
   ["a short day", "2026-12-24", { opens: "09:00", closes: "10:30" }],
   ["a Saturday with special hours", "2026-12-05", { opens: "10:00", closes: "12:00" }],
+  ["a day without a closing time", "2026-12-08", undefined],
+  ["a day without an opening time", "2026-12-09", undefined],
   ["another Saturday", "2026-12-12", undefined],
 ])("closures override the weekly hours: %s", (_, date, hours) => {
   const found = hoursOn(date, schedule);

@@ -11,6 +11,8 @@ test.each([
     { ...day, opens: "09:00", closes: "12:30" },
     "Tuesday, December 1: open 9am-12:30pm. Snow.",
   ],
+  ["only an opening time", { ...day, opens: "09:00" }, "Closed Tuesday, December 1: Snow."],
+  ["only a closing time", { ...day, closes: "12:30" }, "Closed Tuesday, December 1: Snow."],
 ])("%s", (_, closure, words) => {
   expect(describeClosure(closure)).toBe(words);
 });

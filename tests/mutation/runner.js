@@ -1,0 +1,116 @@
+const { readdirSync } = require("node:fs");
+const { join, resolve, sep } = require("node:path");
+const { ModernFakeTimers } = require("@jest/fake-timers");
+const { jestExpect } = require("@jest/expect");
+const circus = require("jest-circus");
+const { ModuleMocker } = require("jest-mock");
+const micromatch = require("micromatch");
+const { declareClassPlugin, PluginKind } = require("@stryker-mutator/api/plugin");
+const runs = require("@stryker-mutator/api/test-runner");
+const groups = require("./groups.json");
+
+const nothing = /^\b$/;
+const modules = `${sep}node_modules${sep}`;
+
+/** What Stryker's code in the broken files reads and writes: which break is active, and which code was run. */
+const context = { ...globalThis.__stryker__ };
+globalThis.__stryker__ = context;
+
+/**
+ * Runs the tests of a group with Jest's own parts, all in one process. Jest itself loads every test file with all that it
+ * imports into a new realm for each break, which takes most of the time.
+ */
+class InProcessRunner {
+  /** @returns that each run loads our code again, so that breaks of its constants are seen too */
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  init() {
+    defineJestGlobals();
+    circus.addEventHandler((event) => {
+      if (event.name === "test_start") context.currentTestId = titleOf(event.test);
+      if (event.name === "test_done") context.currentTestId = undefined;
+      if (event.name === "test_fn_failure" && context.isBailing) circus.getState().testNamePattern = nothing;
+    });
+  }
+
+  async dryRun() {
+    Object.assign(context, { isBailing: false, hitLimit: undefined, activeMutant: undefined });
+    context.mutantCoverage = { static: {}, perTest: {} };
+    const result = await run();
+    return { ...result, mutantCoverage: context.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+    Object.assign(context, { isBailing: !disableBail, activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
+    context.mutantCoverage = undefined;
+    const result = await run(testFilter);
+    const isEndless = runs.determineHitLimitReached(context.hitCount, hitLimit);
+    return runs.toMutantRunResult(isEndless ?? result, disableBail);
+  }
+}
+
+/** Loads the group's tests again and runs those with the given ids. */
+async function run(ids) {
+  for (const name of Object.keys(require.cache)) if (!name.includes(modules)) delete require.cache[name];
+  const tests = [];
+  for (const file of testFiles()) {
+    circus.resetState();
+    try {
+      require(file);
+    } catch (error) {
+      return { status: runs.DryRunStatus.Complete, tests: [failed(file, String(error?.stack ?? error))] };
+    }
+    const state = circus.getState();
+    state.testTimeout = 10_000;
+    if (ids) state.testNamePattern = new RegExp(`^(?:${ids.map(escaped).join("|")})$`);
+    const { testResults } = await circus.run();
+    tests.push(...testResults.filter(({ status }) => status !== "skip").map((test) => resultOf(test, file)));
+    if (context.isBailing && tests.some(({ status }) => status === runs.TestStatus.Failed)) break;
+  }
+  return { status: runs.DryRunStatus.Complete, tests };
+}
+
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function testFiles() {
+  const names = ["src", "server"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+  );
+  return micromatch(names, groups[process.env.MUTATION_GROUP].tests).map((name) => resolve(name));
+}
+
+function resultOf({ testPath, errors, duration }, fileName) {
+  const id = testPath.slice(1).join(" ");
+  if (errors.length > 0) return failed(id, errors.join("\n"));
+  return { id, name: id, fileName, status: runs.TestStatus.Success, timeSpentMs: duration ?? 0 };
+}
+
+function failed(id, failureMessage) {
+  return { id, name: id, status: runs.TestStatus.Failed, timeSpentMs: 0, failureMessage };
+}
+
+function titleOf(test) {
+  const names = [];
+  for (let each = test; each.parent; each = each.parent) names.unshift(each.name);
+  return names.join(" ");
+}
+
+/** Defines the globals of a test file: `test`, `expect`, `jest` and so on. */
+function defineJestGlobals() {
+  const { test, it, describe, beforeEach, afterEach, beforeAll, afterAll } = circus;
+  const mocker = new ModuleMocker(globalThis);
+  const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: "." }, global: globalThis });
+  const jest = { setTimeout() {}, mocked: (value) => value };
+  for (const name of ["fn", "spyOn", "clearAllMocks", "resetAllMocks", "restoreAllMocks"])
+    jest[name] = mocker[name].bind(mocker);
+  for (const name of Object.getOwnPropertyNames(ModernFakeTimers.prototype))
+    if (!name.startsWith("_") && name !== "constructor") jest[name] = timers[name].bind(timers);
+  Object.assign(globalThis, { test, it, describe, beforeEach, afterEach, beforeAll, afterAll, jest });
+  globalThis.expect = jestExpect;
+  // A smaller counterexample would not change the outcome.
+  require("fast-check").configureGlobal({ endOnFailure: true });
+}
+
+exports.strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "in-process", InProcessRunner)];
