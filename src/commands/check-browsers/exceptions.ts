@@ -84,7 +84,6 @@ export const exceptions: readonly Exception[] = [
       "src/components/card.module.css",
       "src/components/hero.module.css",
       "src/components/anchor-links.module.css",
-      "src/features/concern-finder/concern-matches.module.css",
       "src/layout/navigation.module.css",
       "src/layout/quick-actions.module.css",
     ],
