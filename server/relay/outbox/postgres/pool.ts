@@ -16,7 +16,7 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** In milliseconds. How long an operation waits for a connection, and a failed attempt stands for others. */
+/** In milliseconds. How long an operation waits for a connection, and a failed attempt counts for others. */
 const [longestWait, failureTtl] = [5_000, 250];
 
 /** Creates a pool. @param most how many connections are open at once */

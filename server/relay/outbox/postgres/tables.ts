@@ -71,7 +71,7 @@ CREATE TABLE relay.summaries (
 
 /**
  * The second migration: what the relays of a group share besides requests. Buckets are unlogged, because
- * limits may start anew after a crash; their names are HMACs, so that no address is stored.
+ * limits may start again after a crash; their names are HMACs, so that no address is stored.
  */
 export const sharedTables = `
 CREATE TABLE relay.alerts (
