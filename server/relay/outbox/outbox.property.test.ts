@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { runOutboxCommand } from "../../commands/outbox/run";
+import { makeRequest } from "../../testing/make-request";
 import { stores, type TestStore } from "../../testing/outbox";
 import { keyText } from "../../testing/outbox-command";
 import { OutboxModel } from "../../testing/outbox-model";
-import { archive, desk, validRequest } from "../../testing/test-relay";
+import { archive, desk } from "../../testing/test-relay";
 import { lease } from "./claims";
-import type { AcceptedRequest, RecipientResult } from "./outbox";
+import type { RecipientResult } from "./outbox";
 import { groupLease } from "./postgres/leases";
 
 jest.setTimeout(120_000);
@@ -45,12 +46,6 @@ const messages = fc.constantFrom("My son walks on his toes.", "Ünïcode 🧸");
 const keys = fc.constantFrom("key 1", "key 2", "key 3", "key 4", "key 5");
 /** Picks one of several by a number, so that a failing test can be made smaller. */
 const pick = <Item>(items: readonly Item[], number: number) => items[number % items.length];
-
-let accepted = 0;
-function makeRequest(model: OutboxModel, message: string): AcceptedRequest {
-  accepted++;
-  return { ...validRequest, id: `request ${accepted}`, receivedAt: new Date(model.now), message };
-}
 
 const accept = fc.tuple(messages, keys).map(
   ([message, key]) =>
