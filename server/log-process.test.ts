@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./testing/free-port";
 import { setUpServer } from "./testing/test-process";
 import { until } from "./testing/test-relay";
 
@@ -21,14 +19,6 @@ async function sendForm(port: number, address = "192.0.2.1"): Promise<number> {
     ...{ method: "POST", headers, body: JSON.stringify(form) },
   });
   return status;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Starts the server with its log in a file, which may be unreadable; resolves once the server answers. */

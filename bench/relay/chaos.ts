@@ -1,4 +1,3 @@
-import { markdownTable, print } from "../table";
 import { crashes } from "./chaos/crashes";
 import { dataErasure } from "./chaos/data-erasure";
 import { diskFull } from "./chaos/disk-full";
@@ -7,9 +6,10 @@ import { fuzz } from "./chaos/fuzz";
 import { mailHour } from "./chaos/mail-hour";
 import { mailOutage } from "./chaos/mail-outage";
 import { slowloris } from "./chaos/slowloris";
+import { type Experiment, runExperiments } from "./run-experiments";
 
 /** The experiments with their default sizes, which a second argument overrides: `npm run bench -- chaos kills 50`. */
-const experiments: Record<string, { size: number; run: (size: number) => Promise<{ passed: boolean }[]> }> = {
+const experiments: Record<string, Experiment> = {
   kills: { size: 500, run: crashes },
   mail: { size: 10, run: mailOutage },
   disk: { size: 20, run: diskFull },
@@ -20,15 +20,4 @@ const experiments: Record<string, { size: number; run: (size: number) => Promise
   leftovers: { size: 100, run: dataErasure },
 };
 
-async function main([only, size]: string[]): Promise<void> {
-  const chosen = Object.entries(experiments).filter(([name]) => only === undefined || name === only);
-  let hasPassed = chosen.length > 0;
-  for (const [, experiment] of chosen) {
-    const rows = await experiment.run(Number(size ?? experiment.size));
-    print(markdownTable(rows));
-    hasPassed &&= rows.every(({ passed }) => passed);
-  }
-  process.exit(hasPassed ? 0 : 1);
-}
-
-void main(process.argv.slice(3));
+void runExperiments(experiments, process.argv.slice(3));

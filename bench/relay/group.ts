@@ -1,9 +1,9 @@
-import { markdownTable, print } from "../table";
 import { groupClocks, groupFailovers, groupKills, groupRolling } from "./group/experiments";
 import { groupRates } from "./group/rates";
+import { type Experiment, runExperiments } from "./run-experiments";
 
 /** The experiments with their default sizes, which a second argument overrides: `npm run bench -- group kills 30`. */
-const experiments: Record<string, { size: number; run: (size: number) => Promise<{ passed: boolean }[]> }> = {
+const experiments: Record<string, Experiment> = {
   kills: { size: 100, run: groupKills },
   failover: { size: 5, run: groupFailovers },
   clocks: { size: 30, run: groupClocks },
@@ -11,15 +11,4 @@ const experiments: Record<string, { size: number; run: (size: number) => Promise
   rates: { size: 10, run: groupRates },
 };
 
-async function main([only, size]: string[]): Promise<void> {
-  const chosen = Object.entries(experiments).filter(([name]) => only === undefined || name === only);
-  let hasPassed = chosen.length > 0;
-  for (const [, experiment] of chosen) {
-    const rows = await experiment.run(Number(size ?? experiment.size));
-    print(markdownTable(rows));
-    hasPassed &&= rows.every(({ passed }) => passed);
-  }
-  process.exit(hasPassed ? 0 : 1);
-}
-
-void main(process.argv.slice(3));
+void runExperiments(experiments, process.argv.slice(3));

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../http/hosts/start-host";
 
 /** A running WebDriver program. */
 export interface Driver {
@@ -40,12 +38,4 @@ export async function startDriver(program: string, environment: Record<string, s
     await wait(50);
   }
   return { send, stop: () => driver.pid && process.kill(-driver.pid) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

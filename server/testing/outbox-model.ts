@@ -34,7 +34,7 @@ export class OutboxModel {
       const { claimedUntil, dueAt, backoff } = delivery;
       if (claimedUntil > 0 && (claimedUntil <= this.now || claimedUntil > this.now + lease)) {
         delivery.claimedUntil = 0;
-        // Whoever held it may have crashed, perhaps because of it.
+        // The relay that held it may have crashed, perhaps because of it.
         if (isShared) {
           Object.assign(delivery, { dueAt: this.now + 1, backoff: 1 });
           continue;

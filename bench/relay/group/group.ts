@@ -36,7 +36,7 @@ export interface GroupOptions {
 }
 
 /** In milliseconds. A browser tries again with the same key until it has an answer. */
-const [retryDelay, maxTries, patience] = [300, 60, 240_000];
+const [retryDelay, maxTries, timeout] = [300, 60, 240_000];
 
 /** Starts relays on one outbox, and visitors, who each send one form after the other to any of them. */
 export async function startGroup({
@@ -105,7 +105,7 @@ export async function startGroup({
       await Promise.all(visiting);
       let left = await countWaiting();
       // A killed relay's claims are free only when their lease has ended.
-      for (const end = Date.now() + patience; left > 0 && Date.now() < end; left = await countWaiting())
+      for (const end = Date.now() + timeout; left > 0 && Date.now() < end; left = await countWaiting())
         await sleep(500);
       await Promise.all(relays.map((relay) => relay.kill("SIGTERM")));
       const [names, ids] = [mailbox.names(), new Set(mailbox.ids())];

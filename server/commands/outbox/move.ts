@@ -3,8 +3,8 @@ import type { MovableOutbox } from "./movable";
 import { operator } from "./who";
 
 /**
- * Moves every request from one outbox to another, with its history. Servers may use both meanwhile; whoever
- * sends a request again finds its key in either.
+ * Moves every request from one outbox to another, with its history. Servers may use both meanwhile: a browser
+ * that sends a request again finds its key in either.
  * @throws CommandError when some were being sent, which the next call moves
  */
 export async function moveRequests(

@@ -1,14 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { contentSchema } from "../../relay/outbox/stored-content";
 import { CommandError } from "./errors";
 import type { OperatorOutbox, StoredRequest } from "./operator-outbox";
 
-const contentSchema = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  message: z.string(),
-  isVerified: z.boolean(),
-});
 /** What the visitor wrote, and whether the captcha was verified. */
 export type Content = z.infer<typeof contentSchema>;
 

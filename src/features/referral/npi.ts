@@ -7,7 +7,7 @@ const prefix = "80840";
  */
 export function isNpi(text: string): boolean {
   if (!/^\d{10}$/.test(text)) return false;
-  // They are fifteen, so every second one is the same from either end.
+  // There are fifteen digits, so every second one is the same counted from either end.
   const digits = [...(prefix + text)].map(Number);
   const sum = digits.reduce((total, digit, index) => {
     const counted = index % 2 === 1 ? digit * 2 : digit;

@@ -1,16 +1,8 @@
-import { z } from "zod";
 import type { ClaimedRequest, Outbox, RecipientState } from "../outbox";
+import { contentSchema } from "../stored-content";
 import { groupLease } from "./leases";
 import { clockSlack, fromNow, type PostgresParts } from "./parts";
 import { repairTimes } from "./repair-times";
-
-const contentSchema = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  message: z.string(),
-  isVerified: z.boolean(),
-});
 
 interface TakenRow {
   readonly id: string;

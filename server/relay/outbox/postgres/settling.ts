@@ -24,7 +24,7 @@ const events: Readonly<Partial<Record<RecipientResult["outcome"], string>>> = {
 
 /**
  * The outbox's method that records the results of a delivery. Only the relay that holds the claim can record
- * one: whoever comes after the lease has been given to another changes nothing.
+ * one: a relay whose lease has been given to another changes nothing.
  */
 export function settling({ transaction, site, leases, log, onDead }: PostgresParts): Pick<Outbox, "settle"> {
   async function record(run: Query, id: string, result: RecipientResult): Promise<boolean> {

@@ -1,22 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, chownSync, statSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../../../testing/free-port";
 import { describeWithPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres";
 import { connectToPrimary } from "./connect";
 import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
 
 jest.setTimeout(60_000);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Makes a self-signed certificate for localhost in the server's folder. */
 function makeCertificate({ folder }: PostgresServer): string {
