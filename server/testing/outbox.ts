@@ -87,7 +87,7 @@ function setUpFileStore(): TestStore {
 export function setUpPostgresStore(): TestStore & {
   server(): PostgresServer;
   owner(): Pool;
-  open(site?: string): Promise<Outbox>;
+  open(settings?: Partial<OutboxSettings>): Promise<Outbox>;
 } {
   const { server, owner, empty } = setUpPostgres();
   let opened: Outbox[];
@@ -138,8 +138,8 @@ export function setUpPostgresStore(): TestStore & {
     setClock,
     query: (sql) => owner().query(sql.replace(/\b(FROM|INTO|UPDATE) (?!relay)/g, "$1 relay.")),
     /** Opens one more, as another relay of the group does. */
-    async open(site = "clinic.example") {
-      const another = await open({ site });
+    async open(settings = {}) {
+      const another = await open(settings);
       opened.push(...opened.splice(0, 1));
       return another;
     },
