@@ -33,7 +33,11 @@ export function groupUpkeep(parts: PostgresParts): GroupUpkeep {
           groupLease,
         ],
       );
-    await query("DELETE FROM relay.buckets WHERE ends_at < clock_timestamp()");
+    // Never waits for a form that counts in several buckets, and so neither waits for this.
+    await query(
+      `DELETE FROM relay.buckets WHERE (site, name) IN (
+        SELECT site, name FROM relay.buckets WHERE ends_at < clock_timestamp() FOR UPDATE SKIP LOCKED)`,
+    );
   }
 
   // A renewal that fails is repeated before the lease ends. A failing database is reported elsewhere.

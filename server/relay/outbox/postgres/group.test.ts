@@ -116,6 +116,8 @@ describeWithPostgres("a group of relays", () => {
     expect(await other.unreportedDead()).toEqual([]);
     await setClock(now + 15 * minute);
     expect(await other.unreportedDead()).toHaveLength(1);
+    await setClock(now - 60 * minute);
+    expect(await outbox().unreportedDead()).toHaveLength(1);
   });
 
   test("alerts about a state are sent by one relay, once in an hour, and so is the end of it", async () => {

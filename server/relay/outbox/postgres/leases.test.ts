@@ -1,7 +1,7 @@
 import { delivered, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, until, validRequest } from "../../../testing/test-relay";
-import { createLeases, groupLease, renewalInterval } from "./leases";
+import { createLeases, groupLease } from "./leases";
 import type { createPool } from "./pool";
 import { settling } from "./settling";
 
@@ -13,17 +13,8 @@ const working = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND usena
 const dead = [{ recipient: desk, outcome: "dead", code: 550 }] as const;
 
 describeWithPostgres("the claims of a relay", () => {
-  const { outbox, open, owner, reopen, setClock, query } = setUpPostgresStore();
+  const { outbox, open, owner, reopen, reopenWithRenewal, setClock, query } = setUpPostgresStore();
 
-  /** Opens the outbox anew. @returns what it does to renew its claims */
-  async function reopenWithRenewal(): Promise<() => void> {
-    const timers = jest.spyOn(global, "setInterval");
-    await reopen();
-    const [renew] = timers.mock.calls.find(([, milliseconds]) => milliseconds === renewalInterval) ?? [];
-    timers.mockRestore();
-    if (!renew) throw new Error("The claims are not renewed.");
-    return renew as () => void;
-  }
   const isClaimed = async () =>
     (await query("SELECT 1 FROM deliveries WHERE claimed_until IS NOT NULL")).length > 0;
   const waitForLocks = (count: number) =>
