@@ -1,16 +1,7 @@
 import { delivered, setUpPostgresStore } from "../testing/outbox";
-import { keyText } from "../testing/outbox-command";
 import { describeWithPostgres } from "../testing/postgres";
-import {
-  createTestLog,
-  desk,
-  firstKey,
-  makeFolder,
-  openTestOutbox,
-  secondKey,
-  validRequest,
-} from "../testing/test-relay";
-import { runOutboxCommand } from "./outbox/run";
+import { runOutbox } from "../testing/run-outbox";
+import { desk, validRequest } from "../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -21,16 +12,8 @@ const waiting = "2c32cccc-0000-4000-8000-000000000003";
 describeWithPostgres("npm run outbox with PostgreSQL", () => {
   const { outbox, url, server, owner } = setUpPostgresStore();
 
-  async function run(args: string[], environment: NodeJS.ProcessEnv = {}) {
-    const lines: string[] = [];
-    const print = (text: string) => void lines.push(text);
-    const usual = { OUTBOX_URL: url(), OUTBOX_KEYS: keyText(), SITE_URL: "https://clinic.example" };
-    const code = await runOutboxCommand(args, {
-      environment: { ...usual, ...environment },
-      ...{ print, printError: print },
-    });
-    return { code, output: lines.join("\n") };
-  }
+  const run = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+    runOutbox(args, { OUTBOX_URL: url(), ...environment });
 
   /** Adds a delivered request, a dead one and one that waits. */
   async function fill(): Promise<void> {
@@ -97,60 +80,5 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
     const { code, output } = await run(["list"], nowhere);
     expect([code, output]).toEqual([1, expect.stringMatching(/^The database in OUTBOX_URL cannot be used/)]);
     expect(output).not.toContain("hunter2");
-  });
-
-  test("moves everything from a file and back, while requests come in, and nothing twice", async () => {
-    const folder = await makeFolder();
-    const file = await openTestOutbox(folder.outboxUrl, { keys: [secondKey] });
-    const inFile = { OUTBOX_FROM: folder.outboxUrl, OUTBOX_KEYS: `${keyText()},${keyText(secondKey)}` };
-    await file.accept({ ...validRequest, id: dead }, "key dead");
-    await file.claim(1);
-    await file.settle(dead, [{ recipient: desk, outcome: "dead", code: 554 }]);
-    await file.accept({ ...validRequest, id: sent }, "key sent");
-    await file.claim(1);
-    expect(await run(["move"], inFile)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^1 .+\n1 .+ are being sent/),
-    });
-    await file.settle(sent, [delivered(desk)]);
-    // While this one is moved, a browser sends another to the file, and one that is there already.
-    await file.accept({ ...validRequest, id: waiting }, "key waiting");
-    const [moved] = await Promise.all([
-      run(["move"], inFile),
-      ...Array.from({ length: 20 }, (_, index) =>
-        file.accept({ ...validRequest, id: `${index}` }, `key ${index}`),
-      ),
-    ]);
-    expect(moved.code).toBe(0);
-    expect(await run(["move"], inFile)).toMatchObject({ code: 0 });
-    expect(await file.claim(100)).toEqual([]);
-    expect(await file.accept({ ...validRequest, id: "again" }, "key 7")).toBe("same");
-    expect(await outbox().accept({ ...validRequest, id: "again" }, "key 7")).toBe("same");
-    expect(await outbox().queueState()).toMatchObject({ waiting: 21, dead: 1, unreadable: 0 });
-    expect(await outbox().find("key sent", validRequest)).toBe("same");
-    expect(await events(dead)).toEqual(["received", "refused", "dead"]);
-
-    const back = { ...inFile, OUTBOX_URL: folder.outboxUrl, OUTBOX_FROM: url() };
-    const [busy] = await outbox().claim(1);
-    expect(await run(["move"], back)).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^1 .+ are being sent/m),
-    });
-    await outbox().release([busy?.id ?? ""]);
-    expect(await run(["move"], back)).toMatchObject({ code: 0 });
-    expect(await outbox().claim(100)).toEqual([]);
-    file.close();
-    const again = await openTestOutbox(folder.outboxUrl, { keys: [firstKey, secondKey] }, createTestLog());
-    expect(await again.queueState()).toMatchObject({ waiting: 21, dead: 1, unreadable: 0 });
-    const requests = await again.claim(100);
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(21);
-    expect(requests.every(({ message }) => message === validRequest.message)).toBe(true);
-    expect((await run(["list", "--all"])).output).toMatch(/^2c32cccc.+ moved/m);
-    again.close();
-    await folder.remove();
-  });
-
-  test("says what move needs", async () => {
-    expect(await run(["move"])).toMatchObject({ code: 2, output: expect.stringContaining("OUTBOX_FROM") });
   });
 });

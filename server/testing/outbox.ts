@@ -2,6 +2,7 @@ import { createClient } from "@libsql/client";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
+import { renewalInterval } from "../relay/outbox/postgres/leases";
 import { openPostgresOutbox } from "../relay/outbox/postgres/open-postgres";
 import type { Pool } from "../relay/outbox/postgres/pool";
 import { type PostgresServer, postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
@@ -87,7 +88,9 @@ function setUpFileStore(): TestStore {
 export function setUpPostgresStore(): TestStore & {
   server(): PostgresServer;
   owner(): Pool;
-  open(site?: string): Promise<Outbox>;
+  open(settings?: Partial<OutboxSettings>): Promise<Outbox>;
+  /** Closes and reopens the outbox. @returns what it does at an interval to renew its claims */
+  reopenWithRenewal(): Promise<() => void>;
 } {
   const { server, owner, empty } = setUpPostgres();
   let opened: Outbox[];
@@ -124,22 +127,34 @@ export function setUpPostgresStore(): TestStore & {
     return outbox;
   };
 
+  async function reopen(
+    settings: Partial<OutboxSettings> = {},
+    ...others: [OutboxParts["onDead"]?, ReturnType<typeof createTestLog>?]
+  ): Promise<void> {
+    current().close();
+    await open(settings, ...others);
+  }
+
   return {
-    ...{ server, owner, outbox: current },
+    ...{ server, owner, outbox: current, reopen },
     url: () => server().url("relay"),
     async empty() {
       current().close();
       await empty();
     },
-    async reopen(settings = {}, onDead, log) {
-      current().close();
-      await open(settings, onDead, log);
+    async reopenWithRenewal() {
+      const timers = jest.spyOn(global, "setInterval");
+      await reopen();
+      const [renew] = timers.mock.calls.find(([, milliseconds]) => milliseconds === renewalInterval) ?? [];
+      timers.mockRestore();
+      if (!renew) throw new Error("The claims are not renewed.");
+      return renew as () => void;
     },
     setClock,
     query: (sql) => owner().query(sql.replace(/\b(FROM|INTO|UPDATE) (?!relay)/g, "$1 relay.")),
     /** Opens one more, as another relay of the group does. */
-    async open(site = "clinic.example") {
-      const another = await open({ site });
+    async open(settings = {}) {
+      const another = await open(settings);
       opened.push(...opened.splice(0, 1));
       return another;
     },

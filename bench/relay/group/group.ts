@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { PostgresServer } from "../../../server/testing/postgres";
-import { type BenchServer, form, makeFolder, sendForm, sleep, startServer } from "../bench-server";
+import { type BenchServer, makeFolder, sleep, startServer } from "../bench-server";
 import { openMailbox } from "../mailbox";
+import { startVisitors, type VisitorCounts } from "./visitors";
 
 /** Relays that share an outbox, and visitors who send forms to them as a browser does. */
 export interface Group {
@@ -13,15 +14,14 @@ export interface Group {
 }
 
 /** What came of the forms. */
-export interface GroupResult {
+export interface GroupResult extends VisitorCounts {
+  /** Forms that were answered with success. */
   readonly acknowledged: number;
+  /** Acknowledged forms whose mail has not arrived. */
   readonly lost: number;
   readonly repeats: number;
   readonly "under two Message-IDs": number;
   readonly "left in the outbox": number;
-  /** Forms that a browser gave up after all its tries. */
-  readonly "given up": number;
-  readonly "longest without an accepted form (s)": number;
 }
 
 /** What startGroup needs. */
@@ -35,13 +35,13 @@ export interface GroupOptions {
   readonly environment?: (index: number) => Record<string, string>;
 }
 
-/** In milliseconds. A browser tries again with the same key until it has an answer. */
-const [retryDelay, maxTries, timeout] = [300, 60, 240_000];
+/** In milliseconds. */
+const timeout = 240_000;
 
 /** Starts relays on one outbox, and visitors, who each send one form after the other to any of them. */
 export async function startGroup({
   relays: count,
-  visitors,
+  visitors: visitorCount,
   outboxUrl,
   database,
   environment = () => ({}),
@@ -56,30 +56,7 @@ export async function startGroup({
     ...environment(index),
   });
   const relays = await Promise.all(folders.map(({ folder }, index) => startServer(folder, settings(index))));
-  const acknowledged = new Set<string>();
-  let [sent, givenUp, lastAccepted, longest] = [0, 0, performance.now(), 0];
-  let isOver = false;
-
-  async function visit(): Promise<void> {
-    while (!isOver) {
-      const number = ++sent;
-      const key = randomUUID();
-      for (let tries = 1; ; tries++) {
-        const { port } = relays[Math.floor(Math.random() * relays.length)] as BenchServer;
-        if ((await sendForm(port, form(number), key)).success) break;
-        if (tries === maxTries) {
-          givenUp++;
-          break;
-        }
-        await sleep(retryDelay);
-      }
-      acknowledged.add(`Ana ${number}`);
-      longest = Math.max(longest, performance.now() - lastAccepted);
-      lastAccepted = performance.now();
-      await sleep(40);
-    }
-  }
-  const visiting = Array.from({ length: visitors }, visit);
+  const visitors = startVisitors(visitorCount, relays);
 
   async function countWaiting(): Promise<number> {
     const owner = database().owner();
@@ -101,8 +78,7 @@ export async function startGroup({
       relays[index] = await startServer(folders[index]?.folder ?? "", settings(index), old.port);
     },
     async finish() {
-      isOver = true;
-      await Promise.all(visiting);
+      await visitors.leave();
       let left = await countWaiting();
       // A killed relay's claims are free only when their lease has ended.
       for (const end = Date.now() + timeout; left > 0 && Date.now() < end; left = await countWaiting())
@@ -112,24 +88,23 @@ export async function startGroup({
       await mailbox.close();
       for (const { remove } of folders) remove();
       return {
-        acknowledged: acknowledged.size - givenUp,
-        lost: [...acknowledged].filter((name) => !names.has(name)).length - givenUp,
+        acknowledged: visitors.acknowledged.size,
+        lost: [...visitors.acknowledged].filter((name) => !names.has(name)).length,
         repeats: mailbox.mails.length - ids.size,
         "under two Message-IDs": ids.size - names.size,
         "left in the outbox": left,
-        "given up": givenUp,
-        "longest without an accepted form (s)": Number((longest / 1_000).toFixed(1)),
+        ...visitors.counts(),
       };
     },
   };
 }
 
-/** Whether nothing was lost or sent under two names, and nothing is left. */
+/** Whether nothing was lost or sent under two names, nothing is left, and no visitor had to give up. */
 export function isWhole(result: GroupResult): boolean {
   return (
     result.lost === 0 &&
     result["under two Message-IDs"] === 0 &&
     result["left in the outbox"] === 0 &&
-    result["given up"] === 0
+    result["ended with an error"] === 0
   );
 }

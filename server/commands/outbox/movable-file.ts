@@ -1,49 +1,61 @@
-import type { InStatement, Row } from "@libsql/client";
+import type { InStatement } from "@libsql/client";
+import type { z } from "zod";
 import { lease } from "../../relay/outbox/claims";
 import { readBytes } from "../../relay/outbox/database";
 import type { FileAccess } from "./file-requests";
 import { type MovableOutbox, movedMark, type WholeDelivery, type WholeRequest } from "./movable";
+import { auditRow, deliveryRow, idRow, readRow, requestRow } from "./stored-rows";
 
 /** Moves requests out of and into an outbox in a file. @param isKnown whether the server has a key */
 export function movableFile(
   { read, write }: FileAccess,
   isKnown: (keyId: string) => boolean,
 ): Omit<MovableOutbox, "cipher" | "close"> {
+  /** @throws DamagedRowError */
   async function readWhole(id: string): Promise<WholeRequest | undefined> {
-    const [row] = await read("SELECT * FROM requests WHERE id = ?", [id]);
+    const [row] = await read(`SELECT ${requestRow.columns} FROM requests WHERE id = ?`, [id]);
     if (!row) return undefined;
-    const deliveries = await read("SELECT * FROM deliveries WHERE request_id = ?", [id]);
-    const audit = await read("SELECT at, event, code FROM audit WHERE request_id = ? ORDER BY sequence", [
+    const request = readRow(row, requestRow);
+    const deliveries = await read(`SELECT ${deliveryRow.columns} FROM deliveries WHERE request_id = ?`, [id]);
+    const audit = await read(`SELECT ${auditRow.columns} FROM audit WHERE request_id = ? ORDER BY sequence`, [
       id,
     ]);
+    const { content, content_key: keyId } = request;
     return {
       id,
-      key: textOf(row.idempotency_key),
-      mac: row.body_mac === null ? null : readBytes(row.body_mac),
-      macKey: textOf(row.mac_key),
-      receivedAt: Number(row.received_at),
-      content:
-        row.content === null
-          ? undefined
-          : { bytes: readBytes(row.content), keyId: textOf(row.content_key) ?? "" },
-      settledAt: timeOf(row.settled_at),
-      deadAt: timeOf(row.dead_at),
-      toldAt: timeOf(row.told_at),
-      deliveries: deliveries.map(toDelivery),
-      audit: audit.map(({ at, event, code }) => ({ at: Number(at), event: `${event}`, code: textOf(code) })),
+      key: request.idempotency_key,
+      mac: request.body_mac,
+      macKey: request.mac_key,
+      receivedAt: request.received_at,
+      content: content === null ? undefined : { bytes: content, keyId: keyId ?? "" },
+      settledAt: request.settled_at,
+      deadAt: request.dead_at,
+      toldAt: request.told_at,
+      deliveries: deliveries.map((delivery) => toDelivery(readRow(delivery, deliveryRow))),
+      audit: audit.map((line) => readRow(line, auditRow)),
     };
   }
 
   return {
     async ids() {
       const rows = await read(
-        "SELECT id FROM requests WHERE content_key IS NULL OR content_key <> ? ORDER BY received_at",
+        `SELECT ${idRow.columns} FROM requests WHERE content_key IS NULL OR content_key <> ? ORDER BY received_at`,
         [movedMark],
       );
-      return rows.map(({ id }) => `${id}`);
+      const ids: string[] = [];
+      const nameless: string[] = [];
+      for (const row of rows)
+        try {
+          ids.push(readRow(row, idRow).id);
+        } catch {
+          nameless.push(`row ${row.rowid}`);
+        }
+      return { ids, nameless };
     },
 
     async take(id) {
+      // Before it is claimed: a damaged request stays as it is.
+      await readWhole(id);
       const now = Date.now();
       const claimed = await write({
         sql: `UPDATE deliveries SET claimed_until = ? WHERE request_id = ? AND state IN ('waiting', 'held')
@@ -110,7 +122,8 @@ export function movableFile(
     },
 
     async summaries() {
-      return (await read("SELECT day FROM summaries WHERE sent_at IS NOT NULL")).map(({ day }) => `${day}`);
+      const rows = await read("SELECT CAST(day AS BLOB) AS day FROM summaries WHERE sent_at IS NOT NULL");
+      return rows.map(({ day }) => readBytes(day).toString()).filter((day) => /^\d{4}-\d\d-\d\d$/.test(day));
     },
     async addSummaries(days) {
       const add = (day: string): InStatement => ({
@@ -122,18 +135,12 @@ export function movableFile(
   };
 }
 
-const textOf = (value: Row[string] | undefined) => (typeof value === "string" ? value : null);
-const timeOf = (value: Row[string] | undefined) => (typeof value === "bigint" ? Number(value) : null);
-
-function toDelivery(row: Row): WholeDelivery {
-  const state = `${row.state}`;
-  return {
-    recipient: `${row.recipient}`,
-    state: state === "held" ? "waiting" : (state as WholeDelivery["state"]),
-    tries: Number(row.tries),
-    refusals: Number(row.refusals),
-    firstRefusedAt: timeOf(row.first_refused_at),
-    settledAt: timeOf(row.settled_at),
-    code: timeOf(row.last_code),
-  };
+function toDelivery({
+  state,
+  first_refused_at: firstRefusedAt,
+  settled_at: settledAt,
+  last_code: code,
+  ...delivery
+}: z.infer<typeof deliveryRow.schema>): WholeDelivery {
+  return { ...delivery, state: state === "held" ? "waiting" : state, firstRefusedAt, settledAt, code };
 }

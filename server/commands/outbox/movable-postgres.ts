@@ -7,8 +7,9 @@ interface WholeRow extends Omit<WholeRequest, "content" | "deliveries" | "audit"
   readonly keyId: string | null;
 }
 
+/** In whole milliseconds, because a file keeps no fractions. */
 const ms = (column: string, name: string) =>
-  `(extract(epoch FROM ${column}) * 1000)::double precision AS "${name}"`;
+  `round(extract(epoch FROM ${column}) * 1000)::double precision AS "${name}"`;
 const at = (value: string) => `to_timestamp(${value}::double precision / 1000)`;
 
 async function readWhole(run: Query, id: string, site: string): Promise<WholeRequest | undefined> {
@@ -69,7 +70,7 @@ export function movablePostgres(
         "SELECT id FROM relay.requests WHERE site = $1 AND content_key IS DISTINCT FROM $2 ORDER BY received_at",
         [site, movedMark],
       );
-      return rows.map(({ id }) => id);
+      return { ids: rows.map(({ id }) => id), nameless: [] };
     },
 
     take: (id) =>

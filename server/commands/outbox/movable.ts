@@ -33,11 +33,15 @@ export const movedMark = "moved";
 /** An outbox from which requests can be moved, and to which, while servers use it. */
 export interface MovableOutbox {
   readonly cipher: Cipher | undefined;
-  /** The ids of all requests that have not been moved, oldest first. */
-  ids(): Promise<string[]>;
+  /**
+   * The ids of all requests that have not been moved, oldest first, and names for the rows whose id is
+   * damaged.
+   */
+  ids(): Promise<{ readonly ids: readonly string[]; readonly nameless: readonly string[] }>;
   /**
    * Reads a request and claims it, so that no server sends it meanwhile.
    * @returns undefined when a server is sending it right now
+   * @throws DamagedRowError when it cannot be moved as it is; then nothing is claimed
    */
   take(id: string): Promise<WholeRequest | undefined>;
   /** Stores a request, unless it is here already. What waits is due at once. */

@@ -1,11 +1,13 @@
 import { CommandError } from "./errors";
 import type { MovableOutbox } from "./movable";
+import { printable } from "./printable";
+import { DamagedRowError } from "./stored-rows";
 import { operator } from "./who";
 
 /**
  * Moves every request from one outbox to another, with its history. Servers may use both meanwhile: a browser
- * that sends a request again finds its key in either.
- * @throws CommandError when some were being sent, which the next call moves
+ * that sends a request again finds its key in either. What is damaged stays where it is.
+ * @throws CommandError when some were being sent, which the next call moves, or are damaged
  */
 export async function moveRequests(
   from: MovableOutbox,
@@ -14,21 +16,40 @@ export async function moveRequests(
 ): Promise<void> {
   await to.addSummaries(await from.summaries());
   const busy = new Set<string>();
+  const damaged = new Map<string, string>();
   let moved = 0;
-  // Again until there is nothing new: requests come in meanwhile.
-  for (let left = await from.ids(); left.length > 0; left = await from.ids()) {
-    const ids = left.filter((id) => !busy.has(id));
-    if (ids.length === 0) break;
-    for (const id of ids) {
-      if (await moveOne(id, from, to)) moved++;
-      else busy.add(id);
-    }
+  for (;;) {
+    const { ids, nameless } = await from.ids();
+    for (const name of nameless) damaged.set(name, "id");
+    const left = ids.filter((id) => !busy.has(id) && !damaged.has(id));
+    // Again until there is nothing new: requests come in meanwhile.
+    if (left.length === 0) break;
+    for (const id of left)
+      try {
+        if (await moveOne(id, from, to)) moved++;
+        else busy.add(id);
+      } catch (error) {
+        if (!(error instanceof DamagedRowError)) throw error;
+        damaged.set(id, error.columns.join(", "));
+      }
   }
   print(`${moved} requests were moved.`);
-  if (busy.size > 0)
-    throw new CommandError(
-      `${busy.size} requests are being sent right now. Run this again in some minutes to move them.`,
-    );
+  const problems = [
+    ...(busy.size > 0
+      ? [`${busy.size} requests are being sent right now. Run this again in some minutes to move them.`]
+      : []),
+    ...(damaged.size > 0 ? [explainDamage(damaged)] : []),
+  ];
+  if (problems.length > 0) throw new CommandError(problems.join("\n"));
+}
+
+/** @param damaged the damaged columns of each request */
+function explainDamage(damaged: ReadonlyMap<string, string>): string {
+  const lines = [...damaged].map(([name, columns]) => `${printable(name)}: ${columns}`);
+  return `${damaged.size} requests are damaged and stay in the old outbox, unchanged. They will not be sent from the new one. These columns cannot be read:
+${lines.join("\n")}
+Keep the old file. To read the text of a request and call the family, set OUTBOX_URL to the old outbox and run: npm run outbox -- show ID
+If that fails, or a row has no id, look for the request in a backup.`;
 }
 
 async function moveOne(id: string, from: MovableOutbox, to: MovableOutbox): Promise<boolean> {

@@ -19,14 +19,14 @@ async function advanceUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-test("every method rejects until the outbox is open", async () => {
+test("until the outbox is open, forms wait, and every other method rejects", async () => {
   const onOpen = jest.fn();
   const opening = open(onOpen);
-  await expect(opening.outbox.accept(validRequest)).rejects.toThrow(OutboxNotOpenError);
+  const forms = [opening.outbox.find("key", validRequest), opening.outbox.accept(validRequest)];
   await expect(opening.outbox.queueState()).rejects.toThrow(OutboxNotOpenError);
   await opening.tried;
   expect(onOpen).toHaveBeenCalledTimes(1);
-  expect(await opening.outbox.accept(validRequest)).toBe("accepted");
+  expect(await Promise.all(forms)).toEqual(["unknown", "accepted"]);
   expect(log().lines).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log";
 import { OutboxInUseError } from "./lock";
 import { openFileOutbox } from "./open-file";
@@ -12,7 +13,10 @@ export class OutboxNotOpenError extends Error {}
 
 /** An outbox that is being opened in the background. */
 export interface OpeningOutbox {
-  /** Its methods reject with OutboxNotOpenError until it is open. */
+  /**
+   * Its methods reject with OutboxNotOpenError until it is open. Those for forms wait for the first try some
+   * seconds, so that a restart refuses no visitor.
+   */
   readonly outbox: Outbox;
   /**
    * Resolves after the first try, even if that failed. Rejects with OutboxInUseError when another server has
@@ -38,7 +42,7 @@ const databaseAdvice =
   "The outbox cannot be opened, so forms are refused. Check that the database in OUTBOX_URL runs, and that the settings of docs/operators/postgresql.md are made.";
 
 /** In milliseconds. */
-const [retryDelay, logInterval] = [10_000, 60_000];
+const [retryDelay, logInterval, longestWait] = [10_000, 60_000, 5_000];
 
 /**
  * Opens the outbox in the background, so that pages are served meanwhile. Retries every 10 s after a failure.
@@ -79,12 +83,18 @@ export function openInBackground(
     log.error(isShared ? databaseAdvice : fileAdvice, { reason, cause: error });
   }
 
+  function opened(): Outbox {
+    if (current) return current;
+    throw new OutboxNotOpenError("The outbox is not open.");
+  }
+
+  const tried = tryOnce(true);
+  const triedOrLate = Promise.race([tried.catch(() => {}), sleep(longestWait, undefined, { ref: false })]);
+
   return {
     outbox: facadeOf(
-      () => {
-        if (current) return current;
-        throw new OutboxNotOpenError("The outbox is not open.");
-      },
+      opened,
+      () => triedOrLate.then(opened),
       () => {
         isClosed = true;
         clearTimeout(retry);
@@ -92,19 +102,24 @@ export function openInBackground(
       },
       () => current?.shared,
     ),
-    tried: tryOnce(true),
+    tried,
     isOpen: () => current !== undefined,
   };
 }
 
-/** An outbox that forwards each call to the real one. */
-function facadeOf(opened: () => Outbox, close: () => void, shared: () => Outbox["shared"]): Outbox {
+/** An outbox that forwards each call to the real one. @param ready the real one, for forms */
+function facadeOf(
+  opened: () => Outbox,
+  ready: () => Promise<Outbox>,
+  close: () => void,
+  shared: () => Outbox["shared"],
+): Outbox {
   return {
     get shared() {
       return shared();
     },
-    find: async (...args) => opened().find(...args),
-    accept: async (...args) => opened().accept(...args),
+    find: async (...args) => (await ready()).find(...args),
+    accept: async (...args) => (await ready()).accept(...args),
     claim: async (...args) => opened().claim(...args),
     settle: async (...args) => opened().settle(...args),
     release: async (...args) => opened().release(...args),

@@ -87,10 +87,10 @@ export interface SharedBucket {
 export interface SharedState {
   /** Counts in every bucket and returns 0, or counts in none and returns the milliseconds to wait. */
   count(buckets: readonly SharedBucket[]): Promise<number>;
-  /** Whether this relay should send the alert of a state: no other has in a period. */
-  claimAlert(state: string, milliseconds: number): Promise<boolean>;
-  /** Forgets the alerts. @returns whether there were any, which only the first relay gets as true */
-  clearAlerts(): Promise<boolean>;
+  /** Whether this relay should send the alert about a state: no other has in a period. */
+  claimAlert(event: string, state: string, milliseconds: number): Promise<boolean>;
+  /** Forgets the alerts of an event. @returns whether there were any, which only the first relay gets as true */
+  clearAlerts(event: string): Promise<boolean>;
 }
 
 /**

@@ -1,12 +1,14 @@
+import type { SharedState } from "../outbox/outbox";
 import type { Alert } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp() {
+function setUp(claimAlert?: SharedState["claimAlert"]) {
   const sent: Alert[] = [];
-  return { sent, ...createDeliveryAlerts({ send: (alert) => void sent.push(alert) }) };
+  const alerts = { send: (alert: Alert) => void sent.push(alert) };
+  return { sent, ...createDeliveryAlerts(alerts, () => claimAlert && { claimAlert }) };
 }
 
 const gone = { recipient: "archive@clinic.example", outcome: "dead", code: 550 } as const;
@@ -56,4 +58,15 @@ test("sends no alert for deliveries and retries", () => {
   results?.("1", [got], "settled");
   results?.("2", [{ recipient: "a@x.example", outcome: "refused", code: 550, dueAt: 1 }], "waiting");
   expect(sent).toEqual([]);
+});
+
+test.each<[string, SharedState["claimAlert"], number]>([
+  ["sends the alerts that it may", async () => true, 1],
+  ["leaves alerts to the relay that sends them", async () => false, 0],
+  ["sends its own when the database cannot say", () => Promise.reject(new Error("away")), 1],
+])("in a group, a relay %s, once an hour", async (_, claimAlert, count) => {
+  const { sent, results } = setUp(claimAlert);
+  for (const id of ["1", "2"]) results?.(id, [got, gone], "settled");
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(count);
 });

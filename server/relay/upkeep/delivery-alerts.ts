@@ -1,4 +1,4 @@
-import type { RecipientResult } from "../outbox/outbox";
+import type { RecipientResult, SharedState } from "../outbox/outbox";
 import type { Alerts } from "./alerts";
 import type { OutboxObserver } from "./observed-outbox";
 
@@ -13,10 +13,15 @@ export interface DeliveryAlerts extends OutboxObserver {
 
 /**
  * Sends an alert when a request is dead, and when a recipient is permanently refused while others got the
- * mail.
+ * mail: once an hour for each code. In a group, one relay sends it, with the refusals that it has seen; when
+ * the database cannot say which, each does.
+ * @param shared returns undefined as long as this process is alone
  */
-export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAlerts {
-  const alerted = new Map<number | undefined, { at: number; unreported: number }>();
+export function createDeliveryAlerts(
+  alerts: Pick<Alerts, "send">,
+  shared: () => Pick<SharedState, "claimAlert"> | undefined = () => undefined,
+): DeliveryAlerts {
+  const seen = new Map<number | undefined, { sentAt: number; unreported: number }>();
 
   function died(id: string, code?: number): void {
     alerts.send({
@@ -31,20 +36,27 @@ export function createDeliveryAlerts(alerts: Pick<Alerts, "send">): DeliveryAler
   }
 
   function refused(id: string, refusals: readonly RecipientResult[], code: number | undefined): void {
-    const last = alerted.get(code);
-    const count = (last?.unreported ?? 0) + refusals.length;
-    if (last && performance.now() - last.at < hour) {
-      last.unreported = count;
-      return;
-    }
-    alerted.set(code, { at: performance.now(), unreported: 0 });
-    alerts.send({
-      event: "refused",
-      message: `The mail server permanently refused recipients of MAIL_TO${answered(code)}. Others received the request. To see which: npm run outbox -- list --all`,
-      requestId: id,
-      counts: { refused: count },
-      ...(code === undefined ? {} : { code }),
-    });
+    const refusal = seen.get(code) ?? { sentAt: Number.NEGATIVE_INFINITY, unreported: 0 };
+    seen.set(code, refusal);
+    refusal.unreported += refusals.length;
+    const isRecent = () => performance.now() - refusal.sentAt < hour;
+    if (isRecent()) return;
+    const send = () => {
+      // Another answer of the group may have come first.
+      if (isRecent()) return;
+      const { unreported } = refusal;
+      Object.assign(refusal, { sentAt: performance.now(), unreported: 0 });
+      alerts.send({
+        event: "refused",
+        message: `The mail server permanently refused recipients of MAIL_TO${answered(code)}. Others received the request. To see which: npm run outbox -- list --all`,
+        requestId: id,
+        counts: { refused: unreported },
+        ...(code === undefined ? {} : { code }),
+      });
+    };
+    const group = shared();
+    if (group) group.claimAlert("refused", `${code ?? ""}`, hour).then((isOurs) => isOurs && send(), send);
+    else send();
   }
 
   return {

@@ -35,6 +35,7 @@ export function createHealthAlerts(
       });
     const group = shared();
     if (!group) return send();
-    (isOk ? group.clearAlerts() : group.claimAlert(state, hour)).then((isOurs) => isOurs && send(), send);
+    const asked = isOk ? group.clearAlerts("health") : group.claimAlert("health", state, hour);
+    asked.then((isOurs) => isOurs && send(), send);
   };
 }

@@ -45,7 +45,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const { marks, report } = health;
   const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
-  const deliveryAlerts = createDeliveryAlerts(alerts);
+  const deliveryAlerts = createDeliveryAlerts(alerts, () => outbox.shared);
   const watch = createWatch({ health, onReport: createHealthAlerts(alerts, () => outbox.shared), log });
   const tasks: PeriodicTask[] = [];
   let metricsServer: Promise<MetricsServer | undefined> | undefined;

@@ -87,9 +87,16 @@ describeWithPostgres("opening an outbox in PostgreSQL", () => {
       "DROP TABLE relay.probe",
       "UPDATE relay.audit SET event = 'nothing'",
       "DELETE FROM relay.migrations",
+      "CREATE POLICY more ON relay.audit USING (true)",
+      "ALTER TABLE relay.audit DISABLE ROW LEVEL SECURITY",
       "TRUNCATE relay.requests",
     ])
       await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+    await client.query(
+      "INSERT INTO relay.audit (at, site, event) VALUES (now(), 'x', 'new'), (now() - interval '7 years', 'x', 'old')",
+    );
+    await client.query("DELETE FROM relay.audit");
+    expect((await client.query("SELECT event FROM relay.audit")).rows).toEqual([{ event: "new" }]);
     await client.end();
   });
 

@@ -62,7 +62,6 @@ export function claims(parts: PostgresParts): Pick<Outbox, "claim" | "release" |
         [id],
       );
     });
-    leases.end(id);
     log.error("a request in the outbox is damaged and cannot be sent", { requestId: id });
     onDead(id, undefined);
   }
@@ -83,13 +82,15 @@ export function claims(parts: PostgresParts): Pick<Outbox, "claim" | "release" |
       const requests: ClaimedRequest[] = [];
       for (const id of new Set(rows.map((row) => row.id))) {
         const taken = rows.filter((row) => row.id === id);
-        for (const { recipient, lease_token } of taken) leases.add({ id, recipient, token: lease_token });
         try {
           requests.push({ ...decode(taken[0] as TakenRow), recipients: taken.map(stateOf) });
         } catch {
           await markDamaged(id);
         }
       }
+      // Last, because a claim that fails must end with its lease.
+      for (const { id, recipient, lease_token: token } of rows)
+        if (requests.some((request) => request.id === id)) leases.add({ id, recipient, token });
       return requests;
     },
 

@@ -15,20 +15,24 @@ export class NoPrimaryError extends Error {}
  */
 export async function connectToPrimary(target: PostgresTarget): Promise<Client> {
   let cause: unknown;
+  const reasons: string[] = [];
   for (const host of target.hosts) {
     try {
       return await connectTo(host, target);
     } catch (error) {
       cause = error;
+      reasons.push(`${host.host}: ${messageOf(error)}`);
     }
   }
-  const reason = cause instanceof Error ? cause.message : `${cause}`;
-  throw new NoPrimaryError(
-    `No host of OUTBOX_URL can be reached and accepts writes. The last one: ${reason}`,
-    {
-      cause,
-    },
-  );
+  throw new NoPrimaryError(`No host of OUTBOX_URL can be reached and accepts writes. ${reasons.join("; ")}`, {
+    cause,
+  });
+}
+
+/** The error of a name with several addresses has no message of its own. */
+function messageOf(error: unknown): string {
+  const { message, errors } = Object(error) as { message?: string; errors?: readonly Error[] };
+  return message || errors?.map((each) => each.message).join(", ") || `${error}`;
 }
 
 async function connectTo(
@@ -40,6 +44,8 @@ async function connectTo(
     ...{ host, port, user, password, database },
     ssl: isEncrypted ? { rejectUnauthorized: true, ...ca } : false,
     application_name: "relay",
+    // The locks of claims and results rely on it, whatever the database's default is.
+    options: "-c default_transaction_isolation=read\\ committed",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: connecting,

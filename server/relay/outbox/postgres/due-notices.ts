@@ -21,7 +21,8 @@ export function dueNotices({ query, site, relay }: PostgresParts): DueNotices {
           WHERE id IN (
             SELECT id FROM relay.requests
             WHERE site = $1 AND dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL
-              AND (told_by = $2 OR telling_until IS NULL OR telling_until <= relay.clock())
+              AND (told_by = $2 OR telling_until IS NULL OR telling_until <= relay.clock()
+                OR telling_until > relay.clock() + ${noticeLease} + ${clockSlack})
             LIMIT 100 FOR UPDATE SKIP LOCKED
           )
           RETURNING id, (SELECT max(last_code) FROM relay.deliveries WHERE request_id = id) AS code`,

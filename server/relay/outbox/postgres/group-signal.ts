@@ -21,20 +21,26 @@ export function startSignal(connect: () => Promise<Client>, site: string, onSign
   let isClosed = false;
 
   async function listen(): Promise<void> {
+    let connected: Client | undefined;
     try {
-      const connected = await connect();
-      if (isClosed) return void connected.end().catch(() => {});
-      connected.once("end", reconnectLater);
+      connected = await connect();
+      if (isClosed) return close(connected);
       connected.on("notification", ({ payload }) => {
         if (payload === site) onSignal();
       });
       await connected.query("LISTEN relay");
+      connected.once("end", reconnectLater);
       client = connected;
       // In case something came in before.
       onSignal();
     } catch {
+      close(connected);
       reconnectLater();
     }
+  }
+
+  function close(connected: Client | undefined): void {
+    void connected?.end().catch(() => {});
   }
 
   function reconnectLater(): void {
@@ -45,11 +51,12 @@ export function startSignal(connect: () => Promise<Client>, site: string, onSign
 
   function notify(): void {
     announcing = undefined;
-    const about = client?.escapeLiteral(site);
+    const connected = client;
+    const about = connected?.escapeLiteral(site);
     // Not synchronous: a notification that a crash loses does not matter.
-    client
+    connected
       ?.query(`BEGIN; SET LOCAL synchronous_commit TO off; NOTIFY relay, ${about}; COMMIT`)
-      .catch(() => void client?.end());
+      .catch(() => close(connected));
   }
 
   void listen();
@@ -61,7 +68,7 @@ export function startSignal(connect: () => Promise<Client>, site: string, onSign
       isClosed = true;
       clearTimeout(retry);
       clearTimeout(announcing);
-      void client?.end().catch(() => {});
+      close(client);
     },
   };
 }

@@ -25,7 +25,7 @@ export function groupUpkeep(parts: PostgresParts): GroupUpkeep {
         `UPDATE relay.deliveries d SET claimed_until = ${atOffset("$4")}
           FROM unnest($1::text[], $2::text[], $3::bigint[]) AS held (id, recipient, token)
           WHERE d.request_id = held.id AND d.recipient = held.recipient AND d.lease_token = held.token
-            AND d.state = 'waiting'`,
+            AND d.state = 'waiting' AND d.claimed_until IS NOT NULL`,
         [
           held.map(({ id }) => id),
           held.map(({ recipient }) => recipient),
@@ -33,7 +33,11 @@ export function groupUpkeep(parts: PostgresParts): GroupUpkeep {
           groupLease,
         ],
       );
-    await query("DELETE FROM relay.buckets WHERE ends_at < clock_timestamp()");
+    // Never waits for a form that counts in several buckets, and so neither waits for this.
+    await query(
+      `DELETE FROM relay.buckets WHERE (site, name) IN (
+        SELECT site, name FROM relay.buckets WHERE ends_at < clock_timestamp() FOR UPDATE SKIP LOCKED)`,
+    );
   }
 
   // A renewal that fails is repeated before the lease ends. A failing database is reported elsewhere.

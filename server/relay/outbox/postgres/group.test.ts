@@ -60,12 +60,12 @@ describeWithPostgres("a group of relays", () => {
     await outbox().accept(validRequest);
     await outbox().claim(1);
     expect(await outbox().claimSummary("2026-11-20")).toBe(true);
-    expect(await outbox().shared?.claimAlert("down", minute)).toBe(true);
+    expect(await outbox().shared?.claimAlert("health", "down", minute)).toBe(true);
     await setClock(now);
     expect(await other.claim(1)).toEqual([]);
     expect(await other.queueState()).toMatchObject({ waiting: 1, late: 0 });
     expect(await other.claimSummary("2026-11-20")).toBe(false);
-    expect(await other.shared?.claimAlert("down", minute)).toBe(false);
+    expect(await other.shared?.claimAlert("health", "down", minute)).toBe(false);
   });
 
   test("a relay whose lease nobody took can still record its result, also twice", async () => {
@@ -94,7 +94,7 @@ describeWithPostgres("a group of relays", () => {
   });
 
   test("sites of one database do not see each other's requests, keys, summaries or dead", async () => {
-    const other = await open("other.example");
+    const other = await open({ site: "other.example" });
     await outbox().accept(validRequest, "key");
     expect(await other.find("key", validRequest)).toBe("unknown");
     expect(await other.accept({ ...validRequest, id: "2" }, "key")).toBe("accepted");
@@ -116,17 +116,20 @@ describeWithPostgres("a group of relays", () => {
     expect(await other.unreportedDead()).toEqual([]);
     await setClock(now + 15 * minute);
     expect(await other.unreportedDead()).toHaveLength(1);
+    await setClock(now - 60 * minute);
+    expect(await outbox().unreportedDead()).toHaveLength(1);
   });
 
   test("alerts about a state are sent by one relay, once in an hour, and so is the end of it", async () => {
     const [one, other] = [outbox().shared, (await open()).shared];
-    expect(await one?.clearAlerts()).toBe(false);
-    expect(await one?.claimAlert("down", 60 * minute)).toBe(true);
-    expect(await other?.claimAlert("down", 60 * minute)).toBe(false);
-    expect(await other?.claimAlert("degraded", 60 * minute)).toBe(true);
+    expect(await one?.claimAlert("refused", "550", 60 * minute)).toBe(true);
+    expect(await one?.clearAlerts("health")).toBe(false);
+    expect(await one?.claimAlert("health", "down", 60 * minute)).toBe(true);
+    expect(await other?.claimAlert("health", "down", 60 * minute)).toBe(false);
+    expect(await other?.claimAlert("health", "degraded", 60 * minute)).toBe(true);
     await setClock(now + 60 * minute);
-    expect(await other?.claimAlert("down", 60 * minute)).toBe(true);
-    expect([await one?.clearAlerts(), await other?.clearAlerts()]).toEqual([true, false]);
+    expect(await other?.claimAlert("health", "down", 60 * minute)).toBe(true);
+    expect([await one?.clearAlerts("health"), await other?.clearAlerts("health")]).toEqual([true, false]);
   });
 
   test("limits hold for all relays together, and addresses are not stored", async () => {
@@ -143,7 +146,7 @@ describeWithPostgres("a group of relays", () => {
     expect(counted).toEqual([true, true, true, false, false]);
     for (const passes of [true, true, false])
       expect((await relays[0]?.count(buckets("192.0.2.2"))) === 0).toBe(passes);
-    const other = (await open("other.example")).shared;
+    const other = (await open({ site: "other.example" })).shared;
     expect(await other?.count(buckets("192.0.2.1"))).toBe(0);
     const stored = await query("SELECT encode(name, 'escape') AS name FROM buckets");
     expect(stored).toHaveLength(5);

@@ -1,9 +1,10 @@
 import { escapeIdentifier } from "pg";
+import { guards } from "./guards";
 import type { Pool, Query } from "./pool";
 import { sharedTables, tables } from "./tables";
 
 /** The migrations in their order, which are never changed once released. */
-const migrations: readonly string[] = [tables, sharedTables];
+const migrations: readonly string[] = [tables, sharedTables, guards];
 
 /** The version of the tables that this program needs. */
 export const postgresVersion = migrations.length;
@@ -11,7 +12,10 @@ export const postgresVersion = migrations.length;
 /** A lock of this number is held while the tables are migrated, so that two operators take turns. */
 const migrationLock = 7_253_001;
 
-/** What the relay's role may do: nothing with tables themselves, and no change of the audit trail. */
+/**
+ * What the relay's role may do: nothing with tables themselves, and no change of the audit trail (guards.ts
+ * limits what it may delete there).
+ */
 const grants = (role: string) => `
 GRANT USAGE ON SCHEMA relay TO ${role};
 GRANT SELECT ON relay.migrations TO ${role};
@@ -19,6 +23,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON relay.requests, relay.deliveries, relay.
   relay.alerts, relay.buckets TO ${role};
 GRANT SELECT, INSERT, DELETE ON relay.audit TO ${role};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA relay TO ${role};
+GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA relay TO ${role};
 `;
 
 /**

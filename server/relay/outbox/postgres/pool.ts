@@ -1,4 +1,4 @@
-import type { Client, QueryResultRow } from "pg";
+import { type Client, DatabaseError, type QueryResultRow } from "pg";
 
 /** Runs one statement. @returns its rows */
 export type Query = <Row extends QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -44,26 +44,32 @@ export function createPool(connect: () => Promise<Client>, most: number): Pool {
     } catch (error) {
       failure = { at: performance.now(), error };
       open--;
-      waiting.shift()?.reject(error);
+      for (const waiter of waiting.splice(0)) waiter.reject(error);
       throw error;
     }
   }
 
   function nextReleased(): Promise<Client> {
     return new Promise((resolve, reject) => {
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
       const waiter: Waiter = {
-        resolve: (client) => {
-          clearTimeout(timer);
+        resolve(client) {
+          if (isOver) return release(client);
+          end();
           resolve(client);
         },
-        reject: (error) => {
-          clearTimeout(timer);
+        reject(error) {
+          end();
           reject(error);
         },
       };
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(waiter), 1);
-        reject(new Error("Every connection to the database was in use for too long."));
+        if (waiting.includes(waiter)) waiting.splice(waiting.indexOf(waiter), 1);
+        waiter.reject(new Error("Every connection to the database was in use for too long."));
       }, longestWait);
       waiting.push(waiter);
     });
@@ -77,12 +83,15 @@ export function createPool(connect: () => Promise<Client>, most: number): Pool {
     else idle.push(client);
   }
 
+  /** Closes a connection. Another may be opened at once, because a machine that is gone never confirms it. */
   function discard(client: Client): void {
+    forget(client);
     void client.end().catch(() => {});
   }
 
   /** A connection has ended, by us or by the server. */
   function forget(client: Client): void {
+    if (ended.has(client)) return;
     ended.add(client);
     open--;
     if (idle.includes(client)) idle.splice(idle.indexOf(client), 1);
@@ -99,6 +108,8 @@ export function createPool(connect: () => Promise<Client>, most: number): Pool {
     } catch (error) {
       // The server rolls back what was not committed.
       discard(client);
+      // Without an answer, the idle connections are probably lost too, and each would have to time out.
+      if (!(error instanceof DatabaseError)) for (const other of [...idle]) discard(other);
       throw error;
     }
   }
@@ -119,7 +130,8 @@ export function createPool(connect: () => Promise<Client>, most: number): Pool {
       }),
     close() {
       isClosed = true;
-      for (const client of idle.splice(0)) discard(client);
+      for (const client of [...idle]) discard(client);
+      for (const waiter of waiting.splice(0)) waiter.reject(new Error("The outbox is closed."));
     },
   };
 }

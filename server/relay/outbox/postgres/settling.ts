@@ -27,6 +27,7 @@ const events: Readonly<Partial<Record<RecipientResult["outcome"], string>>> = {
  * one: a relay whose lease has been given to another changes nothing.
  */
 export function settling({ transaction, site, leases, log, onDead }: PostgresParts): Pick<Outbox, "settle"> {
+  /** @returns whether the result is recorded, now or by an earlier call whose answer was lost */
   async function record(run: Query, id: string, result: RecipientResult): Promise<boolean> {
     const { recipient, outcome, code } = result;
     const token = leases.tokenOf(id, recipient);
@@ -46,7 +47,12 @@ export function settling({ transaction, site, leases, log, onDead }: PostgresPar
       SELECT request_id FROM changed`,
       [id, recipient, token, code ?? null, offset, site, events[outcome] ?? null],
     );
-    return changed.length > 0;
+    if (changed.length > 0) return true;
+    const recorded = await run(
+      "SELECT 1 FROM relay.deliveries WHERE request_id = $1 AND recipient = $2 AND lease_token = $3::bigint",
+      [id, recipient, token],
+    );
+    return recorded.length > 0;
   }
 
   return {
@@ -62,10 +68,15 @@ export function settling({ transaction, site, leases, log, onDead }: PostgresPar
       });
       for (const { recipient } of results) leases.end(id, recipient);
       if (recorded < results.length)
-        log.warn("a result was not recorded, because another relay has claimed the request", {
-          requestId: id,
-        });
-      if (state === "dead") onDead(id, results.findLast(({ code }) => code !== undefined)?.code);
+        log.warn(
+          "a result was not recorded, because another relay has claimed the request, or it was removed",
+          {
+            requestId: id,
+          },
+        );
+      // Otherwise the relay that has it reports it.
+      if (state === "dead" && recorded > 0)
+        onDead(id, results.findLast(({ code }) => code !== undefined)?.code);
       return state;
     },
   };

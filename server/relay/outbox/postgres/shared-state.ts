@@ -15,19 +15,26 @@ export function sharedState({ query, site, cipher }: PostgresParts): SharedState
       return row?.wait ?? 0;
     },
 
-    async claimAlert(state, milliseconds) {
+    async claimAlert(event, state, milliseconds) {
       const claimed = await query(
         `INSERT INTO relay.alerts AS a (site, state, sent_at) VALUES ($1, $2, relay.clock())
           ON CONFLICT (site, state) DO UPDATE SET sent_at = excluded.sent_at
           WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock() + ${clockSlack}
           RETURNING state`,
-        [site, state, milliseconds],
+        [site, nameOf(event, state), milliseconds],
       );
       return claimed.length > 0;
     },
 
-    async clearAlerts() {
-      return (await query("DELETE FROM relay.alerts WHERE site = $1 RETURNING state", [site])).length > 0;
+    async clearAlerts(event) {
+      const cleared = await query(
+        "DELETE FROM relay.alerts WHERE site = $1 AND starts_with(state, $2) RETURNING state",
+        [site, nameOf(event, "")],
+      );
+      return cleared.length > 0;
     },
   };
 }
+
+/** How an alert is stored, so that those of one event can be found. */
+const nameOf = (event: string, state: string) => `${event}: ${state}`;
