@@ -23,8 +23,10 @@ export function split(texts: readonly string[]): string[][] {
   const plain = texts
     .join("\n")
     .toLowerCase()
+    // Before the accents: an acute accent that is typed for an apostrophe becomes a space with an accent there.
+    .replace(/['’‘`´]/g, "")
     .normalize("NFKD")
-    .replace(/['’‘`´]|\p{M}/gu, "")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9.\n]+/g, " ")
     .replace(/\d(st|nd|rd|th)\b/g, "")
     .replace(/(\d)([a-z])/g, "$1 $2")
