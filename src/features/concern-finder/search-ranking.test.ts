@@ -35,6 +35,9 @@ test.each([
   ["bit his fingers", "Bites nails"],
   ["bites people at school", "Hits"],
   ["kids hits", "Hits"],
+  ["classm", "Hits"],
+  ["trips chairs", "Falls a lot"],
+  ["clumsy and goes far with dinosaurs", "Falls a lot"],
   ["can't sleep at night and walks on tiptoes", "Walks on tiptoes"],
 ])("%s finds only %s", (typed, name) => {
   expect(namesFor(typed)).toEqual([name]);
@@ -49,6 +52,7 @@ test.each([
   ["people", ["Hits", "Shy"]],
   ["climbs on chairs and falls off chairs", ["Falls a lot", "Never sits still"]],
   ["eats food and walks on toes", ["Walks on tiptoes", "Eats few foods"]],
+  ["hits, bites people, burns energy", ["Hits", "Never sits still"]],
   ["messy picky eater", ["Messy eater", "Eats few foods"]],
 ])("%s finds the best match first: %j", (typed, names) => {
   expect(namesFor(typed)).toEqual(names);
@@ -56,6 +60,9 @@ test.each([
 
 test.each([
   ["burned", ["Burned"]],
+  ["brned", ["Burned"]],
+  ["burned toast", ["Burned"]],
+  ["scalded toast", ["Burned"]],
   ["she burned her arm", ["Burned"]],
   ["ate pills", ["Poisoned"]],
   ["pills", ["Poisoned"]],
@@ -78,6 +85,8 @@ test.each([
   ["roof", "one word of a phrase"],
   ["fell", "one word of a phrase"],
   ["batery", "a misspelled word of a phrase"],
+  ["brned toast", "one misspelled word among others"],
+  ["gulpd medicne", "misspelled synonyms"],
 ])("%s finds no emergency: %s", (typed) => {
   expect(find(typed).filter(({ isEmergency }) => isEmergency)).toEqual([]);
 });
@@ -88,6 +97,7 @@ test.each([
   ["sleeps", "the opposite"],
   ["talks", "the opposite"],
   ["slep", "the opposite, misspelled"],
+  ["classm dinosaurs", "the beginning of a word that is not the last"],
   ["", "no words"],
   ["the", "a word that says nothing"],
 ])("%j finds nothing: %s", (typed) => {

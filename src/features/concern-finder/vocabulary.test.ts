@@ -3,7 +3,8 @@ import { significantWords, split } from "./word-forms";
 
 const phrases = [
   ...["can't sleep", "toothbrush", "brushes her teeth", "stutters", "handwriting", "walks on tiptoes"],
-  ...["swallowed a magnet", "eats few foods", "scissors", "concussion", "phonics"],
+  ...["swallowed a magnet", "eats few foods", "scissors", "concussion", "conics"],
+  ...["phonics", "tonics", "sleepwalks"],
 ];
 const words = split(phrases).flatMap((phrase) => significantWords(phrase));
 const vocabulary = vocabularyOf(words, new Set(["homewalks"]));
@@ -16,7 +17,8 @@ test.each([
   ["walks on tip toes", "walks on tiptoes"],
   ["cantsleep", "cant sleep"],
   ["nosleep", "no sleep"],
-  ["sleepwalks", "sleep walks"],
+  ["foodwalks", "food walks"],
+  ["noeat", "no eat"],
   ["badsleep", "bad sleep"],
   ["sleepbad", "sleep bad"],
   ["tiptoesat", "tiptoes at"],
@@ -34,6 +36,9 @@ test.each([
   ["brush teeth", "known words that are not one word"],
   ["she eats", "an everyday word"],
   ["t oothbrush", "one letter"],
+  ["toothbru sh", "two letters"],
+  ["sleep walks", "known words that are one word too"],
+  ["isto", "two words in four letters"],
   ["sleep", "a word that begins like another"],
   ["homewalks", "a word of an idiom"],
   ["website", "a word that belongs to no concern"],
@@ -75,6 +80,7 @@ test.each<[typed: string, found: object, how: string]>([
   ["fonics", { phonic: 82.5 }, "a word as it sounds"],
   ["sizzors", { scissor: 82.5 }, "a word as it sounds"],
   ["conkushun", { concussion: 72.5 }, "a word nearly as it sounds"],
+  ["slepe", { sleep: 75, slept: 75 }, "two words with one error each"],
   ["teht", { teeth: 75 }, "a short word with one error"],
 ])("%s means %j: %s", (typed, found) => {
   expect(meanings(typed, false)).toEqual(found);
@@ -82,6 +88,7 @@ test.each<[typed: string, found: object, how: string]>([
 
 test.each([
   ["slp", "three letters"],
+  ["sadk", "a letter more than in a word of three"],
   ["dleep", "a wrong first letter of a short word"],
   ["magmit", "two errors in a word of six letters"],
   ["gandwritng", "two errors with another first letter"],
@@ -94,8 +101,9 @@ test.each([
 
 test.each([
   ["handw", { handwrit: 75 }, {}],
-  ["conc", { concussion: 75 }, {}],
-  ["con", {}, {}],
+  ["scis", { scissor: 75 }, {}],
+  ["sci", {}, {}],
+  ["hadwritng", { handwrit: 75 }, { handwrit: 75 }],
   ["tipt", { tipto: 75 }, { tipto: 75 }],
 ])("%s at the end of a query means %j, and elsewhere %j", (typed, atEnd, elsewhere) => {
   expect(meanings(typed, true)).toEqual(atEnd);

@@ -42,7 +42,7 @@ export function split(texts: readonly string[]): string[][] {
 /** Ages at which a fever can't wait. */
 const youngAge =
   /\b([1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (weeks?|wks?|w)( ?(old|o))?\b|\b\d+ days? old\b|\b([1-3]|one|two|three) (months?|mos?|mths?)( ?(old|o))?\b/g;
-const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( ?(f|degrees?|temp|temperature))?\b/g;
+const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( (f|degrees?|temp|temperature))?\b/g;
 /** Numbers that are words: the 504 plan, the 988 crisis line. */
 const numbers = new Set(["504", "988"]);
 
