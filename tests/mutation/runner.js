@@ -1,3 +1,4 @@
+const { createHash } = require("node:crypto");
 const { readdirSync } = require("node:fs");
 const { join, resolve, sep } = require("node:path");
 const { ModernFakeTimers } = require("@jest/fake-timers");
@@ -10,7 +11,7 @@ const runs = require("@stryker-mutator/api/test-runner");
 const groups = require("./groups.json");
 
 const nothing = /^\b$/;
-const { tests: patterns, without = "" } = groups[process.env.MUTATION_GROUP];
+const { tests: patterns, without = "", every = 1 } = groups[process.env.MUTATION_GROUP];
 const modules = `${sep}node_modules${sep}`;
 
 /** What Stryker's code in the broken files reads and writes: which break is active, and which code was run. */
@@ -32,7 +33,7 @@ class InProcessRunner {
     circus.addEventHandler((event) => {
       if (event.name === "test_start") context.currentTestId = idOf(context.file, titleOf(event.test));
       if (event.name === "test_done") context.currentTestId = undefined;
-      if (event.name === "test_fn_failure" && context.isBailing) circus.getState().testNamePattern = nothing;
+      if (event.name.endsWith("_failure") && context.isBailing) circus.getState().testNamePattern = nothing;
     });
   }
 
@@ -44,12 +45,19 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+    if (!isInSample(activeMutant))
+      return { status: runs.MutantRunStatus.Error, errorMessage: "Not in the sample." };
     Object.assign(context, { isBailing: !disableBail, activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     context.mutantCoverage = undefined;
     const result = await run(testFilter);
     const isEndless = runs.determineHitLimitReached(context.hitCount, hitLimit);
     return runs.toMutantRunResult(isEndless ?? result, disableBail);
   }
+}
+
+/** Whether a break is among those that are tried: one of `every`, chosen at random, but the same in each run. */
+function isInSample({ id }) {
+  return createHash("sha256").update(`seed 2026, break ${id}`).digest().readUInt32BE() % every === 0;
 }
 
 /** Loads the group's tests again and runs those with the given ids. */
