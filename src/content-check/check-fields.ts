@@ -17,10 +17,19 @@ export function checkFields(
   return files
     .filter(({ readable }) => readable)
     .flatMap((file) =>
-      [...walkFields(schemaOf(file), file.value)].flatMap((field) =>
+      fieldsOf(file).flatMap((field) =>
         check(field, file).map(({ index, ...message }) =>
           problemAt(file, field.path, message, index ?? "value"),
         ),
       ),
     );
+}
+
+const known = new WeakMap<SourceFile, readonly Field[]>();
+
+/** The text fields of a file. Each rule reads them, so they are found once. */
+function fieldsOf(file: SourceFile): readonly Field[] {
+  const fields = known.get(file) ?? [...walkFields(schemaOf(file), file.value)];
+  known.set(file, fields);
+  return fields;
 }

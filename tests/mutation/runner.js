@@ -1,3 +1,4 @@
+const { createHash } = require("node:crypto");
 const { readdirSync } = require("node:fs");
 const { join, resolve, sep } = require("node:path");
 const { ModernFakeTimers } = require("@jest/fake-timers");
@@ -10,6 +11,7 @@ const runs = require("@stryker-mutator/api/test-runner");
 const groups = require("./groups.json");
 
 const nothing = /^\b$/;
+const { tests: patterns, without = "", every = 1 } = groups[process.env.MUTATION_GROUP];
 const modules = `${sep}node_modules${sep}`;
 
 /** What Stryker's code in the broken files reads and writes: which break is active, and which code was run. */
@@ -29,9 +31,9 @@ class InProcessRunner {
   init() {
     defineJestGlobals();
     circus.addEventHandler((event) => {
-      if (event.name === "test_start") context.currentTestId = titleOf(event.test);
+      if (event.name === "test_start") context.currentTestId = idOf(context.file, titleOf(event.test));
       if (event.name === "test_done") context.currentTestId = undefined;
-      if (event.name === "test_fn_failure" && context.isBailing) circus.getState().testNamePattern = nothing;
+      if (event.name.endsWith("_failure") && context.isBailing) circus.getState().testNamePattern = nothing;
     });
   }
 
@@ -43,6 +45,8 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
+    if (!isInSample(activeMutant))
+      return { status: runs.MutantRunStatus.Error, errorMessage: "Not in the sample." };
     Object.assign(context, { isBailing: !disableBail, activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     context.mutantCoverage = undefined;
     const result = await run(testFilter);
@@ -51,20 +55,32 @@ class InProcessRunner {
   }
 }
 
+/** Whether a break is among those that are tried: one of `every`, chosen at random, but the same in each run. */
+function isInSample({ id }) {
+  return createHash("sha256").update(`seed 2026, break ${id}`).digest().readUInt32BE() % every === 0;
+}
+
 /** Loads the group's tests again and runs those with the given ids. */
 async function run(ids) {
   for (const name of Object.keys(require.cache)) if (!name.includes(modules)) delete require.cache[name];
   const tests = [];
   for (const file of testFiles()) {
+    const titles = ids
+      ?.filter((id) => id.startsWith(idOf(file, "")))
+      .map((id) => id.slice(idOf(file, "").length));
+    if (titles?.length === 0) continue;
     circus.resetState();
+    context.file = file;
     try {
-      require(file);
+      require(resolve(file));
     } catch (error) {
       return { status: runs.DryRunStatus.Complete, tests: [failed(file, String(error?.stack ?? error))] };
     }
     const state = circus.getState();
     state.testTimeout = 10_000;
-    if (ids) state.testNamePattern = new RegExp(`^(?:${ids.map(escaped).join("|")})$`);
+    state.testNamePattern = titles
+      ? new RegExp(`^(?:${titles.map(escaped).join("|")})$`)
+      : without && new RegExp(`^(?!.*${escaped(without)})`);
     const { testResults } = await circus.run();
     tests.push(...testResults.filter(({ status }) => status !== "skip").map((test) => resultOf(test, file)));
     if (context.isBailing && tests.some(({ status }) => status === runs.TestStatus.Failed)) break;
@@ -74,17 +90,27 @@ async function run(ids) {
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** The id of a test, which starts with its file: a break needs only the files of its tests. */
+const idOf = (file, title) => `${file}: ${title}`;
+
+/** The test files of the group, in the order of groups.json, where the fast ones are first. */
 function testFiles() {
   const names = ["src", "server"].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   );
-  return micromatch(names, groups[process.env.MUTATION_GROUP].tests).map((name) => resolve(name));
+  return micromatch(names, patterns);
 }
 
-function resultOf({ testPath, errors, duration }, fileName) {
-  const id = testPath.slice(1).join(" ");
+function resultOf({ testPath, errors, duration }, file) {
+  const id = idOf(file, testPath.slice(1).join(" "));
   if (errors.length > 0) return failed(id, errors.join("\n"));
-  return { id, name: id, fileName, status: runs.TestStatus.Success, timeSpentMs: duration ?? 0 };
+  return {
+    id,
+    name: id,
+    fileName: resolve(file),
+    status: runs.TestStatus.Success,
+    timeSpentMs: duration ?? 0,
+  };
 }
 
 function failed(id, failureMessage) {

@@ -11,7 +11,7 @@ module.exports = {
   coverageAnalysis: "perTest",
   concurrency: 1,
   // Stryker counts how often a loop runs, so only a break that waits forever needs this time.
-  timeoutMS: 30_000,
+  timeoutMS: 20_000,
   // A run of the tests does not free all that it has used.
   maxTestRunnerReuse: 200,
   // Copies that are left behind would confuse Jest.
@@ -20,7 +20,8 @@ module.exports = {
   // A break is tried again only if its code or a test that runs it has changed.
   incremental: true,
   incrementalFile: `var/mutation/${group}.json`,
-  reporters: ["progress-append-only", "clear-text", "html"],
+  reporters: ["progress-append-only", "clear-text", "html", "json"],
+  jsonReporter: { fileName: `var/mutation/${group}.report.json` },
   clearTextReporter: { reportTests: false, allowColor: false },
   htmlReporter: { fileName: `var/mutation/${group}.html` },
   thresholds: { high: 95, low: 85, break: 85 },

@@ -92,3 +92,9 @@ test.each([
   expect(mail.replyTo).toEqual([{ name: expect.any(String), address: "ana@example.com" }]);
   expect(mail.subject).toMatch(/^Evaluation Request: .+$/);
 });
+
+test("a name that looks like an encoded word is shown as it was written, with a space in it", async () => {
+  const mail = await read({ name: "=?utf-8?Q?Bea?= =?" });
+  expect(mail.subject).toBe("Evaluation Request: = ?utf-8?Q?Bea?= = ?");
+  expect(mail.replyTo).toEqual([{ name: "= ?utf-8?Q?Bea?= = ?", address: "ana@example.com" }]);
+});

@@ -1,4 +1,4 @@
-import { createTestLog, desk, validRequest } from "../../testing/test-relay";
+import { archive, createTestLog, desk, validRequest } from "../../testing/test-relay";
 import type { ClaimedRequest, RequestState } from "../outbox/outbox";
 import type { Reply, Sent } from "./replies";
 import { startWorker } from "./worker";
@@ -105,6 +105,48 @@ test.each([
   expect(outbox.claim).toHaveBeenCalledTimes(3);
   await worker.stop();
 });
+
+test("the time until the next request is a minute when the outbox cannot tell it", async () => {
+  const { outbox, log, start } = setUp([], []);
+  outbox.nextDue.mockRejectedValueOnce(new Error("disk full"));
+  const worker = await start();
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(outbox.claim).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outbox.claim).toHaveBeenCalledTimes(2);
+  expect(log.lines).toEqual([]);
+  await worker.stop();
+});
+
+test("each try is reported with its duration", async () => {
+  const { deliver, hooks, start } = setUp(["1"], []);
+  deliver.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return sent(accepted);
+  });
+  const worker = await start();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(hooks.onTried.mock.calls).toEqual([["delivered", 250, 1_500]]);
+  await worker.stop();
+});
+
+test.each([
+  ["one address and the whole mail are refused", [true, false], 2],
+  ["both addresses are refused", [true, true], 1],
+  ["the whole mail is refused", [false, false], 2],
+])(
+  "when %s, the next mail is sent if that was about more than addresses",
+  async (_, [first = false, second = false], tries) => {
+    const replies = [
+      { ...refused, isPersonal: first },
+      { ...refused, recipient: archive, isPersonal: second },
+    ];
+    const { deliver, start } = setUp(["1", "2"], [{ replies, isServerFine: true }]);
+    const worker = await start();
+    expect(deliver).toHaveBeenCalledTimes(tries);
+    await worker.stop();
+  },
+);
 
 test("an outbox that fails is reported and tried again, and no mail is sent twice meanwhile", async () => {
   const { outbox, deliver, hooks, log, start } = setUp(["1"], []);

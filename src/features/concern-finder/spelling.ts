@@ -11,8 +11,7 @@ export function typingErrors(typed: string, word: string, max: number): number {
     const current = [row];
     for (let column = 1; column <= word.length; column++) {
       const isSame = typed[row - 1] === word[column - 1];
-      const isSwap =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       current[column] = Math.min(
         at(last, column) + 1,
         at(current, column - 1) + 1,
@@ -38,7 +37,7 @@ export function asSpoken(word: string): string {
     .replace(/^kn/, "n")
     .replace(/^wr/, "r")
     .replace(/ck/g, "k")
-    .replace(/sc?(?=[ei])|c(?=[eiy])|z/g, "s")
+    .replace(/sc(?=[ei])|c(?=[eiy])|z/g, "s")
     .replace(/c/g, "k")
     .replace(/(.)\1/g, "$1");
 }

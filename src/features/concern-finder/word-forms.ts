@@ -23,8 +23,10 @@ export function split(texts: readonly string[]): string[][] {
   const plain = texts
     .join("\n")
     .toLowerCase()
+    // Before the accents: an acute accent that is typed for an apostrophe becomes a space with an accent there.
+    .replace(/['’‘`´]/g, "")
     .normalize("NFKD")
-    .replace(/['’‘`´]|\p{M}/gu, "")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9.\n]+/g, " ")
     .replace(/\d(st|nd|rd|th)\b/g, "")
     .replace(/(\d)([a-z])/g, "$1 $2")
@@ -40,7 +42,7 @@ export function split(texts: readonly string[]): string[][] {
 /** Ages at which a fever can't wait. */
 const youngAge =
   /\b([1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (weeks?|wks?|w)( ?(old|o))?\b|\b\d+ days? old\b|\b([1-3]|one|two|three) (months?|mos?|mths?)( ?(old|o))?\b/g;
-const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( ?(f|degrees?|temp|temperature))?\b/g;
+const feverish = /\b(100\.[4-9]|10[1-7](\.\d)?)( (f|degrees?|temp|temperature))?\b/g;
 /** Numbers that are words: the 504 plan, the 988 crisis line. */
 const numbers = new Set(["504", "988"]);
 
