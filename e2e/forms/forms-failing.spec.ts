@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
@@ -18,15 +19,29 @@ for (const { name, path, fill, failedToast } of forms) {
   test.describe(`the ${name} form, when something fails`, () => {
     test.use({ allowedConsole: /Failed to load resource|error: (Failed to send email|Please wait)/ });
 
+    test("a server that cannot save it for a moment: the browser sends it again by itself", async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await openForm(page, path);
+      await fill(page, email);
+      await captchaBox(page).check();
+      const keys = recordKeys(page);
+      await page.route("**/send-email.php", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await sendButton(page).click();
+      await expect(page.getByRole("button", { name: /Sending/ })).toBeDisabled();
+      await expect(confirmation(page)).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+    });
+
     test("a lost response: the text is kept, and two attempts send one mail", async ({ page }) => {
       const email = newEmail();
       await openForm(page, path);
       await fill(page, email);
       await captchaBox(page).check();
-      const keys: (string | undefined)[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith("/send-email.php")) keys.push(request.headers()["idempotency-key"]);
-      });
+      const keys = recordKeys(page);
       await page.route("**/send-email.php", (route) => route.abort("connectionreset"), { times: 1 });
       await sendButton(page).click();
       await expect(toast(page, failedToast)).toBeVisible();
@@ -82,4 +97,13 @@ for (const { name, path, fill, failedToast } of forms) {
       await expect(captchaBox(page)).toBeVisible();
     });
   });
+}
+
+/** Records the idempotency keys of the requests that the page sends from now on. */
+function recordKeys(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/send-email.php")) keys.push(request.headers()["idempotency-key"]);
+  });
+  return keys;
 }

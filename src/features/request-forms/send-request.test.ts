@@ -76,6 +76,52 @@ test("treats a response that breaks off as no response", async () => {
   expect(await send()).toEqual({ kind: "unanswered", hasTimedOut: false });
 });
 
+describe("while the server cannot accept the request", () => {
+  const unavailable = answer(503, '{"success":false,"error":"Try later."}');
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetchMock.mockReset();
+  });
+
+  test.each([502, 503, 504])("tries again after %d, with the same key, token and content", async (status) => {
+    fetchMock
+      .mockResolvedValueOnce(answer(status, "<!doctype html><title>Bad Gateway</title>"))
+      .mockResolvedValueOnce(unavailable)
+      .mockResolvedValue(answer(200, '{"success":true}'));
+    const result = send();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2_001);
+    expect(await result).toEqual({ kind: "sent" });
+    const sent = fetchMock.mock.calls.map(([url, { headers, body }]) => ({ url, headers, body }));
+    expect(sent).toHaveLength(3);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[2]).toEqual(sent[0]);
+  });
+
+  test("gives up after three retries in seven seconds, with the server's message", async () => {
+    fetchMock.mockResolvedValue(unavailable);
+    const result = send();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(await result).toEqual({ kind: "refused", error: "Try later." });
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+  });
+
+  test("stops at a rejection", async () => {
+    fetchMock.mockResolvedValueOnce(unavailable).mockResolvedValue(answer(403, '{"error":"Robot?"}'));
+    const result = send();
+    await jest.advanceTimersByTimeAsync(7_000);
+    expect(await result).toEqual({ kind: "refused", error: "Robot?" });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});
+
+test.each([400, 403, 409, 429, 500])("does not try again after %d", async (status) => {
+  fetchMock.mockReset().mockResolvedValue(answer(status, '{"success":false,"error":"No."}'));
+  expect(await send()).toMatchObject({ kind: "refused", error: "No." });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
 test("times out after 20 seconds", async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementation(

@@ -6,7 +6,7 @@ import {
 } from "../../shared/request/relay-contract";
 import type { VisitorRequest } from "../../shared/request/validate-request";
 
-/** The result of one attempt to send. */
+/** What came of sending a request. */
 export type SendResult =
   | { readonly kind: "sent" }
   /** There was no response. After a timeout, the request may still have arrived. */
@@ -24,17 +24,22 @@ export type SendResult =
 const relayUrl = `${process.env.GATSBY_RELAY_URL?.trim() ?? ""}${relayPath}`;
 /** In milliseconds: long enough for a slow connection, short enough that the form does not seem stuck. */
 const timeoutMs = 20_000;
+/** The statuses of a relay or proxy that cannot accept a request right now, for example during a restart. */
+const temporaryStatuses: readonly number[] = [502, 503, 504];
 
 /**
- * Sends a request to the clinic; never throws.
+ * Sends a request to the clinic; never throws. While the server cannot accept it, this tries again with the
+ * same key.
  * @param captchaToken proof that a person sends it
  * @param idempotencyKey the same for every attempt to send the same content, so that the relay accepts it
  * once
+ * @param retryDelaysMs the pause before each retry, in milliseconds
  */
 export async function sendRequest(
   request: VisitorRequest,
   captchaToken: string,
   idempotencyKey: string,
+  [delayMs, ...laterDelaysMs]: readonly number[] = [1_000, 2_000, 4_000],
 ): Promise<SendResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
@@ -49,12 +54,15 @@ export async function sendRequest(
       body: JSON.stringify(request),
       signal: abort.signal,
     });
-    return readResult(response, parseJson(await response.text()));
+    const result = readResult(response, parseJson(await response.text()));
+    if (delayMs === undefined || !temporaryStatuses.includes(response.status)) return result;
   } catch {
     return { kind: "unanswered", hasTimedOut: abort.signal.aborted };
   } finally {
     clearTimeout(timer);
   }
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  return sendRequest(request, captchaToken, idempotencyKey, laterDelaysMs);
 }
 
 /** Success needs an OK status and `success: true`; everything else, such as an HTML page, is a rejection. */
