@@ -14,11 +14,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { scripts } from "../../package.json";
 
-/** The arguments of `npm run serve`, with absolute paths so that they work in any folder. */
-const parameters = scripts.serve
-  .replace(/^node /, "")
-  .replace("server/start.js", resolve("server/start.js"))
-  .split(" ");
+/** The arguments of `npm run serve`. */
+const parameters = scripts.serve.replace(/^node /, "").split(" ");
 
 /** A running server process. */
 export interface BenchServer {
@@ -46,13 +43,19 @@ export function makeFolder() {
   return { folder, log: join(folder, "log"), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the real server as `npm run serve` does. Resolves once it logs its port. @throws when it exits before that */
+/**
+ * Starts the real server as `npm run serve` does. Resolves once it logs its port.
+ * @param program its server/start.js, by default the project's
+ * @throws when it exits before that
+ */
 export async function startServer(
   folder: string,
   environment: Record<string, string>,
   port = 0,
+  program = resolve("server/start.js"),
 ): Promise<BenchServer> {
-  const child = spawn(process.execPath, parameters, {
+  const inAnyFolder = parameters.map((part) => (part === "server/start.js" ? program : part));
+  const child = spawn(process.execPath, inAnyFolder, {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: `${port}`, TRUST_PROXY: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,6 @@
-import { groupClocks, groupFailovers, groupKills, groupRolling } from "./group/experiments";
+import { groupClocks, groupFailovers, groupKills } from "./group/experiments";
 import { groupRates } from "./group/rates";
+import { groupRolling } from "./group/rolling";
 import { type Experiment, runExperiments } from "./run-experiments";
 
 /** The experiments with their default sizes, which a second argument overrides: `npm run bench -- group kills 30`. */

@@ -86,8 +86,13 @@ async function makeServer(place?: string): Promise<PostgresServer> {
   };
 }
 
-/** Creates and starts a server with a database "relay", its tables, its owner and the role of the relays. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Creates and starts a server with a database "relay", its tables, its owner and the role of the relays.
+ * @param makeTables makes the tables, by default those of today
+ */
+export async function startPostgres(
+  makeTables: (server: PostgresServer) => void | Promise<void> = makeTodaysTables,
+): Promise<PostgresServer> {
   const server = await makeServer();
   await server.call("initdb", ["-D", "data", "-A", "trust", "-U", "relay_owner", "-E", "UTF8", "--no-sync"]);
   await server.start();
@@ -95,10 +100,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   await admin.query("CREATE ROLE relay LOGIN");
   await admin.query("CREATE DATABASE relay OWNER relay_owner");
   admin.close();
+  await makeTables(server);
+  return server;
+}
+
+async function makeTodaysTables(server: PostgresServer): Promise<void> {
   const owner = server.owner();
   await migratePostgres(owner, "relay");
   owner.close();
-  return server;
 }
 
 /** Creates and starts a standby of a server. @param place the folder of a stopped server that it replaces */

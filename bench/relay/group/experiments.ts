@@ -109,29 +109,3 @@ globalThis.Date = new Proxy(Date, {
   const failure = `clocks 15 minutes apart, ${seconds} s`;
   return [{ failure, ...result, passed: isWhole(result) && result.repeats === 0 }];
 }
-
-/**
- * Restarts relays one after the other, each properly, while the tables are those of the next version. No form
- * may be answered 5xx.
- */
-export async function groupRolling(rounds: number) {
-  const database = await startPostgres();
-  const group = await startGroup({
-    ...{ relays, visitors: 5, outboxUrl: database.url("relay") },
-    database: () => database,
-  });
-  await sleep(2_000);
-  const owner = database.owner();
-  await owner.query("ALTER TABLE relay.requests ADD COLUMN later text");
-  await owner.query("INSERT INTO relay.migrations (id) SELECT max(id) + 1 FROM relay.migrations");
-  owner.close();
-  for (let restart = 0; restart < rounds * relays; restart++) {
-    await group.restart(restart % relays, "SIGTERM");
-    await sleep(500);
-  }
-  const result = await group.finish();
-  await database.remove();
-  const failure = `${rounds * relays} restarts one after the other, with the tables of the next version`;
-  const passed = isWhole(result) && result.repeats === 0 && result["5xx on the way"] === 0;
-  return [{ failure, ...result, passed }];
-}

@@ -7,8 +7,11 @@ import { startVisitors, type VisitorCounts } from "./visitors";
 /** Relays that share an outbox, and visitors who send forms to them as a browser does. */
 export interface Group {
   readonly relays: BenchServer[];
-  /** Kills a relay, or stops it properly, and starts it again at its port. */
-  restart(index: number, signal: NodeJS.Signals): Promise<void>;
+  /**
+   * Kills a relay, or stops it properly, and starts it again at its port.
+   * @param program the server/start.js to start, by default the group's
+   */
+  restart(index: number, signal: NodeJS.Signals, program?: string): Promise<void>;
   /** Stops the visitors, waits until nothing is left to send, and stops all. @returns the results */
   finish(): Promise<GroupResult>;
 }
@@ -33,6 +36,8 @@ export interface GroupOptions {
   readonly database: () => PostgresServer;
   /** Variables for one of the relays. */
   readonly environment?: (index: number) => Record<string, string>;
+  /** The server/start.js of the relays, by default the project's. */
+  readonly program?: string;
 }
 
 /** In milliseconds. */
@@ -45,6 +50,7 @@ export async function startGroup({
   outboxUrl,
   database,
   environment = () => ({}),
+  program,
 }: GroupOptions): Promise<Group> {
   const mailbox = await openMailbox();
   const folders = Array.from({ length: count }, makeFolder);
@@ -55,7 +61,9 @@ export async function startGroup({
     OUTBOX_KEYS: keys,
     ...environment(index),
   });
-  const relays = await Promise.all(folders.map(({ folder }, index) => startServer(folder, settings(index))));
+  const relays = await Promise.all(
+    folders.map(({ folder }, index) => startServer(folder, settings(index), 0, program)),
+  );
   const visitors = startVisitors(visitorCount, relays);
 
   async function countWaiting(): Promise<number> {
@@ -72,10 +80,10 @@ export async function startGroup({
 
   return {
     relays,
-    async restart(index, signal) {
+    async restart(index, signal, next = program) {
       const old = relays[index] as BenchServer;
       await old.kill(signal);
-      relays[index] = await startServer(folders[index]?.folder ?? "", settings(index), old.port);
+      relays[index] = await startServer(folders[index]?.folder ?? "", settings(index), old.port, next);
     },
     async finish() {
       await visitors.leave();
