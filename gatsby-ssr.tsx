@@ -1,7 +1,5 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
-import { calmModeScript } from "./src/gatsby/html/inline-calm-mode";
-import { scriptMarkScript } from "./src/gatsby/html/inline-script-mark";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
@@ -13,17 +11,13 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
  */
 declare const SOURCES_DIGEST: string;
 
-const headScript = `${scriptMarkScript};${calmModeScript}`;
-
-/** Gatsby's onRenderBody: adds the inline script, font preloads and icons to the `<head>` of every page. */
+/** Gatsby's onRenderBody: adds font preloads and icons to the `<head>` of every page. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({
     lang: "en-US",
     "data-sources": SOURCES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own
-    <script key="early" dangerouslySetInnerHTML={{ __html: headScript }} />,
     ...[bodyFont, headingFont].map((font) => (
       // Browsers request fonts in anonymous CORS mode, and use a preload only if its mode is the same.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

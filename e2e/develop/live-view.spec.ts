@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { outputFile, port } from "./live-site";
 
 const folder = process.env.LIVE_FOLDER ?? "";
@@ -22,7 +22,7 @@ const overlay = (page: Page) => page.getByRole("dialog", { name: "Something to f
 
 /** Expects that Gatsby's own error overlay is not shown. */
 async function expectNoOverlay(page: Page): Promise<void> {
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.locator("gatsby-fast-refresh")).toHaveCount(0);
 }
 
@@ -38,7 +38,7 @@ for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
 
 test("an edit is shown", async ({ page }) => {
   await page.goto("/our-team");
-  await waitForHydration(page);
+  await hydrate(page);
   writeFileSync(teamFile, withPosition("Head of Kites"));
   await expect(page.getByText("Head of Kites")).toBeVisible();
   await expectNoOverlay(page);
@@ -46,7 +46,7 @@ test("an edit is shown", async ({ page }) => {
 
 test("a mistake is explained in an overlay until it is fixed", async ({ page }) => {
   await page.goto("/our-team");
-  await waitForHydration(page);
+  await hydrate(page);
   writeFileSync(teamFile, original.replace(`"${person.name}",`, `"${person.name}"`));
   await expect(overlay(page)).toBeVisible();
   const words = overlay(page).locator("pre");
@@ -80,7 +80,7 @@ const replacements: Readonly<Record<string, (content: string) => void>> = {
 for (const [how, replace] of Object.entries(replacements)) {
   test(`a change is shown after the file was ${how}`, async ({ page }) => {
     await page.goto("/our-team");
-    await waitForHydration(page);
+    await hydrate(page);
     for (const round of ["First", "Second"]) {
       replace(withPosition(`${round} Replacement`));
       await expect(page.getByText(`${round} Replacement`)).toBeVisible();

@@ -13,7 +13,7 @@ import {
   typeToMessage,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.describe("the calendar", () => {
   test("traps the focus, closes by Escape, by its button and by a click beside it, and returns the focus", async ({
@@ -49,7 +49,7 @@ test.describe("the calendar", () => {
         await page.clock.setFixedTime(closing.getTime() - 30 * 60_000);
         await fakeCaptcha(page);
         await page.goto("/contact");
-        await waitForHydration(page);
+        await hydrate(page);
         await field(page, "Preferred date").click();
         const day = (name: string) => page.getByRole("button", { name });
         await expect(day("Monday, November 23, 2026")).toBeDisabled();

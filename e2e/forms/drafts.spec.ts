@@ -1,7 +1,7 @@
 import { blockScripts } from "../support/block-scripts";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { field, forms, newEmail, openForm } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill } of forms) {
   test.describe(`the ${name} form`, () => {
@@ -28,7 +28,7 @@ for (const { name, path, fill } of forms) {
       await page.goto(path, { waitUntil: "commit" });
       await field(page, "Your message").fill("Typed early");
       startScripts();
-      await waitForHydration(page);
+      await hydrate(page);
       await expect(field(page, "Your message")).toHaveValue("Typed early");
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blockScripts } from "../support/block-scripts";
 import { sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.describe("the evaluation panel", () => {
   const heading = (page: Page) => page.getByRole("heading", { name: "BOOK YOUR EVALUATION TODAY!" });
@@ -10,7 +10,7 @@ test.describe("the evaluation panel", () => {
     test(`starts open at ${width} px, and closes`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      await waitForHydration(page);
+      await hydrate(page);
       await expect(sendButton(page)).toBeVisible();
       await heading(page).click();
       await expect(sendButton(page)).toBeHidden();
@@ -27,7 +27,7 @@ test.describe("the evaluation panel", () => {
     await expect(sendButton(page)).toBeHidden();
     const before = await height();
     startScripts();
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(sendButton(page)).toBeHidden();
     expect(await height()).toBe(before);
     await heading(page).click();

@@ -13,7 +13,7 @@ import {
   toast,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill, failedToast } of forms) {
   test.describe(`the ${name} form, when something fails`, () => {
@@ -86,7 +86,7 @@ for (const { name, path, fill, failedToast } of forms) {
     }) => {
       await page.route("https://www.google.com/**", (route) => route.abort());
       await page.goto(path);
-      await waitForHydration(page);
+      await hydrate(page);
       await field(page, "Your message").focus();
       const words = page.getByRole("alert").filter({ hasText: "reCAPTCHA box did not load" });
       await expect(words.getByRole("link", { name: clinic.phones.main })).toBeVisible();

@@ -17,7 +17,7 @@ import {
   toast,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 const successToast = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
 
@@ -136,7 +136,7 @@ test("no initial script contains lazy-loaded code", async ({ page }) => {
   });
   for (const { path } of forms) {
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await page.waitForLoadState("networkidle");
   }
   const text = loaded.map((script) => readFileSync(`public${script}`, "utf8")).join();

@@ -3,7 +3,7 @@ import { violations } from "../support/axe";
 import { blockScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 const referralForm = (page: Page) =>
   page.getByRole("region", { name: "For providers: a referral sheet to fax" });
@@ -17,7 +17,7 @@ async function openReferral(page: Page): Promise<void> {
     window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
   });
   await page.goto("/appointment");
-  await waitForHydration(page);
+  await hydrate(page);
   await opener(page).focus();
   await page.keyboard.press("Enter");
 }

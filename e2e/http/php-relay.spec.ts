@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hasPrograms } from "../../tests/debian-packages";
 import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { apacheWithScript } from "./hosts/apache";
 import { type RunningHost, startHost } from "./hosts/start-host";
 
@@ -21,7 +21,7 @@ test.describe(name, () => {
   async function send(page: Page, from: string): Promise<void> {
     await fakeCaptcha(page);
     await page.goto(runningHost.address);
-    await waitForHydration(page);
+    await hydrate(page);
     await page.getByRole("textbox", { name: "Your name" }).fill(from);
     await page.getByRole("textbox", { name: "Phone number" }).fill("(907) 555-0100");
     await page.getByRole("textbox", { name: "Email address" }).fill("ana@example.com");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { redirects, siteUrl } from "../support/content";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test("every old path redirects permanently, with its query", async ({ request }) => {
   for (const { from, to } of redirects) {
@@ -30,7 +30,7 @@ test("every redirect page leads on by itself on a host without redirects", async
 
 test("client-side navigation follows every redirect, without an extra history entry", async ({ page }) => {
   await page.goto("/resources");
-  await waitForHydration(page);
+  await hydrate(page);
   const entries = await page.evaluate(() => history.length);
   for (const { from, to } of redirects) {
     await page.evaluate((path) => window.___navigate(path), from);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../support/content";
 import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } from "../support/embeds";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 const tag = "https://www.googletagmanager.com/gtag/js";
 
@@ -24,7 +24,7 @@ async function openPage(page: Page, path: string) {
   await turnOnAnalytics(page);
   const requests = await fakeEmbeds(page);
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
   return requests;
 }
 
@@ -126,7 +126,7 @@ for (const path of ["/contact", "/about", "/services"]) {
     const requests = await fakeEmbeds(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(requests).toEqual([]);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect.poll(() => requests.map((request) => request.url())).toEqual([`${tag}?id=G-TEST`]);
     await page.waitForLoadState("networkidle");
     expect(requests).toHaveLength(1);

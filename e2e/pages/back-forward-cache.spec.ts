@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findFullChromium } from "../support/chromium";
 import { pages } from "../support/content";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 // The headless shell has no such cache.
 const executablePath = findFullChromium();
@@ -47,7 +47,7 @@ test("every page is kept while another document is shown, and appears again with
   for (const { path } of pages) {
     const page = await context.newPage();
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await page.evaluate(() => {
       const shownAgain = new Promise((resolve) =>
         addEventListener("pageshow", ({ persisted }) => resolve(persisted)),

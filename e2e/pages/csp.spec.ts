@@ -12,7 +12,7 @@ import {
 import { fakeMapsScript } from "../support/fakes/google-maps";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { useControls } from "../support/use-controls";
 
 const service = "https://maps.googleapis.com/maps/api";
@@ -33,7 +33,7 @@ for (const path of paths) {
     await fakeEmbeds(page, thirdPartyResponses);
     await fakeCaptcha(page);
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await scrollThrough(page);
     await useControls(page);
     // Client-side navigation keeps the document and with it the policy.
@@ -52,7 +52,7 @@ test.describe("pages that do not exist, and violations of the policy", () => {
   test("the not-found page does not violate the policy", async ({ page }) => {
     const violations = await collectViolations(page);
     await page.goto("/no-such-page");
-    await waitForHydration(page);
+    await hydrate(page);
     await useControls(page);
     expect(violations).toEqual([]);
   });

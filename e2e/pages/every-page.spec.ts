@@ -7,7 +7,7 @@ import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
 import { lighthousePhone } from "../support/measure-page";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
 import { useControls } from "../support/use-controls";
 
@@ -28,7 +28,7 @@ const paths = [...pages.map(({ path }) => path), "/404.html"];
 async function visit(page: Page, path: string): Promise<string[]> {
   const refused = await collectViolations(page);
   await openWithLateFonts(page, path);
-  await waitForHydration(page);
+  await hydrate(page);
   return refused;
 }
 

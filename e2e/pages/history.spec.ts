@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import team from "../../data/team.json";
 import { menu } from "../support/content";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 test("a name on the team page keeps the query, and so does going back", async ({ page }) => {
   const [first, second] = team;
   await page.goto("/our-team?utm_source=card");
-  await waitForHydration(page);
+  await hydrate(page);
   const before = await entries(page);
   for (const person of [first, second, second]) {
     await page.getByRole("link", { name: person?.name ?? "", exact: true }).click();
@@ -33,7 +33,7 @@ test("a link to an anchor, followed again, scrolls there again and adds no histo
   const item = menu.find(({ scrollTo }) => scrollTo);
   if (!item) throw new Error("No entry of the menu links to an anchor.");
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const before = await entries(page);
   const link = bar(page).getByRole("link", { name: item.name, exact: true });
   for (let time = 0; time < 3; time += 1) {
@@ -50,7 +50,7 @@ test("a link to an anchor, followed again, scrolls there again and adds no histo
 
 test("a link to the page without its query adds a history entry", async ({ page }) => {
   await page.goto("/about?from=card");
-  await waitForHydration(page);
+  await hydrate(page);
   await bar(page).getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
   await page.goBack();

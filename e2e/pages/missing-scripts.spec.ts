@@ -4,7 +4,7 @@ import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
@@ -63,7 +63,7 @@ test.describe("a script that takes more than ten seconds after a click", () => {
     await page.clock.fastForward(10_000);
     await expectFormFallback(page);
     start();
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(formFallback(page)).toHaveCount(0);
     await expect(firstName(page)).toHaveValue("Ana");
     await sendButton(page).click();
@@ -113,7 +113,7 @@ test.describe("after a new deployment", () => {
   ] as const) {
     test(`${problem}: the page loads as a document`, async ({ page }) => {
       await page.goto("/contact");
-      await waitForHydration(page);
+      await hydrate(page);
       await removeFile(page);
       let loaded = 0;
       page.on("load", () => {
@@ -135,7 +135,7 @@ test("parts of the form fail to load: it shows a message with the phone number, 
 }) => {
   await fakeCaptcha(page);
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   await page.route("**/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Choose the date from a calendar" }).click();
   const calendar = page.getByRole("dialog", { name: "Choose a date" });

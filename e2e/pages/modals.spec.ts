@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -39,7 +39,7 @@ for (const { name, path, width, opener } of dialogs) {
     test("the page is inert and does not scroll until it closes", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto(path);
-      await waitForHydration(page);
+      await hydrate(page);
       const scrolled = () => page.evaluate(() => window.scrollY);
       await opener(page).press("Enter");
       await expect(modal(page)).toHaveCount(1);
@@ -61,7 +61,7 @@ for (const { name, path, width, opener } of dialogs) {
     test("going back closes it, and the other page is not inert", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto("/contact");
-      await waitForHydration(page);
+      await hydrate(page);
       await page.evaluate((to) => window.___navigate(to), path);
       await expect(page).toHaveTitle("About Us");
       await opener(page).press("Enter");

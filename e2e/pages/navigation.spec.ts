@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { menu } from "../support/content";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 interface Entry {
   readonly name: string;
@@ -47,7 +47,7 @@ test.describe("on a wide screen", () => {
   for (const { name, target, under } of samples) {
     test(`${under ?? "the bar"} opens ${name} by mouse`, async ({ page }) => {
       await page.goto(start);
-      await waitForHydration(page);
+      await hydrate(page);
       if (under) await link(bar(page), under).hover();
       await link(bar(page), name).click();
       await expect(page).toHaveURL(target);
@@ -67,7 +67,7 @@ test.describe("on a wide screen", () => {
 
   test("Escape closes a submenu and returns the focus", async ({ page }) => {
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     await tabTo(page, disclosure(bar(page), "Services"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
 
   test("one submenu is open at a time", async ({ page }) => {
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     await link(bar(page), "Services").hover();
     await expect(link(bar(page), "Telehealth")).toBeVisible();
     await link(bar(page), "Resources").hover();

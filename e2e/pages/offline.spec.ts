@@ -4,7 +4,7 @@ import { formatHours } from "../../src/shared/clinic/hours";
 import { violations } from "../support/axe";
 import { clinic, pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { heading, isCached, setUpHost, visited } from "./offline";
 
 const { host, setOffline, openCached } = setUpHost();
@@ -21,7 +21,7 @@ test("a visited page works offline, and says that it is offline", async ({ page 
 
   await page.reload();
   await expect(heading(page)).toHaveText(words);
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(notice(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await setOffline(page, false);
@@ -44,7 +44,7 @@ for (const path of ["/", "/appointment", "/contact"]) {
     await openCached(page, visited);
     await setOffline(page, true);
     await page.goto(host().address + path);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(heading(page)).not.toHaveText("You Are Offline");
     await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
   });
@@ -54,14 +54,14 @@ test("the calendar, opened once, opens again offline, with its styles", async ({
   await fakeCaptcha(page);
   await openCached(page, "/contact");
   await page.reload();
-  await waitForHydration(page);
+  await hydrate(page);
   const date = page.getByRole("textbox", { name: "Preferred date" });
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect.poll(() => isCached(page, "/contact")).toBe(true);
   await setOffline(page, true);
   await page.reload();
-  await waitForHydration(page);
+  await hydrate(page);
   await date.click();
   await expect(page.getByRole("grid")).toBeVisible();
   // The calendar's style sheet, and that of the form's toasts.
@@ -72,7 +72,7 @@ test("a script that was on its way when the service worker started is cached as 
   await fakeCaptcha(page);
   const startWorker = host().hold(({ url }) => url === "/sw.js");
   await page.goto(`${host().address}/contact`);
-  await waitForHydration(page);
+  await hydrate(page);
   // Only those of the page: what the service worker itself requests has another destination.
   const deliverScripts = host().hold(({ headers }) => headers["sec-fetch-dest"] === "script");
   await page.getByRole("textbox", { name: "Preferred date" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type FlakyHost, startFlakyHost } from "../support/flaky-host";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 /** The page that the tests visit first. */
 export const visited = "/resources";
@@ -24,7 +24,7 @@ export function setUpHost() {
   /** Opens a page and waits until the service worker has cached it. */
   async function openCached(page: Page, path: string): Promise<void> {
     await page.goto(host.address + path);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect.poll(() => isCached(page, path)).toBe(true);
     await page.waitForLoadState("networkidle");
   }

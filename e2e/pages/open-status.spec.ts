@@ -4,7 +4,7 @@ import { openStatusShort } from "../../src/shared/clinic/opening";
 import { violations } from "../support/axe";
 import { clinic, closures, schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 /** Local time in Wasilla, which is UTC-9 in winter. */
 const atClinic = (date: string, time: string) => new Date(`${date}T${time}:00-09:00`);
@@ -42,7 +42,7 @@ test("closed days can't be chosen in the calendar", async ({ page }) => {
   await fakeCaptcha(page);
   await page.clock.setFixedTime(atClinic("2026-11-23", "12:00"));
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole("textbox", { name: "Preferred date" }).click();
   for (const day of ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30"]) {
     await expect(page.getByRole("button", { name: new RegExp(`^${formatWeekdayDate(day)}`) })).toBeEnabled({
@@ -64,7 +64,7 @@ test("the banner shows each closure of the two weeks after the build", async ({ 
 test("a banner whose closures are over shows the usual hours instead", async ({ page }) => {
   await page.clock.setFixedTime(atClinic("2099-01-05", "12:00"));
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const banner = page.getByRole("region", { name: "Closures" });
   if ((await banner.count()) > 0) {
     await expect(banner).toHaveText(`We are open as usual: ${formatHours(clinic.hours)}.`);

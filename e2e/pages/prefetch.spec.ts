@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 /** Collects the pages whose page data is requested. */
 function requestedPages(page: Page): string[] {
@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test("scrolling through a page prefetches no other page", async ({ page }) => {
   const requested = requestedPages(page);
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
   expect(requested).toEqual(["about"]);
@@ -33,7 +33,7 @@ for (const [name, showIntent] of [
   test(`a link's page is prefetched when ${name}, and shown without further requests`, async ({ page }) => {
     const requested = requestedPages(page);
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     await showIntent(page);
     await expect.poll(() => requested).toEqual(["about", "contact"]);
     await page.waitForLoadState("networkidle");
@@ -45,7 +45,7 @@ for (const [name, showIntent] of [
 
 test("a page's script does not wait for its data", async ({ page }) => {
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const script = page.waitForRequest(/page-entries-contact/);
   await page.route("**/contact/page-data.json", async (route) => {
     await script;
@@ -61,7 +61,7 @@ test("nothing is prefetched for visitors who save data", async ({ page }) => {
   );
   const requested = requestedPages(page);
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await link(page).hover();
   await link(page).focus();
   await page.waitForLoadState("networkidle");

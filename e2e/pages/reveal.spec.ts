@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -8,7 +8,7 @@ const unseen = (page: Page) => page.locator("[data-seen=no]");
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(unseen(page)).not.toHaveCount(0);
 }
 

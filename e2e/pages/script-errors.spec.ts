@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakEffects, breakLaterEffects, breakLayout, breakSection, documentsOf } from "../support/break";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
@@ -34,7 +34,7 @@ for (const [path, kind, check] of [
   }) => {
     await breakSection(page, path, kind);
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await check(page);
     await expectWhole(page);
     const documents = documentsOf(page);
@@ -49,11 +49,11 @@ test("a section throws after client-side navigation: the page loads as a documen
 }) => {
   await breakSection(page, "/services", "ConcernFinder");
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   await menu(page).getByRole("link", { name: "Services", exact: true }).click();
   await expect.poll(() => documents).toEqual(["/services"]);
-  await waitForHydration(page);
+  await hydrate(page);
   await expectWhole(page);
   await expect(page.locator("main details").first()).toBeVisible();
   expect(documents).toEqual(["/services"]);
@@ -66,7 +66,7 @@ test("what was typed before hydration stays when another section throws", async 
     await route.fallback();
   });
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Ana");
   await expectWhole(page);
 });
@@ -101,7 +101,7 @@ for (const [name, width, path] of [
 test("an effect of a section throws: its HTML stays, and the rest of the page works", async ({ page }) => {
   await breakEffects(page, "main ol");
   await page.goto("/appointment");
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.locator("main ol[tabindex]").first()).toBeVisible();
   await expectWhole(page);
   await menu(page).getByRole("link", { name: "Our Team" }).click();
@@ -120,15 +120,15 @@ test("an effect of the layout throws after client-side navigation: this page and
   page,
 }) => {
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   await breakLaterEffects(page, "[data-reveal]");
   const documents = documentsOf(page);
   await menu(page).getByRole("link", { name: "About", exact: true }).click();
   await expect.poll(() => documents).toEqual(["/about"]);
-  await waitForHydration(page);
+  await hydrate(page);
   await expectWhole(page);
   await page.goBack();
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page).toHaveTitle("Contact");
   await expect(formFallback(page)).toHaveCount(0);
 });

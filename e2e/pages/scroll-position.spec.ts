@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ends } from "../support/content";
 import { expectAbout, position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -14,7 +14,7 @@ const clickStaffLink = (page: Page) =>
 
 test("leaving before a delayed scroll starts cancels it", async ({ page }) => {
   await page.goto("/our-team");
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole("link", { name: ends.last.name }).click();
   await aboutLink(page).click();
   await expect(aboutHeading(page)).toBeVisible();
@@ -25,7 +25,7 @@ test("leaving before a delayed scroll starts cancels it", async ({ page }) => {
 
 test("leaving during smooth scrolling shows the top of the next page", async ({ page }) => {
   await page.goto("/our-team");
-  await waitForHydration(page);
+  await hydrate(page);
   // Focusing the link prefetches the page, so it opens while the smooth scroll is in progress.
   const fetched = page.waitForResponse("**/page-data/about/page-data.json");
   await aboutLink(page).focus();
@@ -41,7 +41,7 @@ test("leaving during smooth scrolling shows the top of the next page", async ({ 
 
 test("another page starts at the top; back and forward restore the scroll position", async ({ page }) => {
   await page.goto("/services");
-  await waitForHydration(page);
+  await hydrate(page);
   await scrollTo(page, 900);
   await clickStaffLink(page);
   await expect(page).toHaveURL("/our-team");

@@ -3,7 +3,7 @@ import { timings } from "../../src/browser/timings";
 import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
 import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -58,7 +58,7 @@ for (const [name, viewport] of [
 
     test("a name scrolls to that person", async ({ page }) => {
       await page.goto("/our-team");
-      await waitForHydration(page);
+      await hydrate(page);
       await page.getByRole("link", { name: ends.last.name }).click();
       await expect(page.getByRole("heading", { name: ends.last.name })).toBeFocused();
       await expectScrolledTo(page, ends.last.id);
@@ -81,7 +81,7 @@ test.describe("focus and position do not change on hydration if the visitor has 
       const top = await position(page);
       const focused = await page.evaluateHandle(() => document.activeElement);
       start();
-      await waitForHydration(page);
+      await hydrate(page);
       await page.waitForTimeout(2 * timings.hashScroll);
       expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await position(page)).toBe(top);
@@ -93,7 +93,7 @@ test("PAY scrolls to the payment section from another page, and again from the s
   page,
 }) => {
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await payLink(page).click();
   await expect(page).toHaveURL(paymentUrl);
   await expectScrolledTo(page, "payment-section");
@@ -107,7 +107,7 @@ test("PAY scrolls to the payment section from another page, and again from the s
 
 test("the Tab key continues from the anchor that a link led to", async ({ page }) => {
   await page.goto("/appointment");
-  await waitForHydration(page);
+  await hydrate(page);
   await payLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(payHeading(page)).toBeFocused();
@@ -129,7 +129,7 @@ test.describe("with a paused clock", () => {
   ] as const) {
     test(`${name} scrolls after ${wait} ms`, async ({ page }) => {
       await page.goto(start);
-      await waitForHydration(page);
+      await hydrate(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 1000);
       expect(Math.abs((await delayOf(page, () => act(page))) - wait)).toBeLessThanOrEqual(50);
@@ -140,7 +140,7 @@ test.describe("with a paused clock", () => {
 for (const hash of ["#%E0%A4%A", "#%", "#no-such-place"]) {
   test(`an invalid hash (${hash}) does not break the page`, async ({ page }) => {
     await page.goto(`/about${hash}`);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate((wrong) => {
       location.hash = "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildServiceWorker } from "../../src/gatsby/offline/build-service-worker";
 import { deployHeading } from "../support/flaky-host";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { heading, setUpHost, visited } from "./offline";
 
 const { host, setOffline, openCached } = setUpHost();
@@ -27,7 +27,7 @@ test("precached pages stay, however many other pages are visited", async ({ page
 
   await setOffline(page, true);
   await page.goto(`${host().address}/contact`);
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page).toHaveTitle("Contact");
   await page.evaluate(() => window.___navigate("/appointment"));
   await expect(page).toHaveTitle("Appointment");
@@ -57,12 +57,12 @@ test("cached copies are not shown while the network works, neither on load nor o
   await deployHeading(host(), visited, words, "Deployed Once");
   await page.reload();
   await expect(heading(page)).toHaveText("Deployed Once");
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(heading(page)).toHaveText("Deployed Once");
 
   await deployHeading(host(), visited, "Deployed Once", "Deployed Again");
   await page.goto(`${host().address}/contact`);
-  await waitForHydration(page);
+  await hydrate(page);
   await page.evaluate((to) => window.___navigate(to), visited);
   await expect(heading(page)).toHaveText("Deployed Again");
   await page.waitForLoadState("networkidle");
@@ -100,7 +100,7 @@ test("nothing is cached for visitors who save data", async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await page.goto(host().address + visited);
-  await waitForHydration(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { captchaBox } from "../support/fakes/recaptcha";
 import { confirmation, field, forms, newEmail, openForm, sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) =>
 test("with storage blocked, pages are hydrated and complete", async ({ page }) => {
   for (const path of ["/", "/contact", "/appointment", "/services", "/our-team"]) {
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await expectWhole(page);
   }
 });
@@ -47,7 +47,7 @@ test("with storage blocked, a draft survives client-side navigation, and request
 
 test("with storage blocked, calm mode, checkboxes and the story's names work", async ({ page }) => {
   await page.goto("/appointment");
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole("switch").filter({ visible: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   const visit = page.locator("details[name=visit-pack]").first();
@@ -57,7 +57,7 @@ test("with storage blocked, calm mode, checkboxes and the story's names work", a
   await menu(page).getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveTitle("Our Team");
   await page.goBack();
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.locator("html")).toHaveAttribute("data-calm", "");
   const name = page.getByRole("textbox", { name: /name/i }).first();
   await name.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { currentAssetHashes } from "../../src/gatsby/output/remove-stale-assets";
 import { pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 /** The style sheets that load on demand, such as the calendar's. */
 async function asyncSheets(): Promise<string[]> {
@@ -83,12 +83,12 @@ for (const order of [paths, paths.toReversed()]) {
     const freshPage = await context.newPage();
     const requests: string[] = [];
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     page.on("request", (request) => requests.push(request.resourceType()));
     for (const path of order) {
       await page.evaluate((to) => window.___navigate(to), path);
       await freshPage.goto(path);
-      await waitForHydration(freshPage);
+      await hydrate(freshPage);
       await expect(page).toHaveTitle(await freshPage.title());
       expect(await mainStyles(page)).toEqual(await mainStyles(freshPage));
     }
@@ -109,7 +109,7 @@ test("a lazy-loaded part appears once its styles have loaded", async ({ page }) 
   });
   await fakeCaptcha(page);
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   const sheet = page.waitForRequest("**/*.css");
   const script = page.waitForResponse("**/*.js");
   await page.getByRole("textbox", { name: "Preferred date" }).click();
@@ -129,7 +129,7 @@ test.describe("styles that fail to load", () => {
     await page.route("**/*.css", (route) => route.abort());
     await fakeCaptcha(page);
     await page.goto("/contact");
-    await waitForHydration(page);
+    await hydrate(page);
     await page.getByRole("textbox", { name: "Preferred date" }).click();
     const retry = page.getByRole("button", { name: "Load it again" });
     await expect(retry).toBeVisible();

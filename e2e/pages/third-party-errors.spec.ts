@@ -5,7 +5,7 @@ import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn, turnOnAnalytics } fro
 import { fakeMapsScript } from "../support/fakes/google-maps";
 import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { field, forms, newEmail, sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { expectWhole } from "../support/whole-page";
 
 const captcha = "https://www.google.com/recaptcha/api.js";
@@ -23,7 +23,7 @@ const mapBanner = (page: Page) => page.getByRole("region", { name: /Alaska's Cho
 async function focusForm(page: Page) {
   await page.clock.install();
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   const request = page.waitForRequest((request) => request.url().startsWith(captcha));
   await field(page, "First name").fill("Ana");
   await request;
@@ -32,7 +32,7 @@ async function focusForm(page: Page) {
 async function scrollToBanner(page: Page) {
   await turnOn(page, { mapsApiKey });
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   const request = page.waitForRequest(/maps\/api\/js/);
   await mapBanner(page).scrollIntoViewIfNeeded();
   await request;
@@ -41,7 +41,7 @@ async function scrollToBanner(page: Page) {
 async function scrollToReviews(page: Page) {
   await turnOn(page, { reviewsWidgetUrl });
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const request = page.waitForRequest(reviewsWidgetUrl);
   await page.getByRole("region", { name: "What families say about us" }).scrollIntoViewIfNeeded();
   await request;
@@ -124,7 +124,7 @@ test("the captcha throws on reset: the text stays, and the page says what to do"
   });
   await page.route("**/send-email.php", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/");
-  await waitForHydration(page);
+  await hydrate(page);
   const [evaluation] = forms;
   await evaluation.fill(page, newEmail());
   await captchaBox(page).check();
@@ -145,7 +145,7 @@ test("the web-vitals script fails to load: no error is logged", async ({ page })
     else await route.fulfill({ response });
   });
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   expect((await aborted).url()).toMatch(/\.js$/);
   await expectWhole(page);
 });
@@ -161,7 +161,7 @@ for (const [problem, script] of [
     await fakeEmbeds(page, { [tag]: script });
     const request = page.waitForRequest((request) => request.url().startsWith(tag));
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     await request;
     const documents = documentsOf(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
@@ -174,7 +174,7 @@ for (const [problem, script] of [
 test("the video does not load: the page works, and the dialog has a link to it", async ({ page }) => {
   await page.route(/youtube/, (route) => route.abort());
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await page
     .getByRole("button", { name: /Play the video/ })
     .first()

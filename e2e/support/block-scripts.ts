@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back the site's scripts. @returns lets them load */
-export async function blockScripts(page: Page): Promise<() => void> {
+/** Holds back those of the site's scripts whose name matches. @returns lets them load */
+export async function blockScripts(page: Page, name = /\.js$/): Promise<() => void> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;
   });
-  await page.route("http://127.0.0.1:*/*.js", async (route) => {
-    await started;
-    await route.continue();
-  });
+  await page.route(
+    (url) => url.hostname === "127.0.0.1" && url.pathname.endsWith(".js") && name.test(url.pathname),
+    async (route) => {
+      await started;
+      await route.continue();
+    },
+  );
   return start;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { captchaBox, fakeCaptcha } from "./fakes/recaptcha";
-import { expect, waitForHydration } from "./test";
+import { expect, hydrate } from "./test";
 
 /** A Monday, 11 am at the clinic, which is open until 7 pm. */
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
@@ -62,7 +62,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": newIpAddress() });
   await fakeCaptcha(page);
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
 }
 
 /** Fills in the appointment form by keyboard up to the message, for the next day. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isHydrated } from "./is-hydrated";
 
 interface Options {
   /** Matches the console messages that are expected in this test. */
@@ -23,12 +24,10 @@ export const test = base.extend<Options>({
   },
 });
 
-/**
- * Waits until a page is hydrated and shows the values that only the browser knows: then calm mode's button, which every page
- * has, becomes a switch.
- */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForSelector("[role=switch]", { state: "attached" });
+/** Turns to a part of the page that needs React, as a visitor does, and waits until React runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+  await page.waitForFunction(isHydrated);
 }
 
 export { expect };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blockScripts } from "../support/block-scripts";
 import { pages } from "../support/content";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { calmSwitch, storeCalmMode } from "./calm";
 
 test.use({ reducedMotion: "no-preference" });
@@ -34,7 +34,7 @@ const calmStyles = (page: Page) =>
 
 test("the keyboard turns calm mode on and off", async ({ page }) => {
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   const before = await calmStyles(page);
   await calmSwitch(page).focus();
   await page.keyboard.press("Space");
@@ -74,7 +74,7 @@ test("a stored choice applies from the first paint, before the site's scripts ru
   expect(scrollBehavior).toBe("auto");
   await expect(page.locator("html")).toHaveAttribute("data-calm");
   start();
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.locator("html")).toHaveAttribute("data-calm");
   await expect(calmSwitch(page)).toBeChecked();
 });
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
 
   test("a tap turns it on, and the button is at least 44 px wide and tall", async ({ page }) => {
     await page.goto("/about");
-    await waitForHydration(page);
+    await hydrate(page);
     await calmSwitch(page).tap();
     await expect(calmSwitch(page)).toBeChecked();
     const { width, height } = (await calmSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
@@ -131,7 +131,7 @@ test("nothing moves, and everything is visible", async ({ page }) => {
   await storeCalmMode(page);
   for (const path of ["/", "/our-team", "/appointment"]) {
     await page.goto(path);
-    await waitForHydration(page);
+    await hydrate(page);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
     await expect(page.getByRole("main").getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
@@ -145,7 +145,7 @@ test("nothing moves, and everything is visible", async ({ page }) => {
 
 test("animations stop when it is turned on", async ({ page }) => {
   await page.goto("/");
-  await waitForHydration(page);
+  await hydrate(page);
   const tiles = page.getByRole("list", { name: "Find the help your child needs" });
   await tiles.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { heading, left, openCarousel, pause, playState, row, tiles, track } from "./service-carousel";
 
 test.use({ reducedMotion: "no-preference" });
 
 test("all tiles are in the order of the data", async ({ page }) => {
   await page.goto("/");
-  await waitForHydration(page);
+  await hydrate(page);
   expect(await row(page).getByRole("link").allInnerTexts()).toEqual(tiles.map(({ text }) => text));
 });
 

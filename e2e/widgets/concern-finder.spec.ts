@@ -10,7 +10,7 @@ import {
   typeToMessage,
 } from "../support/form-helpers";
 import { mailsFrom } from "../support/mailbox";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 const smallScreen = { width: 390, height: 844 };
 
@@ -22,7 +22,7 @@ const summary = (page: Page, name: string) => page.getByRole("search").locator("
 async function openFinder(page: Page): Promise<void> {
   await page.setViewportSize(smallScreen);
   await page.goto("/services#worry-finder");
-  await waitForHydration(page);
+  await hydrate(page);
 }
 
 test("by keyboard on a phone: from Home to a concern, its answer, and a request that is delivered", async ({
@@ -37,7 +37,7 @@ test("by keyboard on a phone: from Home to a concern, its answer, and a request 
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": newIpAddress() });
   await fakeCaptcha(page);
   await page.goto("/");
-  await waitForHydration(page);
+  await hydrate(page);
 
   await page.getByRole("link", { name: "Start with What You See at Home" }).focus();
   await keyboard.press("Enter");
@@ -104,7 +104,7 @@ test("what is typed is in no URL, no request and no storage that outlives the ta
 test("a message that was typed before is kept, and the concern is added below it", async ({ page }) => {
   await fakeCaptcha(page);
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   const message = page.getByRole("textbox", { name: "Your message" });
   await message.fill("We are new in town.");
   await openFinder(page);

@@ -1,7 +1,7 @@
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
 import { smallPhone } from "../support/screens";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import {
   book,
   fillInNames,
@@ -93,7 +93,7 @@ test.describe("when its script cannot be fetched", () => {
     });
     const failure = page.waitForEvent("requestfailed");
     await page.goto(storyPath);
-    await waitForHydration(page);
+    await hydrate(page);
     await bringIntoView(book(page));
     await failure;
     await expect(book(page).locator("p")).toHaveText(genericText);

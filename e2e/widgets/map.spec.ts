@@ -4,7 +4,7 @@ import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";
 import { fakeMapsScript } from "../support/fakes/google-maps";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
 const found = JSON.stringify({
@@ -21,7 +21,7 @@ async function openPage(page: Page, path: string, answers: Record<string, string
   await turnOn(page, { mapsApiKey });
   const requests = await fakeEmbeds(page, answers);
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
   return requests;
 }
 
@@ -98,7 +98,7 @@ test("each banner geocodes the clinic's address; the maps script loads once", as
 test("without a key there are no requests and no console messages", async ({ page }) => {
   const requests = await fakeEmbeds(page, working);
   await page.goto("/contact");
-  await waitForHydration(page);
+  await hydrate(page);
   await scrollToBanner(page);
   await expect(banner(page).getByRole("link", { name: /directions/ })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { calmSwitch, storeCalmMode } from "./calm";
 
 const spoken = (page: Page) => page.evaluate(() => (window as never as FakeSpeechWindow).spoken);
@@ -91,7 +91,7 @@ for (const width of [390, 1280]) {
 
 test("the read-aloud script loads only in calm mode", async ({ page }) => {
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   const scripts = () =>
     page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds, reviewsWidgetUrl, turnOn } from "../support/embeds";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -27,7 +27,7 @@ async function openPage(page: Page, answer: string | null) {
   await turnOn(page, { reviewsWidgetUrl });
   const requests = await fakeEmbeds(page, { [reviewsWidgetUrl]: answer });
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   return requests;
 }
 
@@ -90,7 +90,7 @@ test("with a widget that shows nothing, the quotes stay", async ({ page }) => {
 test("without a widget URL there are quotes and no script", async ({ page }) => {
   const requests = await fakeEmbeds(page);
   await page.goto("/about");
-  await waitForHydration(page);
+  await hydrate(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(quotes(page).first()).toBeVisible();
   expect(requests).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { asShown, pages } from "../support/content";
 import { bringIntoView } from "../support/gestures";
-import { waitForHydration } from "../support/test";
+import { hydrate } from "../support/test";
 
 /** All sliders of the site. */
 export const sliders = pages.flatMap(({ path, blocks }) =>
@@ -26,7 +26,7 @@ export const visibleSlide = (where: Locator) => where.getByRole("img");
 /** Opens the page, scrolls to the slider and moves the mouse away from it. */
 export async function openSlider(page: Page): Promise<void> {
   await page.goto(sliderPath);
-  await waitForHydration(page);
+  await hydrate(page);
   await bringIntoView(page.getByRole("heading", { name: sliderLabel }));
   await bringIntoView(slider(page));
   await page.mouse.move(0, 0);

@@ -1,7 +1,7 @@
 import { timings } from "../../src/browser/timings";
 import { violations } from "../support/axe";
 import { bringIntoView } from "../support/gestures";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import {
   clickSliderButton,
   lowestSlider,
@@ -48,7 +48,7 @@ for (const each of sliders) {
     const before = await box();
     start();
     await page.getByRole("heading", { name: each.label }).scrollIntoViewIfNeeded();
-    await waitForHydration(page);
+    await hydrate(page);
     await page.mouse.move(5, 5);
     await expect(visibleSlide(slider(page, each.label))).toHaveAttribute("alt", each.slides[0]?.alt ?? "");
     const after = await box();
@@ -65,7 +65,7 @@ test("its script loads only when the slider nears the screen", async ({ page }) 
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
   const before = fetched.filter((url) => url.endsWith(".js")).length;
   await expect(staticRow(page, label)).toBeAttached();
   await page.getByRole("heading", { name: label }).scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test.describe("when its script fails to load", () => {
     });
     const failure = page.waitForEvent("requestfailed");
     await page.goto(sliderPath);
-    await waitForHydration(page);
+    await hydrate(page);
     await bringIntoView(page.getByRole("heading", { name: sliderLabel }));
     await failure;
     await expect(staticRow(page).getByRole("img")).toHaveCount(slides.length);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
 import { field, openForm, region, sendButton } from "../support/form-helpers";
 import { smallPhone } from "../support/screens";
-import { expect, test, waitForHydration } from "../support/test";
+import { expect, hydrate, test } from "../support/test";
 import { book, openStory, storyButton } from "./story";
 
 /** Compares what screen readers get of a part of the page with the file of that name in spoken/. */
@@ -12,7 +12,7 @@ const expectSpoken = (part: Locator, name: string) =>
 async function open(page: Page, path: string): Promise<void> {
   await fakeEmbeds(page);
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
 }
 
 test("the menu bar", async ({ page }) => {

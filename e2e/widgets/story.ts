@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asShown, pages, team } from "../support/content";
 import { bringIntoView } from "../support/gestures";
-import { expect, waitForHydration } from "../support/test";
+import { expect, hydrate } from "../support/test";
 
 const found = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) => (block.kind === "picture-story" ? [{ path, block }] : [])),
@@ -28,7 +28,7 @@ export const genericText = storyBlock.scenes.flatMap(({ sentences }) =>
 /** Opens the page, scrolls to the story and waits until its controls have loaded. */
 export async function openStory(page: Page): Promise<void> {
   await page.goto(storyPath);
-  await waitForHydration(page);
+  await hydrate(page);
   await bringIntoView(book(page));
   await expect(storyButton(page, "Print this book")).toBeVisible();
 }

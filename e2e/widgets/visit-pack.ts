@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, waitForHydration } from "../support/test";
+import { expect, hydrate } from "../support/test";
 
 const found = pages.flatMap(({ path, blocks }) =>
   blocks.flatMap((block) => (block.kind === "visit-pack" ? [{ path, block }] : [])),
@@ -46,7 +46,7 @@ export async function openVisitPack(page: Page): Promise<void> {
       };
   });
   await page.goto(visitPackPath);
-  await waitForHydration(page);
+  await hydrate(page);
 }
 
 /** Opens the page and the list of one visit, and waits until its tools have loaded. */

@@ -24,13 +24,14 @@ test("when storage is blocked, the choice lasts as long as the document", () => 
   expect(isCalm()).toBe(true);
 });
 
-test("watchers are notified of changes until they unsubscribe", async () => {
+test("watchers are notified of changes until they stop", async () => {
   const onChange = jest.fn();
-  const unsubscribe = watchCalm(onChange);
+  const watching = new AbortController();
+  watchCalm(onChange, watching.signal);
   setCalm(true);
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledTimes(1);
-  unsubscribe();
+  watching.abort();
   setCalm(false);
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -47,9 +48,10 @@ test.each([
   ["a change of another storage key", new StorageEvent("storage", { key: "other" }), false],
   ["a newly loaded page", new PageTransitionEvent("pageshow", { persisted: false }), false],
 ])("reading the stored choice again after %s: %p", (_, event, follows) => {
-  const unsubscribe = followStoredCalm();
+  const following = new AbortController();
+  followStoredCalm(following.signal);
   localStorage.setItem("calm", "yes");
   dispatchEvent(event);
   expect(isCalm()).toBe(follows);
-  unsubscribe();
+  following.abort();
 });

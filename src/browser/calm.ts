@@ -1,4 +1,4 @@
-/** The `localStorage` key of the choice. src/gatsby/html/inline-calm-mode.ts reads it before first paint. */
+/** The `localStorage` key of the choice. src/elements/early.ts reads it before first paint. */
 export const calmName = "calm";
 
 /**
@@ -21,24 +21,20 @@ export function setCalm(calm: boolean): void {
   }
 }
 
-/** Calls back when calm mode is turned on or off. @returns unsubscribes */
-export function watchCalm(onChange: () => void): () => void {
+/** Calls back when calm mode is turned on or off, until `signal` is aborted. */
+export function watchCalm(onChange: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-calm"] });
-  return () => observer.disconnect();
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /**
  * Applies a choice made in another tab, or on another page before this one was restored from the
- * back/forward cache.
- * @returns unsubscribes
+ * back/forward cache, until `signal` is aborted.
  */
-export function followStoredCalm(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function followStoredCalm(signal: AbortSignal): void {
   addEventListener("storage", ({ key }) => (key === calmName || key === null) && applyStored(), { signal });
   addEventListener("pageshow", ({ persisted }) => persisted && applyStored(), { signal });
-  return () => listening.abort();
 }
 
 function applyStored(): void {

@@ -1,19 +1,25 @@
 import { whenIdle } from "./when-idle";
 
 /**
- * Registers the service worker when the browser is idle, and asks it to cache this page for offline use;
- * never for visitors who ask to save data.
- * @param isFirst true for a full page load, false for a client-side navigation
+ * Registers the service worker when the browser is idle, and asks it to cache this page for offline use; never for
+ * visitors who ask to save data.
  */
-export function registerServiceWorker(isFirst: boolean): void {
-  if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return;
-  const serviceWorker = serviceWorkers();
-  if (!serviceWorker || navigator.connection?.saveData) return;
-  whenIdle(() => {
-    if (!isFirst) serviceWorker.controller?.postMessage([location.href]);
-    // Browsers that block site data reject; the page works without a service worker.
-    else register(serviceWorker).catch(() => undefined);
-  });
+export function registerServiceWorker(): void {
+  const workers = allowedWorkers();
+  // Browsers that block site data reject; the page works without a service worker.
+  if (workers) whenIdle(() => register(workers).catch(() => undefined));
+}
+
+/** Asks the service worker to cache this page, which React has shown without loading a document. */
+export function cacheForOffline(): void {
+  const workers = allowedWorkers();
+  whenIdle(() => workers?.controller?.postMessage([location.href]));
+}
+
+/** Undefined also where there is no built site, and for visitors who ask to save data. */
+function allowedWorkers(): ServiceWorkerContainer | undefined {
+  if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return undefined;
+  return navigator.connection?.saveData ? undefined : serviceWorkers();
 }
 
 /**

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import * as styles from "./disclosure.module.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
+  /** Says that the content needs React: see src/elements/app/live-parts.ts. */
+  "data-app"?: "touch";
   /** The line that is always visible and toggles the content. */
   summary: ReactNode;
   /** An area contains other disclosures; its summary looks like a heading. */

@@ -14,7 +14,7 @@ beforeEach(() => {
   window.___loader = { loadPage };
   window.asyncRequires = { components: { "component---cache-page-entries-about-tsx": loadScript } };
   render(
-    <PageLink to="/about#staff" state={{ scrollDelay: 100 }}>
+    <PageLink to="/about#staff" scrollDelay={100}>
       About us
     </PageLink>,
   );
@@ -70,9 +70,6 @@ test("a click navigates on the client side", () => {
 });
 
 test.each([
-  ["/about#staff", "/about#staff", true],
-  ["/about", "/about#staff", false],
-  ["/about#history", "/about#staff", false],
   ["/about?from=card#staff", "/about#staff", false],
   ["/about", "/about", true],
   ["/about?from=card", "/about", false],
@@ -83,6 +80,18 @@ test.each([
   fireEvent.click(link());
   expect(jest.mocked(navigate).mock.calls).toEqual([[to, { replace }]]);
 });
+
+test.each(["/about#staff", "/about", "/about#history"])(
+  "at %s, a click on a link to a part of the page is left to src/elements/links.ts",
+  (shown) => {
+    history.replaceState(null, "", shown);
+    const click = createEvent.click(link());
+    fireEvent(link(), click);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(click.defaultPrevented).toBe(false);
+    expect(link()).toHaveAttribute("data-scroll-delay", "100");
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click with %o is left to the browser",

@@ -7,8 +7,8 @@ import { timings } from "../browser/timings";
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** The path of a page of this site, optionally with a query and hash. */
   to: string;
-  /** The history state of the navigation. */
-  state?: object;
+  /** Milliseconds from the click to the scroll, if the link leads to a part of a page. */
+  scrollDelay?: number;
 }
 
 /**
@@ -16,25 +16,26 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
  * visible links; this one prefetches a page only when the visitor is about to open it: when the mouse rests
  * on the link, on focus and on pointer down.
  */
-export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to, scrollDelay, ...rest }: PageLinkProps) {
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetch = () => prefetchPage(to);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
     const opensElsewhere =
       event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere || event.defaultPrevented) return;
+    // Within the page, src/elements/links.ts or the browser scrolls.
+    if (opensElsewhere || event.defaultPrevented || isOnThisPage(to)) return;
     event.preventDefault();
     fetchScript(to);
     // Like a native link, the current URL adds no history entry.
-    void navigate(to, { ...(state && { state }), replace: isCurrentUrl(to) });
+    void navigate(to, { ...(scrollDelay && { state: { scrollDelay } }), replace: isCurrentUrl(to) });
   }
 
   return (
     <a
       {...rest}
       href={to}
+      data-scroll-delay={to.includes("#") ? scrollDelay : undefined}
       onClick={follow}
       onFocus={prefetch}
       onPointerDown={prefetch}
@@ -44,4 +45,10 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       onPointerLeave={() => clearTimeout(hoverTimer.current)}
     />
   );
+}
+
+/** Whether a link leads to a part of the page that is shown. */
+function isOnThisPage(to: string): boolean {
+  const { pathname, search, hash } = new URL(to, location.href);
+  return hash !== "" && pathname === location.pathname && search === location.search;
 }

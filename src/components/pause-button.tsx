@@ -1,28 +1,27 @@
 import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 
-interface PauseButtonProps {
-  /** Whether motion is reduced: then nothing moves, and there is no button. */
-  isCalm: boolean;
-  isPaused: boolean;
-  onToggle: () => void;
-  /** What moves, as in "Pause the pictures". */
-  what: string;
-}
-
-/** Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). */
-export function PauseButton({ isCalm, isPaused, onToggle, what }: PauseButtonProps) {
+/**
+ * Pauses and resumes motion that lasts more than five seconds (WCAG 2.2.2). src/elements/pause-button.ts shows it.
+ * @param what what moves, as in "Pause the pictures"
+ */
+export function PauseButton({ what }: { what: string }) {
   return (
     <div className={styles.place}>
-      {!isCalm && (
-        <button type="button" onClick={onToggle} className={styles.button}>
-          <Icon name={isPaused ? "play" : "pause"} />
+      <button type="button" hidden data-pause className={styles.button}>
+        <span data-label="pause" className={styles.label}>
+          <Icon name="pause" />
           <span>
-            {isPaused ? "Play" : "Pause"}
-            <span className="visually-hidden"> {what}</span>
+            Pause<span className="visually-hidden"> {what}</span>
           </span>
-        </button>
-      )}
+        </span>
+        <span hidden data-label="play" className={styles.label}>
+          <Icon name="play" />
+          <span>
+            Play<span className="visually-hidden"> {what}</span>
+          </span>
+        </span>
+      </button>
     </div>
   );
 }

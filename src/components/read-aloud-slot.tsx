@@ -15,5 +15,9 @@ export const ReadAloudContext = createContext<ComponentType<ReadAloudProps> | un
  */
 export function ReadAloudSlot({ headingId }: ReadAloudProps) {
   const ReadAloud = useContext(ReadAloudContext);
-  return <div className={styles.place}>{ReadAloud && <ReadAloud headingId={headingId} />}</div>;
+  return (
+    <div data-app="near" className={styles.place}>
+      {ReadAloud && <ReadAloud headingId={headingId} />}
+    </div>
+  );
 }

@@ -51,7 +51,7 @@ export function ClinicMap({ address, url, card }: ClinicMapProps) {
   }, [isNear, mapsApiKey, address, url, card]);
 
   return (
-    <div ref={container}>
+    <div ref={container} data-app={mapsApiKey ? "near" : undefined}>
       <SilentErrorBoundary>{map}</SilentErrorBoundary>
     </div>
   );

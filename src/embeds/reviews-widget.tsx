@@ -28,7 +28,7 @@ function Widget({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div ref={container} />
+      <div ref={container} data-app={reviewsWidgetUrl ? "near" : undefined} />
       {!isShown && children}
     </>
   );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "../elements/video-opener";
 import { pictureHalf } from "../components/picture.fixtures";
 import { Video } from "./video";
 

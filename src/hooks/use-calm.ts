@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { isCalm, watchCalm } from "../browser/calm";
 
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController();
+  watchCalm(onChange, listening.signal);
+  return () => listening.abort();
+}
+
 /** Whether the visitor has chosen calm mode; false in the server-rendered HTML and during hydration. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(watchCalm, isCalm, () => false);
+  return useSyncExternalStore(subscribe, isCalm, () => false);
 }

@@ -1,16 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { isCalm, watchCalm } from "../browser/calm";
-
-const query = "(prefers-reduced-motion: reduce)";
+import { isMotionReduced, watchReducedMotion } from "../browser/reduced-motion";
 
 function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener("change", onChange);
-  const unwatchCalm = watchCalm(onChange);
-  return () => {
-    media.removeEventListener("change", onChange);
-    unwatchCalm();
-  };
+  const listening = new AbortController();
+  watchReducedMotion(onChange, listening.signal);
+  return () => listening.abort();
 }
 
 /**
@@ -18,9 +12,5 @@ function subscribe(onChange: () => void): () => void {
  * server-rendered HTML and during hydration.
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isCalm() || matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { followStoredCalm } from "../browser/calm";
 import { ReadAloudContext, type ReadAloudProps } from "../components/read-aloud-slot";
 import { useCalm } from "../hooks/use-calm";
 
@@ -9,7 +8,6 @@ import { useCalm } from "../hooks/use-calm";
 export function CalmReading({ children }: { children: ReactNode }) {
   const isCalm = useCalm();
   const [late, setLate] = useState<{ ReadAloud: ComponentType<ReadAloudProps> }>();
-  useEffect(followStoredCalm, []);
   useEffect(() => {
     if (isCalm) import("../features/read-aloud/read-aloud").then(setLate, () => undefined);
   }, [isCalm]);

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "../elements/menu-drawer";
 import { useStaticQuery } from "gatsby";
 import { Drawer } from "./drawer";
 import { siteFacts } from "./layout.fixtures";

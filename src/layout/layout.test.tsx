@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "../elements/open-status";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { directionsTo } from "../shared/clinic/address";

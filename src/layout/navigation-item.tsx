@@ -2,7 +2,6 @@ import { timings } from "../browser/timings";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import * as styles from "./navigation.module.css";
-import { useSubmenu } from "./use-submenu";
 
 interface NavigationItemProps {
   item: Queries.SiteNavigationFragment["menu"][number];
@@ -12,11 +11,10 @@ interface NavigationItemProps {
 
 /** A link of the menu. If it has subpages, a button beside it opens their submenu. */
 export function NavigationItem({ item, path, shape }: NavigationItemProps) {
-  const flyout = useSubmenu(shape === "bar");
   const isAbovePage = item.subLinks?.some((subLink) => subLink.path === path);
   return (
     // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not support it.
-    <li ref={flyout} className={item.subLinks ? `${styles.item} ${styles.withSubmenu}` : styles.item}>
+    <li className={item.subLinks ? `${styles.item} ${styles.withSubmenu}` : styles.item}>
       <MenuLink
         to={item.scrollTo ? `${item.id}#${item.scrollTo}` : item.id}
         path={path}
@@ -59,7 +57,7 @@ function MenuLink({ to, path, isMarked = false, children }: MenuLinkProps) {
   return (
     <PageLink
       to={to}
-      state={{ scrollDelay: timings.menuScroll }}
+      scrollDelay={timings.menuScroll}
       className={isCurrent || isMarked ? `${styles.link} ${styles.current}` : styles.link}
       aria-current={isCurrent ? "page" : undefined}
     >

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import "../elements/hover-menus";
 import { useStaticQuery } from "gatsby";
 import { siteFacts } from "./layout.fixtures";
 import { Navigation } from "./navigation";

@@ -12,13 +12,16 @@ interface NavigationProps {
 /** The main menu, for the bar of wide screens and for the drawer. */
 export function Navigation({ path, shape }: NavigationProps) {
   const { menu } = useNavigation();
+  const items = (
+    <ul className={styles.menu}>
+      {menu.map((item) => (
+        <NavigationItem key={item.name} item={item} path={path} shape={shape} />
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label="Main" className={shape === "bar" ? styles.bar : styles.drawer}>
-      <ul className={styles.menu}>
-        {menu.map((item) => (
-          <NavigationItem key={item.name} item={item} path={path} shape={shape} />
-        ))}
-      </ul>
+      {shape === "bar" ? <hover-menus>{items}</hover-menus> : items}
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { useClinic } from "../hooks/use-clinic";
-import { useOnline } from "../hooks/use-online";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./offline-notice.module.css";
 
@@ -7,16 +6,13 @@ import * as styles from "./offline-notice.module.css";
  * Says that the device is offline, as a polite live region. It overlays the page, to avoid a layout shift.
  */
 export function OfflineNotice() {
-  const isOnline = useOnline();
   const { phones } = useClinic();
   return (
-    <div role="status" className={styles.place}>
-      {!isOnline && (
-        <p className={styles.notice}>
-          You are offline. You see the copy on your device; for anything new, call{" "}
-          <a href={telephoneLink(phones.main)}>{phones.main}</a>.
-        </p>
-      )}
-    </div>
+    <offline-notice role="status" className={styles.place}>
+      <p hidden className={styles.notice}>
+        You are offline. You see the copy on your device; for anything new, call{" "}
+        <a href={telephoneLink(phones.main)}>{phones.main}</a>.
+      </p>
+    </offline-notice>
   );
 }

@@ -69,39 +69,14 @@ function jumpTo(top: number, framesLeft = 2): void {
   if (framesLeft > 0) jumpFrame = requestAnimationFrame(() => jumpTo(top, framesLeft - 1));
 }
 
-/**
- * Scrolls to the anchor of a URL with a hash, shortly after the page is shown. Called on every route change.
- */
+/** Scrolls to the anchor of a followed link to another page, shortly after that page is shown. */
 export function scrollToHash(location: Location, former: Location | null): void {
   clearTimeout(hashTimer);
-  if (!location.hash || (former ? !wasFollowed(location) : isRestored())) return;
+  if (!location.hash || !former || !wasFollowed(location)) return;
   const id = decodeURIComponent(location.hash.slice(1));
   const { state } = location as RouterLocation;
-  const scroll = () => {
+  hashTimer = setTimeout(() => {
     cancelAnimationFrame(jumpFrame);
     scrollToAnchor(id);
-  };
-  hashTimer = former
-    ? setTimeout(scroll, state?.scrollDelay ?? timings.hashScroll)
-    : setTimeout(scrollUnlessMoved, timings.hashScroll, id, scroll);
-}
-
-/**
- * Scrolls to the anchor of the first page. The browser scrolls there by itself, but scripts may load seconds
- * later, so nothing happens if the visitor has focused something or scrolled away since.
- */
-function scrollUnlessMoved(id: string, scroll: () => void): void {
-  const top = window.scrollY;
-  requestAnimationFrame(() => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    const isInView = box && box.bottom >= 0 && box.top <= window.innerHeight;
-    const isSmoothScrolling = window.scrollY !== top;
-    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) scroll();
-  });
-}
-
-/** Whether the visitor came back to this document, so that the browser restores the scroll position. */
-function isRestored(): boolean {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry?.type === "back_forward";
+  }, state?.scrollDelay ?? timings.hashScroll);
 }

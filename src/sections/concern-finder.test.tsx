@@ -1,10 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { handleLinks } from "../elements/links";
 import { readDraft } from "../features/request-forms/draft";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { ConcernFinder } from "./concern-finder";
 import { concernFinder } from "./concern-finder.fixtures";
+
+handleLinks();
 
 beforeEach(() => {
   sessionStorage.clear();

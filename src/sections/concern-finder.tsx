@@ -23,7 +23,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-      <div role="search" className={styles.search}>
+      <div role="search" data-app="touch" className={styles.search}>
         <label className={styles.question}>
           {block.question}
           <input

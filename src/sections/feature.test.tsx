@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import "../elements/video-opener";
 import { Feature } from "./feature";
 import { feature, featureWithImageLink, featureWithVideo } from "./feature.fixtures";
 

@@ -1,28 +1,21 @@
 import { graphql } from "gatsby";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { renderSentence, type StoryNames } from "../features/first-visit/story";
-import type { StoryControlsProps } from "../features/first-visit/story-controls";
-import { useIsNearScreen } from "../hooks/use-is-near-screen";
+import { StoryControls } from "../features/first-visit/story-controls";
 import * as styles from "./picture-story.module.css";
 
 /**
  * A picture book for children, in a scrollable row of pages. Its sentences are general until the family
- * enters names. The controls for names, page turning and printing load when the story is near the screen; the
- * story works without.
+ * enters names.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
   const { anchor, heading, intro, scenes } = block;
   const therapists = block.therapists ?? [];
   const row = useRef<HTMLOListElement>(null);
-  const isNear = useIsNearScreen(row, true);
-  const [late, setLate] = useState<{ StoryControls: ComponentType<StoryControlsProps> }>();
   const [names, setNames] = useState<StoryNames>({});
-  useEffect(() => {
-    if (isNear) import("../features/first-visit/story-controls").then(setLate, () => undefined);
-  }, [isNear]);
   const therapist = therapists.find(({ jsonId }) => jsonId === names.therapist);
   const known = { ...names, therapist: therapist?.name };
   return (
@@ -53,8 +46,8 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
             ))}
           </ol>
           <div className="requires-js">
-            <div className={styles.tools}>
-              {late && <late.StoryControls row={row} therapists={therapists} onChange={setNames} />}
+            <div data-app="touch" className={styles.tools}>
+              <StoryControls row={row} therapists={therapists} onChange={setNames} />
             </div>
           </div>
         </>

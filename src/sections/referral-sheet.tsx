@@ -11,7 +11,7 @@ export function ReferralSheet({ block }: { block: Queries.ReferralSheetFragment 
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       <RichText html={block.text} />
-      <Disclosure summary={block.opener} isBare>
+      <Disclosure summary={block.opener} isBare data-app="touch">
         <ReferralForm sheet={block} />
       </Disclosure>
     </Band>

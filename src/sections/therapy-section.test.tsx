@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import "../elements/video-opener";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
 

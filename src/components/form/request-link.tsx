@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { contactPage } from "../../shared/site/main-pages";
 import { PageLink } from "../page-link";
-import { storePrefill } from "./prefill";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
@@ -13,11 +12,7 @@ interface RequestLinkProps {
 /** A link to the appointment form with a message prefill, which stays in this tab's session storage. */
 export function RequestLink({ message, children }: RequestLinkProps) {
   return (
-    <PageLink
-      to={`${contactPage}#form`}
-      className={styles.request}
-      onClick={() => storePrefill("appointment", message)}
-    >
+    <PageLink to={`${contactPage}#form`} data-prefill={message} className={styles.request}>
       {children}
     </PageLink>
   );

@@ -24,7 +24,7 @@ export function Slides({ label, slides, sizes }: SlidesProps) {
     );
   }, [isNear, hasInteracted]);
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} data-app="near" className={styles.box}>
       {show ? (
         <show.Fading label={label} slides={slides} sizes={sizes} />
       ) : (

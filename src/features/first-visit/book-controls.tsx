@@ -25,16 +25,16 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
 
   return (
     <div className={styles.controls}>
-      <Button look="secondary" aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
+      <Button look="secondary" data-replay-click aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
         <Icon name="left" />
         <span className="visually-hidden">Previous page</span>
       </Button>
       <output>{visible?.label}</output>
-      <Button look="secondary" aria-disabled={visible?.isLast} onClick={() => turn(1)}>
+      <Button look="secondary" data-replay-click aria-disabled={visible?.isLast} onClick={() => turn(1)}>
         <Icon name="right" />
         <span className="visually-hidden">Next page</span>
       </Button>
-      <Button look="secondary" onClick={print}>
+      <Button look="secondary" data-replay-click onClick={print}>
         Print this book
       </Button>
     </div>

@@ -8,7 +8,7 @@ export interface StoryControlsProps extends StoryNamesFormProps {
   row: RefObject<HTMLElement | null>;
 }
 
-/** The interactive parts of a picture story, lazy-loaded when the story is near the screen. */
+/** The interactive parts of a picture story. */
 export function StoryControls({ row, ...names }: StoryControlsProps) {
   return (
     <>

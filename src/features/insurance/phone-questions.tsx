@@ -14,7 +14,7 @@ export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment 
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <Button look="tool" data-replay-click onClick={print}>
+      <Button look="tool" data-app="touch" data-replay-click onClick={print}>
         Print these questions
       </Button>
     </Disclosure>

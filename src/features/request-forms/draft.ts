@@ -1,5 +1,5 @@
+import { takePrefill } from "../../browser/prefill";
 import { getItem, removeItem, setItem } from "../../browser/session-storage";
-import { takePrefill } from "../../components/form/prefill";
 import type { Values } from "../../components/form/values";
 
 /** Fills the empty fields. Text typed before hydration is newer than the draft, so it stays. */

@@ -48,6 +48,7 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         method="post"
         action={relayPath}
         noValidate
+        data-app="touch"
         data-replay-click
         onSubmit={form.submit}
         onInput={() => form.storeDraft()}

@@ -28,6 +28,7 @@ export function VisitDetails({ visit, pack }: VisitDetailsProps) {
     <Disclosure
       ref={details}
       name="visit-pack"
+      data-app="touch"
       onToggle={load}
       summary={
         <span>

@@ -1,5 +1,3 @@
-import { deferredScriptLoader } from "./deferred-script-loader";
-
 const pathScript = /<script id="gatsby-script-loader">.*?<\/script>/s;
 /** The comments stay, because Gatsby looks for them when it updates the scripts of an existing page. */
 const scripts = /(<!-- slice-start id="(_gatsby-scripts[^"]*)" -->)(.*?)(<!-- slice-end id="\2" -->)/s;
@@ -7,8 +5,8 @@ const compilation = /window\.___webpackCompilationHash="([^"]+)"/;
 const tag = /<script src="[^"]+"[^>]*><\/script>/g;
 
 /**
- * Moves Gatsby's script tags into a template, from which the inline loader starts them later, and removes
- * Gatsby's inline scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are
+ * Moves Gatsby's script tags into a template, from which src/elements/app/ starts them when the visitor turns to a
+ * part that needs them, and removes Gatsby's inline scripts, which differ from page to page. Idempotent; pages without Gatsby's scripts are
  * unchanged.
  * @throws when Gatsby's markup is not in the expected form
  */
@@ -18,7 +16,6 @@ export function deferScripts(html: string): string {
     const hash = compilation.exec(inside)?.[1];
     const tags = inside.match(tag);
     if (!hash || !tags) throw new Error("Gatsby's script tags have changed: see defer-scripts.ts.");
-    const template = `<template id="late-scripts" data-compilation="${hash}">${tags.join("")}</template>`;
-    return `${start}${template}<script>${deferredScriptLoader}</script>${end}`;
+    return `${start}<template id="late-scripts" data-compilation="${hash}">${tags.join("")}</template>${end}`;
   });
 }

@@ -7,10 +7,12 @@ import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
 import { withIntegrity } from "./integrity";
 import { postprocessHtml } from "./postprocess-html";
+import { withSiteScript } from "./site-script";
 import { withStructuredData } from "./structured-data";
 
-const gatsbys = `<html><head></head><body>${pageOfGatsby("/")}`;
+const gatsbys = `<html><head></head><body><div id="___gatsby"></div>${pageOfGatsby("/")}`;
 const data = '{"image":"https://clinic.example/pictures/team/anika.jpg"}';
+const siteScript = { early: "early()", path: `/site-${"a".repeat(20)}.js` };
 let folder: string;
 
 beforeEach(() => {
@@ -26,7 +28,8 @@ function write(name: string, html: string): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), html);
 }
-const finish = (dataOf: ReadonlyMap<string, string> = new Map()) => postprocessHtml(folder, dataOf);
+const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
+  postprocessHtml(folder, dataOf, siteScript);
 const ofHome = (text: string) => new Map([["/", text]]);
 
 test("all pages of a folder are processed, and no other files", async () => {
@@ -35,7 +38,7 @@ test("all pages of a folder are processed, and no other files", async () => {
   const others = ["words.txt", "_gatsby/slices/_gatsby-scripts-1.html"];
   for (const name of others) write(name, gatsbys);
   const pages = await finish();
-  const finished = withIntegrity(deferScripts(gatsbys), () => undefined);
+  const finished = withIntegrity(withSiteScript(deferScripts(gatsbys), siteScript), () => undefined);
   expect(read("index.html")).toBe(finished);
   expect(read("about/index.html")).toBe(finished);
   for (const name of others) expect(read(name)).toBe(gatsbys);

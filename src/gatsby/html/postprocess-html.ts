@@ -7,6 +7,7 @@ import { deferAnalytics } from "./analytics";
 import { deferScripts } from "./defer-scripts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
+import { type SiteScript, withSiteScript } from "./site-script";
 import { withStructuredData } from "./structured-data";
 import { withoutStyleAttributes } from "./style-attributes";
 
@@ -26,18 +27,20 @@ interface FinishedPage {
  * Post-processes every HTML file of a folder in place. Every step is idempotent, because Gatsby does not write
  * unchanged pages again.
  * @param dataOf text of the structured data by URL path, for each page in data/pages
+ * @param siteScript the scripts that every page gets
  * @throws when a page in data/pages has no HTML file
  */
 export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
+  siteScript: SiteScript,
 ): Promise<FinishedPage[]> {
   const digestOf = digestsIn(folder);
   const pages: FinishedPage[] = [];
   for (const file of (await findPages(folder)).sort()) {
     const path = pathOfHtmlFile(file, folder);
     const data = dataOf.get(path);
-    const finished = finish(await readFile(file, "utf8"), data, digestOf);
+    const finished = finish(await readFile(file, "utf8"), data, siteScript, digestOf);
     await writeIfChanged(file, finished);
     pages.push({
       path,
@@ -53,12 +56,13 @@ export async function postprocessHtml(
 function finish(
   html: string,
   data: string | undefined,
+  siteScript: SiteScript,
   digestOf: (path: string) => string | undefined,
 ): string {
   const complete = data === undefined ? html : withStructuredData(html, data);
   const steps = [deferAnalytics, deferScripts, withoutStyleAttributes];
   const finished = steps.reduce((before, step) => step(before), complete);
-  return withIntegrity(finished, digestOf);
+  return withIntegrity(withSiteScript(finished, siteScript), digestOf);
 }
 
 function assertAllFound(folder: string, paths: readonly string[], pages: readonly FinishedPage[]): void {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
-import { oldestEngines } from "./oldest-engines";
+import { esbuildTargets } from "./oldest-engines";
 import { precacheManifest } from "./precache-manifest";
 
 /**
@@ -15,7 +15,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     outfile: join(folder, "sw.js"),
     bundle: true,
     minify: true,
-    target: targets(),
+    target: esbuildTargets(),
     legalComments: "none",
     logLevel: "warning",
     define: {
@@ -23,12 +23,4 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       PRECACHE_MANIFEST: JSON.stringify(isServiceWorkerRetired ? {} : precacheManifest(folder)),
     },
   });
-}
-
-/** The oldest supported browsers as esbuild targets. */
-function targets(): string[] {
-  return Array.from(
-    oldestEngines(),
-    ([engine, version]) => `${engine === "ios_saf" ? "ios" : engine}${version}`,
-  );
 }

@@ -7,43 +7,29 @@ import { precacheManifest } from "./precache-manifest";
 const pages = ["index", "appointment", "contact"];
 let folder: string;
 
-function write(name: string, content: string | object): void {
+function write(name: string, content: string): void {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  writeFileSync(file, content);
 }
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "offline-"));
   for (const page of pages) {
-    const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><script src="/app.js"></script>`;
+    const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><script defer src="/site.js"></script><template id="late-scripts"><script src="/app.js"></script></template>`;
     write(page === "index" ? "index.html" : `${page}/index.html`, html);
-    write(`page-data/${page}/page-data.json`, { componentChunkName: page, staticQueryHashes: ["123"] });
-    write(`${page}-chunk.js`, page);
   }
-  const chunks = pages.map((page) => [page, ["styles.css", `${page}-chunk.js`]]);
-  write("webpack.stats.json", { assetsByChunkName: Object.fromEntries(chunks) });
-  for (const name of ["page-data/sq/d/123.json", "page-data/app-data.json", "offline.html"])
-    write(name, "{}");
-  for (const name of ["static/body.woff2", "app.js"]) write(name, "x");
+  for (const name of ["static/body.woff2", "site.js", "offline.html"]) write(name, "x");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("precaches pages with their data, scripts and fonts, but no pictures or files of other origins", () => {
+test("precaches pages with their script and fonts, but no React, pictures or files of other origins", () => {
   expect(Object.keys(precacheManifest(folder)).sort()).toEqual([
     "/",
-    "/app.js",
     "/appointment",
-    "/appointment-chunk.js",
     "/contact",
-    "/contact-chunk.js",
-    "/index-chunk.js",
     "/offline.html",
-    "/page-data/app-data.json",
-    "/page-data/appointment/page-data.json",
-    "/page-data/contact/page-data.json",
-    "/page-data/index/page-data.json",
-    "/page-data/sq/d/123.json",
+    "/site.js",
     "/static/body.woff2",
   ]);
 });

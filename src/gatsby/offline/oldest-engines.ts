@@ -22,3 +22,11 @@ function parsed(entry: string): [string, string] {
     `package.json: "browserslist" has the entry "${entry}". Write it as a browser and its oldest version, such as "safari >= 15.4".`,
   );
 }
+
+/** The oldest supported browsers as esbuild targets. */
+export function esbuildTargets(): string[] {
+  return Array.from(
+    oldestEngines(),
+    ([engine, version]) => `${engine === "ios_saf" ? "ios" : engine}${version}`,
+  );
+}

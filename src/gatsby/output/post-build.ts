@@ -4,6 +4,7 @@ import { readBuildSettings } from "../../shared/settings/build-settings";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { postprocessHtml } from "../html/postprocess-html";
+import { buildSiteScript } from "../html/site-script";
 import { structuredDataIn } from "../html/structured-data";
 import { writeRedirects } from "../html/write-redirects";
 import { writeSearchImages } from "../images/search-engine-images";
@@ -52,13 +53,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: new Date() });
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
-  const pages = await postprocessHtml("public", dataOf);
+  const siteScript = await buildSiteScript("public");
+  const pages = await postprocessHtml("public", dataOf, siteScript);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
-  await removeStaleAssets("public", cache, Date.now());
+  await removeStaleAssets("public", cache, Date.now(), siteScript.path);
   const needs = mergeCspSources(pages.map((page) => page.needs));
   const security = { siteUrl, embeds, needs };
   await buildServiceWorker("public");
-  await writeHosts(".", security, allRedirect.nodes, relayUrl);
+  await writeHosts(".", security, allRedirect.nodes, relayUrl, siteScript.path);
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(

@@ -35,7 +35,7 @@ test.each([
 // Guards against moved folders: without them in the hash, pages would keep the output of old code.
 test.each([
   "gatsby/html/postprocess-html.ts",
-  "gatsby/html/inline-calm-mode.ts",
+  "elements/early.ts",
   "shared/site/video-address.ts",
   "browser/calm.ts",
 ])("src/%s exists and changes the digest", (name) => {

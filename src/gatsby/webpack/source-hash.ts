@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const style = /\.css$/;
 /** Code that shapes the built pages but is not part of their scripts. */
-const buildCode = /^(?:gatsby|shared|browser)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
+const buildCode = /^(?:gatsby|shared|browser|elements)[\\/](?!.*\.(?:test|fixtures)\.).*\.tsx?$/;
 
 /**
  * Returns a digest of the files whose changes Gatsby does not track per page: all style sheets, and the code

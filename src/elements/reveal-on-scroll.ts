@@ -3,22 +3,24 @@
  */
 const onceRatio = 0.5;
 const eachTimeRatio = 0.2;
+/** The pictures of this page are revealed each time they come into view. */
+const appointmentPath = "/appointment";
 
 /**
  * Reveals elements when they scroll into view: `data-seen` changes from "no" to "yes", and the style sheet
  * animates that. Only elements that were below the screen are revealed; others are visible from the start, as
  * all are without JavaScript.
  * @param page contains the elements, each marked with `data-reveal`
- * @param isAppointment whether pictures are revealed again each time
- * @returns stops observing
+ * @param signal aborted when another page is shown
  */
-export function revealOnScroll(page: Element, isAppointment: boolean): () => void {
+export function revealOnScroll(page: Element, signal: AbortSignal): void {
+  const isAppointment = location.pathname.startsWith(appointmentPath);
   const observers = [...page.querySelectorAll<HTMLElement>("[data-reveal]")].flatMap((part) =>
     isAppointment && part.dataset.reveal === "picture" ? showEachTime(part) : showOnce(part),
   );
-  return () => {
+  signal.addEventListener("abort", () => {
     for (const observer of observers) observer.disconnect();
-  };
+  });
 }
 
 function showEachTime(part: HTMLElement): IntersectionObserver[] {

@@ -1,4 +1,4 @@
-import { getItem, removeItem, setItem } from "../../browser/session-storage";
+import { getItem, removeItem, setItem } from "./session-storage";
 
 const key = (form: string) => `beginning:${form}`;
 

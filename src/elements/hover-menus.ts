@@ -1,23 +1,21 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { define, find, PageElement } from "./page-element";
 
 /**
- * Makes the `<details>` of a menu item in the bar a dropdown menu: it opens on hover, and closes on Escape,
- * on a click elsewhere, when the focus leaves it and when one of the item's links is followed.
- * @returns the ref for the `<li>` that contains the `<details>`
+ * `<hover-menus>`: makes each `<details>` in the items of its list a dropdown menu. It opens on hover, and closes
+ * on Escape, on a click elsewhere, when the focus leaves it and when one of the item's links is followed.
  */
-export function useSubmenu(isEnabled: boolean): RefObject<HTMLLIElement | null> {
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const details = item.current?.querySelector("details");
-    return isEnabled && item.current && details ? listen(item.current, details) : undefined;
-  }, [isEnabled]);
-  return item;
+class HoverMenus extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    for (const details of this.querySelectorAll("details")) {
+      if (details.parentElement) listen(details.parentElement, details, signal);
+    }
+  }
 }
 
-function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const summary = details.querySelector("summary");
+define("hover-menus", HoverMenus);
+
+function listen(item: HTMLElement, details: HTMLDetailsElement, signal: AbortSignal): void {
+  const summary = find(details, "summary", HTMLElement);
   let openedByMouse = false;
   const close = () => {
     details.open = false;
@@ -32,7 +30,6 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
   document.addEventListener("keydown", closeOnEscape, { signal });
   // On a slow connection the mouse may be there before JavaScript has loaded.
   if (item.matches(":hover")) openWithMouse();
-  return () => listening.abort();
 
   function openOnHover({ pointerType }: PointerEvent) {
     if (pointerType === "mouse" && !details.open) openWithMouse();
@@ -73,7 +70,7 @@ function listen(item: HTMLElement, details: HTMLDetailsElement): () => void {
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== "Escape" || !details.open) return;
-    if (details.contains(document.activeElement)) summary?.focus();
+    if (details.contains(document.activeElement)) summary.focus();
     close();
   }
 }

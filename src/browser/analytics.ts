@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/when-idle";
+import { whenIdle } from "./when-idle";
 
 type Fields = Readonly<Record<string, string | number>>;
 type Gtag = (command: "event", name: string, fields: Fields) => void;
@@ -13,29 +13,24 @@ declare global {
   }
 }
 
-/** Reports each page view once. Navigation to an anchor within the page is not a view. */
-export function reportRoute(location: Location, prevLocation: Location | null): void {
-  const path = pathOf(location);
-  if (!prevLocation) {
-    // If the script does not load (offline, for example), nothing is measured.
-    whenIdle(() => start().catch(() => undefined));
-    reportView(path);
-  } else if (pathOf(prevLocation) !== path) {
-    whenTitleReplaced(() => {
-      // If the visitor has already left for another page, the page was not viewed.
-      if (pathOf(window.location) === path) reportView(path);
-    });
-  }
+let reported: string | undefined;
+
+/** Reports a view of the current page, once. Navigation to an anchor within the page is not a view. */
+export function reportView(): void {
+  const { pathname, search } = location;
+  const path = pathname + search;
+  if (path === reported) return;
+  const isFirst = reported === undefined;
+  reported = path;
+  if (isFirst) sendView(path);
+  // If the visitor has already left for another page, the page was not viewed.
+  else whenTitleReplaced(() => path === reported && sendView(path));
 }
 
-function pathOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname + search;
-}
-
-function reportView(path: string): void {
+function sendView(path: string): void {
   send("page_view", {
     page_path: path,
-    page_location: window.location.origin + path,
+    page_location: location.origin + path,
     page_title: document.title,
   });
 }
@@ -56,10 +51,17 @@ function whenTitleReplaced(act: () => void): void {
   observer.observe(document.head, { childList: true });
 }
 
-/** Loads the tag that src/gatsby/html/analytics.ts deferred, and starts measuring Web Vitals. */
+/**
+ * Loads the tag that src/gatsby/html/analytics.ts deferred, and starts measuring Web Vitals, once the browser is
+ * idle. If the script does not load (offline, for example), nothing is measured.
+ */
+export function loadAnalytics(): void {
+  whenIdle(() => start().catch(() => undefined));
+}
+
 async function start(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-deferred-src]");
-  if (allowedGtag() && tag?.dataset.deferredSrc) {
+  if (process.env.GATSBY_GTAG_ID && allowedGtag() && tag?.dataset.deferredSrc) {
     tag.src = tag.dataset.deferredSrc;
     const { watchWebVitals } = await import("./web-vitals");
     watchWebVitals(({ name, id, value, rating }) =>

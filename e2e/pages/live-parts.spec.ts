@@ -1,27 +1,30 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { calmModeScript } from "../../src/gatsby/html/inline-calm-mode";
-import { scriptMarkScript } from "../../src/gatsby/html/inline-script-mark";
 import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
 import { blockScripts } from "../support/block-scripts";
 import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { sendButton } from "../support/form-helpers";
-import { expect, test, waitForHydration } from "../support/test";
+import { field, sendButton } from "../support/form-helpers";
+import { scrollThrough } from "../support/scroll-through";
+import { expect, hydrate, test } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("every page runs only the script loader and the two scripts in its head, which are the same on all pages", () => {
+test("every page has the same two scripts, and those of React only in a template", () => {
   const executed = files.map((file) => {
     const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
     expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
     return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
   });
-  for (const scripts of executed)
-    expect(scripts).toEqual([`<script>${scriptMarkScript};${calmModeScript}</script>`, scripts[1]]);
-  expect(new Set(executed.map(([, loader]) => loader)).size).toBe(1);
+  for (const scripts of executed) expect(scripts).toEqual(executed[0]);
+  expect(executed[0]).toEqual([
+    expect.stringMatching(/^<script data-early>/),
+    expect.stringMatching(
+      /^<script defer src="\/site-[0-9a-f]{20}\.js" integrity="sha384-[^"]+"><\/script>$/,
+    ),
+  ]);
 });
 
 test("the large scripts have a compile hint, and their source maps account for it", () => {
@@ -35,25 +38,63 @@ test("the large scripts have a compile hint, and their source maps account for i
   }
 });
 
-test("a click starts the scripts before the browser is idle", async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/about");
-  const scripts = () => requests.filter((url) => url.endsWith(".js"));
-  expect(scripts()).toEqual([]);
-  await page.mouse.click(5, 300);
-  await expect.poll(scripts).not.toEqual([]);
-  await page.clock.resume();
-  await waitForHydration(page);
+/** Collects the names of the scripts that a page requests. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const name = path.basename(new URL(request.url()).pathname);
+    if (name.endsWith(".js")) names.push(name);
+  });
+  return names;
+}
+
+test.describe("a visitor who only reads", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const { path: address } of pages.filter((page) => !["/about", "/contact"].includes(page.path)))
+    test(`${address} loads one small script, also when it is scrolled through`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(address);
+      await scrollThrough(page);
+      expect(scripts).toEqual([expect.stringMatching(/^site-/)]);
+    });
 });
 
-test("going back to a page finds it hydrated", async ({ page }) => {
+test.describe("a visitor who turns to a part that needs React", () => {
+  test.beforeEach(({ page }) => fakeCaptcha(page));
+
+  for (const [how, turn] of [
+    ["points at a field", (page: Page) => field(page, "First name").hover()],
+    ["focuses a field", (page: Page) => field(page, "First name").focus()],
+    ["presses the form", (page: Page) => page.getByText("Please fill in every field").first().click()],
+  ] as const)
+    test(`gets it when the visitor ${how}`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto("/contact");
+      expect(scripts).toHaveLength(1);
+      await turn(page);
+      await expect.poll(() => scripts.some((name) => name.startsWith("framework-"))).toBe(true);
+    });
+
+  test("is told when it takes longer", async ({ page }) => {
+    const start = await blockScripts(page, /(?:framework|app|webpack)-/);
+    await page.goto("/contact");
+    await field(page, "First name").focus();
+    const note = page.getByText("One moment, this part is loading");
+    await expect(note).toBeVisible();
+    await page.keyboard.type("Ana");
+    start();
+    await expect(note).toBeHidden();
+    await expect(field(page, "First name")).toHaveValue("Ana");
+    await expect(field(page, "First name")).toBeFocused();
+  });
+});
+
+test("going back to a page finds what was on it", async ({ page }) => {
   await page.goto("/about");
+  await hydrate(page);
   await page.goto("/resources/forms");
   await page.goBack();
-  await waitForHydration(page);
   await expect(page).toHaveTitle("About Us");
 });
 
@@ -63,11 +104,11 @@ test.describe("interactions before hydration", () => {
   /** Opens a page and holds back its scripts. @returns lets them load, and waits for hydration */
   async function gotoBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
     await fakeEmbeds(page);
-    const start = await blockScripts(page);
+    const start = await blockScripts(page, /(?:framework|app|webpack)-/);
     await page.goto(address);
     return async () => {
       start();
-      await waitForHydration(page);
+      await hydrate(page);
     };
   }
 
@@ -79,7 +120,6 @@ test.describe("interactions before hydration", () => {
     await start();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(focused).toBeFocused();
-    // Once hydrated, the menu is modal.
     await expect(page.locator("dialog:modal")).toHaveCount(1);
     await page.getByRole("button", { name: "Close menu" }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
@@ -101,14 +141,6 @@ test.describe("interactions before hydration", () => {
     await expect(more).toHaveAttribute("open", "");
     await start();
     await expect(more).toHaveAttribute("open", "");
-  });
-
-  test("a video's image opens the video", async ({ page, context }) => {
-    await gotoBeforeHydration(page, "/about");
-    await context.route(/youtube/, (route) => route.fulfill({ body: "the video" }));
-    const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: /Play the video/ }).tap();
-    await expect((await opened).getByText("the video")).toBeVisible();
   });
 
   for (const [name, control] of [

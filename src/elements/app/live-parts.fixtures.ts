@@ -1,0 +1,41 @@
+/** The button with these words. */
+export const button = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLElement;
+
+const whenNear = new Set<(isNear: boolean) => void>();
+
+/** Scrolls every observed part into view. */
+export function comeNear(): void {
+  for (const act of whenNear) act(true);
+}
+
+/** Puts a page with live parts into the document and watches them, before each test of the calling block. */
+export function setUpLiveParts(): void {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    jest.resetModules();
+    whenNear.clear();
+    globalThis.IntersectionObserver = class {
+      constructor(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        whenNear.add((isIntersecting) => onChange([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    document.body.innerHTML = `
+      <a href="#place">Link</a>
+      <noscript>Call <a href="tel:1">us</a>.</noscript>
+      <form data-app="touch" data-replay-click action="/send"><p>Words</p><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
+      <button type="button" data-app="touch" data-replay-click>Calendar</button>
+      <div data-app="near"></div>
+      <p id="waiting-note" role="status"></p>
+      <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
+    const { watchLiveParts } = await import("./live-parts");
+    watchLiveParts();
+  });
+
+  afterEach(() => {
+    document.dispatchEvent(new Event("hydrated"));
+    jest.useRealTimers();
+  });
+}

@@ -1,0 +1,54 @@
+import { giveUpOnFailure } from "./failure";
+import { recordPresses } from "./presses";
+import { startApp } from "./start-app";
+import { showWaiting } from "./waiting";
+
+/** Marks a part of the page that needs React: when the visitor turns to it, or when it is near the screen. */
+const livePart = "[data-app]";
+const nearPart = "[data-app=near]";
+const controls = "input,textarea,select,button,summary";
+/** The start of an interaction with a part. A mouse that only passes over its text does not count. */
+const turnings = ["pointerdown", "focusin", "input", "click"];
+const interactions = ["scroll", "pointermove", "pointerdown", "keydown"];
+/** Half a phone screen: enough time to load, near enough that the visitor will probably see it. */
+const margin = "400px";
+
+/**
+ * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard, or when a part that
+ * moves by itself is near the screen after the first interaction. What was pressed before React runs is repeated then.
+ * It is never started by a timer: who only reads and calls does not pay for it.
+ */
+export function watchLiveParts(): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const options = { capture: true, signal };
+  const failure = giveUpOnFailure(signal);
+  recordPresses(signal, failure.giveUpLater);
+
+  for (const type of turnings) addEventListener(type, ({ target }) => turnTo(target, livePart), options);
+  addEventListener("pointerover", ({ target }) => turnTo(target, `${livePart} :is(${controls})`), options);
+  if (window.scrollY > 0) watchNearParts(signal);
+  else for (const type of interactions) addEventListener(type, watchOnce, options);
+  document.addEventListener("hydrated", () => waiting.abort(), { once: true });
+
+  function turnTo(target: EventTarget | null, selector: string): void {
+    if (!(target instanceof Element && target.closest(selector))) return;
+    if (startApp()) showWaiting(signal);
+  }
+
+  function watchOnce(): void {
+    for (const type of interactions) removeEventListener(type, watchOnce, options);
+    watchNearParts(signal);
+  }
+}
+
+function watchNearParts(signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
+    },
+    { rootMargin: margin },
+  );
+  for (const part of document.querySelectorAll(nearPart)) observer.observe(part);
+  signal.addEventListener("abort", () => observer.disconnect());
+}

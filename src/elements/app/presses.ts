@@ -1,0 +1,43 @@
+const pressed = "button[data-replay-click],input[data-replay-click]";
+const submitted = "form[data-replay-click]";
+/** How long a visitor waits after a press, in milliseconds, before the page shows what works without React. */
+const patience = 10_000;
+
+/**
+ * Records presses of `data-replay-click` controls, and submits of such forms, until React runs, and repeats them then.
+ * @param signal aborted when React runs
+ * @param giveUpLater called with milliseconds at each press
+ */
+export function recordPresses(signal: AbortSignal, giveUpLater: (wait: number) => void): void {
+  const missed = new Set<HTMLElement>();
+  const options = { capture: true, signal };
+
+  addEventListener("click", ({ target }) => record(closest(target, pressed)), options);
+  addEventListener(
+    "submit",
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement) || !event.target.matches(submitted)) return;
+      event.preventDefault();
+      record(event.target);
+    },
+    options,
+  );
+  signal.addEventListener("abort", () => {
+    for (const control of missed) if (control.isConnected) repeat(control);
+  });
+
+  function record(control: HTMLElement | null): void {
+    if (!control) return;
+    missed.add(control);
+    giveUpLater(patience);
+  }
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+function repeat(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control.click();
+}

@@ -1,0 +1,28 @@
+declare global {
+  interface Window {
+    /** What Gatsby's scripts read. */
+    pagePath?: string;
+    ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
+    /** Hash of the build that this document's scripts are from. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+let hasStarted = false;
+
+/**
+ * Starts React and Gatsby: loads their scripts, which the build has put into a template, and the data of the page,
+ * for which Gatsby would wait until its scripts run. Does nothing the second time.
+ * @returns whether this call started them
+ */
+export function startApp(): boolean {
+  const template = document.getElementById("late-scripts");
+  if (hasStarted || !(template instanceof HTMLTemplateElement)) return false;
+  hasStarted = true;
+  window.pagePath = location.pathname.replace(/\/(index\.html)?$/, "") || "/";
+  // Only Gatsby's own prefetching uses it, which src/components/page-link.tsx replaces.
+  window.___chunkMapping = {};
+  if (template.dataset.compilation) window.___webpackCompilationHash = template.dataset.compilation;
+  document.body.append(document.importNode(template.content, true));
+  return true;
+}

@@ -1,0 +1,35 @@
+import { hashId } from "../browser/hash-id";
+import { isCurrentUrl } from "../browser/is-current-url";
+import { storePrefill } from "../browser/prefill";
+import { scrollToAnchor } from "../browser/scroll-to-anchor";
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Handles the clicks on two kinds of links: `data-scroll-delay` scrolls to a part of this page after so many
+ * milliseconds, and `data-prefill` stores how the message on the next page begins.
+ */
+export function handleLinks(): void {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link) return;
+    if (link.dataset.prefill) storePrefill("appointment", link.dataset.prefill);
+    if (link.dataset.scrollDelay && !opensElsewhere(event) && leadsToThisPage(link)) scrollLater(event, link);
+  });
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+function leadsToThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
+/** Like a native hash link, the current URL adds no history entry. */
+function scrollLater(event: Event, { href, hash, dataset }: HTMLAnchorElement): void {
+  event.preventDefault();
+  if (!isCurrentUrl(href)) history.pushState(null, "", href);
+  clearTimeout(timer);
+  timer = setTimeout(() => scrollToAnchor(hashId(hash) ?? ""), Number(dataset.scrollDelay));
+}

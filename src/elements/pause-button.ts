@@ -1,0 +1,38 @@
+import { isMotionReduced, watchReducedMotion } from "../browser/reduced-motion";
+import { find } from "./page-element";
+
+/** What moves, and a button that pauses it. */
+interface Motion {
+  /** Contains src/components/pause-button.tsx. */
+  readonly part: Element;
+  /** Called with whether it moves, at first and whenever that changes. */
+  readonly onChange: (isMoving: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Shows the button that pauses what moves in a part of the page, unless motion is reduced: then nothing moves.
+ * @returns pauses or resumes
+ */
+export function connectPauseButton({ part, onChange, signal }: Motion): () => void {
+  const button = find(part, "button[data-pause]", HTMLElement);
+  const [pause, play] = ["pause", "play"].map((name) => find(button, `[data-label=${name}]`, HTMLElement));
+  let isPaused = false;
+
+  function update() {
+    const isReduced = isMotionReduced();
+    button.hidden = isReduced;
+    if (pause && play) [pause.hidden, play.hidden] = [isPaused, !isPaused];
+    onChange(!isReduced && !isPaused);
+  }
+
+  function toggle() {
+    isPaused = !isPaused;
+    update();
+  }
+
+  button.addEventListener("click", toggle, { signal });
+  watchReducedMotion(update, signal);
+  update();
+  return toggle;
+}

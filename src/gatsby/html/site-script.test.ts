@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cacheControl, immutable } from "../../shared/http/caching";
+import { buildSiteScript, withSiteScript } from "./site-script";
+
+const script = { early: 'calm("$&")', path: `/site-${"a".repeat(20)}.js` };
+const tags = `<script data-early>${script.early}</script><script defer src="${script.path}"></script>`;
+const page =
+  '<html><head><meta charSet="utf-8"/><title>About</title></head><body id="___gatsby"></body></html>';
+
+test("a page gets both scripts right after its charset", () => {
+  expect(withSiteScript(page, script)).toBe(page.replace('utf-8"/>', () => `utf-8"/>${tags}`));
+});
+
+test("a page of the previous build gets the new scripts in place of the old", () => {
+  const before = withSiteScript(page, { early: "old()", path: `/site-${"b".repeat(20)}.js` });
+  const withDigest = before.replace('.js"></script>', '.js" integrity="sha384-x"></script>');
+  expect(withSiteScript(withDigest, script)).toBe(withSiteScript(page, script));
+});
+
+test.each(["<html><head><title>This page has moved</title></head></html>", "<p>Words</p>"])(
+  "what is not a page of Gatsby is unchanged: %s",
+  (html) => {
+    expect(withSiteScript(html, script)).toBe(html);
+  },
+);
+
+test("the scripts are built under a name that may be cached forever, and the same code has the same name", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
+  const first = await buildSiteScript(folder);
+  expect(await buildSiteScript(folder)).toEqual(first);
+  expect(readdirSync(folder)).toEqual([first.path.slice(1)]);
+  expect(cacheControl(first.path)).toBe(immutable);
+  expect(readFileSync(join(folder, first.path), "utf8")).toContain("open-status");
+  expect(first.early).toContain("localStorage");
+  rmSync(folder, { recursive: true });
+});
