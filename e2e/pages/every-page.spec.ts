@@ -7,7 +7,7 @@ import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
 import { lighthousePhone } from "../support/measure-page";
 import { scrollThrough } from "../support/scroll-through";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
 import { useControls } from "../support/use-controls";
 
@@ -24,26 +24,11 @@ test.use({ allowedConsole: /status of 404/ });
 const { step } = test;
 const paths = [...pages.map(({ path }) => path), "/404.html"];
 
-/** Opens a page and waits until it is hydrated. @returns its policy violations, which may still grow */
+/** Opens a page. @returns its policy violations, which may still grow */
 async function visit(page: Page, path: string): Promise<string[]> {
   const refused = await collectViolations(page);
   await openWithLateFonts(page, path);
-  await hydrate(page);
   return refused;
-}
-
-async function expectNoEarlyScript(page: Page): Promise<void> {
-  const { painted, loaded, firstScript } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    return {
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      loaded: navigation?.loadEventStart ?? Number.NaN,
-      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(firstScript).toBeGreaterThanOrEqual(loaded);
-  expect(firstScript).toBeGreaterThan(painted ?? Number.NaN);
 }
 
 /** Expects that nothing on the screen is still waiting to appear. */
@@ -105,7 +90,6 @@ test.describe("on a phone", () => {
         await step("is within its budget", () => expectWithinBudget(path, firstLoad));
         await step("keeps the quick actions in view", () => expectQuickActions(page));
       }
-      await step("requests no script before load and first paint", () => expectNoEarlyScript(page));
       await step("shows everything on the first screen", () => expectNothingHidden(page));
       await scrollThrough(page);
       await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
-import { blockScripts } from "../support/block-scripts";
+import { blockScripts, reactScripts } from "../support/block-scripts";
 import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -51,7 +51,8 @@ function scriptsOf(page: Page): string[] {
 test.describe("a visitor who only reads", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const { path: address } of pages.filter((page) => !["/about", "/contact"].includes(page.path)))
+  // Sliders move by themselves, as the specification asks.
+  for (const { path: address } of pages.filter(({ blocks }) => blocks.every(({ kind }) => kind !== "slider")))
     test(`${address} loads one small script, also when it is scrolled through`, async ({ page }) => {
       const scripts = scriptsOf(page);
       await page.goto(address);
@@ -77,7 +78,7 @@ test.describe("a visitor who turns to a part that needs React", () => {
     });
 
   test("is told when it takes longer", async ({ page }) => {
-    const start = await blockScripts(page, /(?:framework|app|webpack)-/);
+    const start = await blockScripts(page, reactScripts);
     await page.goto("/contact");
     await field(page, "First name").focus();
     const note = page.getByText("One moment, this part is loading");
@@ -104,7 +105,7 @@ test.describe("interactions before hydration", () => {
   /** Opens a page and holds back its scripts. @returns lets them load, and waits for hydration */
   async function gotoBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
     await fakeEmbeds(page);
-    const start = await blockScripts(page, /(?:framework|app|webpack)-/);
+    const start = await blockScripts(page, reactScripts);
     await page.goto(address);
     return async () => {
       start();

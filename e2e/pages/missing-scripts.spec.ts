@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { blockScripts } from "../support/block-scripts";
+import { blockScripts, reactScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
-import { expect, hydrate, test } from "../support/test";
+import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
@@ -30,7 +30,7 @@ for (const [problem, urlPattern, status] of [
   test(`${problem}: the page stays, with how to reach us instead of the form`, async ({ page }) => {
     await page.route(urlPattern, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
     await page.goto("/contact");
-    await page.mouse.click(2, 300);
+    await turnToApp(page);
     await expectFormFallback(page);
     await expectWhole(page);
     await team(page).click();
@@ -44,6 +44,7 @@ test("a form that is partly filled in keeps its values when no script loads", as
     await route.abort();
   });
   await page.goto("/contact");
+  await turnToApp(page);
   await expectFormFallback(page);
   await expect(firstName(page)).toHaveValue("Ana");
 });
@@ -54,7 +55,7 @@ test.describe("a script that takes more than ten seconds after a click", () => {
   test("the page says how to reach us, and works once the script has loaded", async ({ page }) => {
     await fakeEmbeds(page);
     await fakeCaptcha(page);
-    const start = await blockScripts(page);
+    const start = await blockScripts(page, reactScripts);
     await page.clock.install();
     await page.goto("/contact");
     await firstName(page).fill("Ana");

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The names of the scripts of React and Gatsby, which every page starts with when it needs them. */
+export const reactScripts = /\/(?:webpack-runtime|framework|app)-/;
+
 /** Holds back those of the site's scripts whose name matches. @returns lets them load */
 export async function blockScripts(page: Page, name = /\.js$/): Promise<() => void> {
   let start = () => {};

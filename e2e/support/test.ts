@@ -24,9 +24,14 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Turns to a part of the page that needs React, as a visitor does, and waits until React runs. */
-export async function hydrate(page: Page): Promise<void> {
+/** Turns to a part of the page that needs React, as a visitor does. */
+export async function turnToApp(page: Page): Promise<void> {
   await page.locator("[data-app]").first().dispatchEvent("pointerdown");
+}
+
+/** Turns to a part of the page that needs React, and waits until React runs. */
+export async function hydrate(page: Page): Promise<void> {
+  await turnToApp(page);
   await page.waitForFunction(isHydrated);
 }
 

@@ -61,7 +61,7 @@ export function loadAnalytics(): void {
 
 async function start(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-deferred-src]");
-  if (process.env.GATSBY_GTAG_ID && allowedGtag() && tag?.dataset.deferredSrc) {
+  if (allowedGtag() && tag?.dataset.deferredSrc) {
     tag.src = tag.dataset.deferredSrc;
     const { watchWebVitals } = await import("./web-vitals");
     watchWebVitals(({ name, id, value, rating }) =>

@@ -1,15 +1,16 @@
 import { getItem, removeItem, setItem } from "./session-storage";
 
-const key = (form: string) => `beginning:${form}`;
+/** The name under which a form's prefill is stored in this tab. */
+export const prefillName = (form: string) => `beginning:${form}`;
 
 /** Stores how a form's message begins, for the page that the link leads to. */
 export function storePrefill(form: string, message: string): void {
-  setItem(key(form), message);
+  setItem(prefillName(form), message);
 }
 
 /** How a form's message begins, once: it is removed from storage. */
 export function takePrefill(form: string): string | undefined {
-  const message = getItem(key(form));
-  if (message !== undefined) removeItem(key(form));
+  const message = getItem(prefillName(form));
+  if (message !== undefined) removeItem(prefillName(form));
   return message;
 }

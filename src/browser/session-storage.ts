@@ -29,3 +29,12 @@ export function removeItem(name: string): void {
     // Storage is blocked, so the text was only in memory.
   }
 }
+
+/** The text stored under a name on this device. Never throws. */
+export function getLocalItem(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -5,6 +5,7 @@ import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { renderSentence, type StoryNames } from "../features/first-visit/story";
 import { StoryControls } from "../features/first-visit/story-controls";
+import { storageName } from "../features/first-visit/story-names-storage";
 import * as styles from "./picture-story.module.css";
 
 /**
@@ -46,7 +47,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
             ))}
           </ol>
           <div className="requires-js">
-            <div data-app="touch" className={styles.tools}>
+            <div data-app="touch" data-stored={storageName} className={styles.tools}>
               <StoryControls row={row} therapists={therapists} onChange={setNames} />
             </div>
           </div>

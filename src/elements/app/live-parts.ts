@@ -1,3 +1,4 @@
+import { getItem, getLocalItem } from "../../browser/session-storage";
 import { giveUpOnFailure } from "./failure";
 import { recordPresses } from "./presses";
 import { startApp } from "./start-app";
@@ -6,6 +7,8 @@ import { showWaiting } from "./waiting";
 /** Marks a part of the page that needs React: when the visitor turns to it, or when it is near the screen. */
 const livePart = "[data-app]";
 const nearPart = "[data-app=near]";
+/** A part for which this browser has stored something: a draft, or the names of a story. */
+const storedPart = "[data-app][data-stored]";
 const controls = "input,textarea,select,button,summary";
 /** The start of an interaction with a part. A mouse that only passes over its text does not count. */
 const turnings = ["pointerdown", "focusin", "input", "click"];
@@ -15,7 +18,7 @@ const margin = "400px";
 
 /**
  * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard, or when a part that
- * moves by itself is near the screen after the first interaction. What was pressed before React runs is repeated then.
+ * moves by itself is near the screen after the first interaction, or at once where the visitor has begun before. What was pressed before React runs is repeated then.
  * It is never started by a timer: who only reads and calls does not pay for it.
  */
 export function watchLiveParts(): void {
@@ -30,6 +33,7 @@ export function watchLiveParts(): void {
   if (window.scrollY > 0) watchNearParts(signal);
   else for (const type of interactions) addEventListener(type, watchOnce, options);
   document.addEventListener("hydrated", () => waiting.abort(), { once: true });
+  if ([...document.querySelectorAll<HTMLElement>(storedPart)].some(hasStored)) startApp();
 
   function turnTo(target: EventTarget | null, selector: string): void {
     if (!(target instanceof Element && target.closest(selector))) return;
@@ -40,6 +44,12 @@ export function watchLiveParts(): void {
     for (const type of interactions) removeEventListener(type, watchOnce, options);
     watchNearParts(signal);
   }
+}
+
+/** Whether one of the names in `data-stored` is in the storage of this tab or of this device. */
+function hasStored({ dataset }: HTMLElement): boolean {
+  const names = dataset.stored?.split(" ") ?? [];
+  return names.some((name) => getItem(name) !== undefined || getLocalItem(name) !== undefined);
 }
 
 function watchNearParts(signal: AbortSignal): void {

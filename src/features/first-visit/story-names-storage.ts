@@ -1,6 +1,7 @@
 import type { StoryNames } from "./story";
 
-const storageName = "story-names";
+/** The name under which the names are stored on this device. */
+export const storageName = "story-names";
 const maxLength = 30;
 
 /** A name that can be used in a sentence: one line, without invisible characters, at most 30 characters. */

@@ -11,7 +11,8 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   }
 }
 
-const draftName = (form: string) => `draft:${form}`;
+/** The name under which a form's draft is stored in this tab. */
+export const draftName = (form: string) => `draft:${form}`;
 const attemptName = (form: string) => `attempt:${form}`;
 
 /** Stores the values typed so far in this tab, to survive a reload or a visit to another page. */

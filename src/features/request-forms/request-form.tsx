@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { prefillName } from "../../browser/prefill";
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import * as styles from "../../components/form/form.module.css";
@@ -7,6 +8,7 @@ import { useOnline } from "../../hooks/use-online";
 import { formatHours } from "../../shared/clinic/hours";
 import { relayPath } from "../../shared/request/relay-contract";
 import { CaptchaField } from "./captcha-field";
+import { draftName } from "./draft";
 import type { RequestForm } from "./use-request-form";
 
 interface RequestFormFrameProps {
@@ -49,6 +51,7 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         action={relayPath}
         noValidate
         data-app="touch"
+        data-stored={`${draftName(form.name)} ${prefillName(form.name)}`}
         data-replay-click
         onSubmit={form.submit}
         onInput={() => form.storeDraft()}

@@ -109,6 +109,7 @@ export function useRequestForm(options: RequestFormOptions) {
   }
 
   return {
+    name,
     form,
     phase,
     errors,

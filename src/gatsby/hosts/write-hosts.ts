@@ -18,21 +18,21 @@ const localServer = "http://127.0.0.1:9000";
  * deploy/, which is not served.
  * @param folder the project's folder
  * @param relay origin of a form relay on another host, if there is one
- * @param siteScript path of the script that webpack does not know
+ * @param ownScripts paths of scripts that webpack does not know
  */
 export async function writeHosts(
   folder: string,
   security: SecurityInput,
   redirects: HostConfig["redirects"],
   relay: string | undefined,
-  siteScript: string,
+  ownScripts: readonly string[],
 ): Promise<void> {
   const headers = responseHeaders(security);
   const facts = { siteUrl: security.siteUrl, headers, redirects, relay: relay ?? localServer };
   const files = {
     "public/_headers": netlifyHeaders(facts, [
       ...(await currentAssets(join(folder, "public"))),
-      siteScript.slice(1),
+      ...ownScripts.map((path) => path.slice(1)),
     ]),
     "public/_redirects": netlifyRedirects(redirects, relay),
     "deploy/nginx.conf": nginxConfiguration(facts),

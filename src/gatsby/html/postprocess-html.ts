@@ -33,7 +33,7 @@ interface FinishedPage {
 export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
-  siteScript: SiteScript,
+  siteScript: Pick<SiteScript, "early" | "path">,
 ): Promise<FinishedPage[]> {
   const digestOf = digestsIn(folder);
   const pages: FinishedPage[] = [];
@@ -56,7 +56,7 @@ export async function postprocessHtml(
 function finish(
   html: string,
   data: string | undefined,
-  siteScript: SiteScript,
+  siteScript: Pick<SiteScript, "early" | "path">,
   digestOf: (path: string) => string | undefined,
 ): string {
   const complete = data === undefined ? html : withStructuredData(html, data);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { esbuildTargets } from "../offline/oldest-engines";
 import { writeIfChanged } from "../output/write-if-changed";
@@ -11,6 +11,8 @@ export interface SiteScript {
   readonly early: string;
   /** The URL path of the script that every page loads. */
   readonly path: string;
+  /** URL paths of scripts that it loads itself. */
+  readonly others: readonly string[];
 }
 
 const tags = /<script data-early>.*?<\/script><script defer src="\/site-[0-9a-f]{20}\.js"[^>]*><\/script>/s;
@@ -19,39 +21,56 @@ const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
 /** Bundles src/elements/ into one script in a folder. */
 export async function buildSiteScript(folder: string): Promise<SiteScript> {
-  const [early, main] = await Promise.all([bundle("early"), bundle("main")]);
-  const hash = createHash("sha256").update(main).digest("hex").slice(0, 20);
-  await writeIfChanged(join(folder, `site-${hash}.js`), main);
-  return { early: early.trim(), path: `/site-${hash}.js` };
+  const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
+  const early = await bundle("src/elements/early.ts", "iife");
+  const path = await write(
+    folder,
+    "site",
+    await bundle("src/elements/main.ts", "iife", [loadedLater(vitals)]),
+  );
+  return { early: early.trim(), path, others: [vitals] };
 }
 
-async function bundle(name: string): Promise<string> {
-  const { isServiceWorkerRetired, embeds } = readBuildSettings();
+/** Writes a script under a name with its hash. @returns its URL path */
+async function write(folder: string, name: string, code: string): Promise<string> {
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  await writeIfChanged(join(folder, `${name}-${hash}.js`), code);
+  return `/${name}-${hash}.js`;
+}
+
+/** Keeps the measuring of Web Vitals out of the script of every page: it loads only with analytics. */
+function loadedLater(path: string): Plugin {
+  return {
+    name: "web-vitals",
+    setup: ({ onResolve }) => onResolve({ filter: /\/web-vitals$/ }, () => ({ path, external: true })),
+  };
+}
+
+async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = []): Promise<string> {
+  const { isServiceWorkerRetired } = readBuildSettings();
   const { outputFiles } = await build({
-    entryPoints: [`src/elements/${name}.ts`],
+    entryPoints: [file],
+    plugins,
     write: false,
     bundle: true,
     minify: true,
-    format: "iife",
+    format,
     target: esbuildTargets(),
     legalComments: "none",
     logLevel: "warning",
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       "process.env.GATSBY_OFFLINE": JSON.stringify(isServiceWorkerRetired ? "off" : ""),
-      "process.env.GATSBY_GTAG_ID": JSON.stringify(embeds.gtagId ?? ""),
     },
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`src/elements/${name}.ts was not built.`);
-  return file.text;
+  return outputFiles.map(({ text }) => text).join("");
 }
 
 /**
  * Adds both scripts to the beginning of a page of Gatsby; other HTML is unchanged. Idempotent: they replace those of an
  * earlier build.
  */
-export function withSiteScript(html: string, { early, path }: SiteScript): string {
+export function withSiteScript(html: string, { early, path }: Pick<SiteScript, "early" | "path">): string {
   if (!html.includes('id="___gatsby"')) return html;
   const scripts = `<script data-early>${early}</script><script defer src="${path}"></script>`;
   return html.replace(tags, "").replace(beginning, (start) => start + scripts);

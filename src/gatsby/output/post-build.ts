@@ -56,11 +56,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const siteScript = await buildSiteScript("public");
   const pages = await postprocessHtml("public", dataOf, siteScript);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
-  await removeStaleAssets("public", cache, Date.now(), siteScript.path);
+  const ownScripts = [siteScript.path, ...siteScript.others];
+  await removeStaleAssets("public", cache, Date.now(), ownScripts);
   const needs = mergeCspSources(pages.map((page) => page.needs));
   const security = { siteUrl, embeds, needs };
   await buildServiceWorker("public");
-  await writeHosts(".", security, allRedirect.nodes, relayUrl, siteScript.path);
+  await writeHosts(".", security, allRedirect.nodes, relayUrl, ownScripts);
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(

@@ -15,7 +15,7 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
  * @param folder the built site
  * @param cache stores since when each file is out of use
  * @param now in milliseconds since the epoch
- * @param siteScript path of the script that webpack does not know
+ * @param ownScripts paths of scripts that webpack does not know
  * @returns the names of the deleted files
  * @throws when webpack's stats list no runtime
  */
@@ -23,11 +23,11 @@ export async function removeStaleAssets(
   folder: string,
   cache: BuildCache,
   now: number,
-  siteScript = "",
+  ownScripts: readonly string[] = [],
 ): Promise<string[]> {
   const inUse = new Set([
     ...(await currentAssetHashes(folder)),
-    ...(siteScript.match(/[0-9a-f]{20}/g) ?? []),
+    ...(ownScripts.join().match(/[0-9a-f]{20}/g) ?? []),
   ]);
   const unused = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];
