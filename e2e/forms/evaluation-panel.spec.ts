@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockScripts } from "../support/block-scripts";
+import { blockScripts, siteScript } from "../support/block-scripts";
 import { sendButton } from "../support/form-helpers";
 import { expect, hydrate, test } from "../support/test";
 
@@ -17,26 +17,26 @@ test.describe("the evaluation panel", () => {
     });
   }
 
-  test("is closed on a phone, before and after hydration, and opens on click", async ({ page }) => {
+  test("is closed on a phone, before and after the script runs, and opens on click", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const panel = page.locator("details", { has: heading(page) });
     const height = () => panel.evaluate((element) => element.getBoundingClientRect().height);
-    const startScripts = await blockScripts(page);
+    const startScripts = await blockScripts(page, siteScript);
     await page.goto("/", { waitUntil: "commit" });
     await page.evaluate(() => document.fonts.ready);
     await expect(sendButton(page)).toBeHidden();
     const before = await height();
     startScripts();
-    await hydrate(page);
+    await expect(panel).toHaveAttribute("data-ready", "");
     await expect(sendButton(page)).toBeHidden();
     expect(await height()).toBe(before);
     await heading(page).click();
     await expect(sendButton(page)).toBeVisible();
   });
 
-  test("opens on a click on a phone before hydration", async ({ page }) => {
+  test("opens on a click on a phone before the script runs", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const startScripts = await blockScripts(page);
+    const startScripts = await blockScripts(page, siteScript);
     await page.goto("/", { waitUntil: "commit" });
     await heading(page).click();
     startScripts();

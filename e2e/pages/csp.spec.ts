@@ -52,7 +52,6 @@ test.describe("pages that do not exist, and violations of the policy", () => {
   test("the not-found page does not violate the policy", async ({ page }) => {
     const violations = await collectViolations(page);
     await page.goto("/no-such-page");
-    await hydrate(page);
     await useControls(page);
     expect(violations).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { compileHint } from "../../src/gatsby/webpack/explicit-compile-hints";
-import { blockScripts, reactScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -78,7 +78,7 @@ test.describe("a visitor who turns to a part that needs React", () => {
     });
 
   test("is told when it takes longer", async ({ page }) => {
-    const start = await blockScripts(page, reactScripts);
+    const start = await blockScripts(page);
     await page.goto("/contact");
     await field(page, "First name").focus();
     const note = page.getByText("One moment, this part is loading");
@@ -105,7 +105,7 @@ test.describe("interactions before hydration", () => {
   /** Opens a page and holds back its scripts. @returns lets them load, and waits for hydration */
   async function gotoBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
     await fakeEmbeds(page);
-    const start = await blockScripts(page, reactScripts);
+    const start = await blockScripts(page);
     await page.goto(address);
     return async () => {
       start();

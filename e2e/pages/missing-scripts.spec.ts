@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockScripts, reactScripts } from "../support/block-scripts";
+import { blockScripts } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -55,7 +55,7 @@ test.describe("a script that takes more than ten seconds after a click", () => {
   test("the page says how to reach us, and works once the script has loaded", async ({ page }) => {
     await fakeEmbeds(page);
     await fakeCaptcha(page);
-    const start = await blockScripts(page, reactScripts);
+    const start = await blockScripts(page);
     await page.clock.install();
     await page.goto("/contact");
     await firstName(page).fill("Ana");

@@ -47,7 +47,6 @@ test.describe("on a wide screen", () => {
   for (const { name, target, under } of samples) {
     test(`${under ?? "the bar"} opens ${name} by mouse`, async ({ page }) => {
       await page.goto(start);
-      await hydrate(page);
       if (under) await link(bar(page), under).hover();
       await link(bar(page), name).click();
       await expect(page).toHaveURL(target);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakEffects, breakLaterEffects, breakLayout, breakSection, documentsOf } from "../support/break";
-import { expect, hydrate, test } from "../support/test";
+import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
@@ -81,7 +81,7 @@ for (const [name, width, path] of [
     await page.setViewportSize({ width, height: 844 });
     await breakLayout(page);
     await page.goto(path);
-    await page.mouse.click(2, 300);
+    await turnToApp(page);
     await expectFormFallback(page);
     await expectWhole(page);
     if (width < 768) {
@@ -106,29 +106,4 @@ test("an effect of a section throws: its HTML stays, and the rest of the page wo
   await expectWhole(page);
   await menu(page).getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveTitle("Our Team");
-});
-
-test("an effect of the layout throws: the whole page stays as server-rendered", async ({ page }) => {
-  await breakEffects(page, "[data-reveal]");
-  await page.goto("/");
-  await expectFormFallback(page);
-  await expectWhole(page);
-  await expect(page.locator("[data-seen]")).toHaveCount(0);
-});
-
-test("an effect of the layout throws after client-side navigation: this page and the previous one load as documents", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await hydrate(page);
-  await breakLaterEffects(page, "[data-reveal]");
-  const documents = documentsOf(page);
-  await menu(page).getByRole("link", { name: "About", exact: true }).click();
-  await expect.poll(() => documents).toEqual(["/about"]);
-  await hydrate(page);
-  await expectWhole(page);
-  await page.goBack();
-  await hydrate(page);
-  await expect(page).toHaveTitle("Contact");
-  await expect(formFallback(page)).toHaveCount(0);
 });

@@ -27,9 +27,8 @@ test("precached pages stay, however many other pages are visited", async ({ page
 
   await setOffline(page, true);
   await page.goto(`${host().address}/contact`);
-  await hydrate(page);
   await expect(page).toHaveTitle("Contact");
-  await page.evaluate(() => window.___navigate("/appointment"));
+  await page.goto(`${host().address}/appointment`);
   await expect(page).toHaveTitle("Appointment");
   await page.goto(`${host().address}/about/community-impact`);
   await expect(heading(page)).toHaveText("You Are Offline");

@@ -3,8 +3,11 @@ import type { Page } from "@playwright/test";
 /** The names of the scripts of React and Gatsby, which every page starts with when it needs them. */
 export const reactScripts = /\/(?:webpack-runtime|framework|app)-/;
 
+/** The script of every page. It is deferred: a page that waits for it has not fired `load`. */
+export const siteScript = /\/site-/;
+
 /** Holds back those of the site's scripts whose name matches. @returns lets them load */
-export async function blockScripts(page: Page, name = /\.js$/): Promise<() => void> {
+export async function blockScripts(page: Page, name = reactScripts): Promise<() => void> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
     start = resolve;

@@ -1,5 +1,6 @@
 import { timings } from "../../src/browser/timings";
 import { violations } from "../support/axe";
+import { blockScripts } from "../support/block-scripts";
 import { bringIntoView } from "../support/gestures";
 import { expect, hydrate, test } from "../support/test";
 import {
@@ -29,15 +30,8 @@ for (const each of sliders) {
   test(`${each.path}: it replaces the static row in the same box, and axe finds no violations`, async ({
     page,
   }) => {
-    let start = () => {};
-    const measured = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await measured;
-      await route.continue();
-    });
-    await page.goto(each.path, { waitUntil: "domcontentloaded" });
+    const start = await blockScripts(page);
+    await page.goto(each.path);
     await page.evaluate(() => document.fonts.ready);
     await staticRow(page, each.label).waitFor({ state: "attached" });
     const box = () =>
@@ -48,7 +42,6 @@ for (const each of sliders) {
     const before = await box();
     start();
     await page.getByRole("heading", { name: each.label }).scrollIntoViewIfNeeded();
-    await hydrate(page);
     await page.mouse.move(5, 5);
     await expect(visibleSlide(slider(page, each.label))).toHaveAttribute("alt", each.slides[0]?.alt ?? "");
     const after = await box();
