@@ -10,7 +10,7 @@ test.each([
   expect(withoutScripts(html)).toBe(expected);
 });
 
-test("the attribute that marks running scripts is kept, because styles depend on it (src/gatsby/html/inline-script-mark.ts)", () => {
+test("the attribute that marks running scripts is kept, because styles depend on it (src/elements/early.ts)", () => {
   expect(withoutScripts('<html lang="en-US"><p>a</p></html>')).toBe(
     '<html data-script="" lang="en-US"><p>a</p></html>',
   );

@@ -12,6 +12,8 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/content", "src/gatsby/schema/schema"],
   ["src/content/blocks", "src/sections/prose"],
   ["src/browser", "src/hooks/use-calm"],
+  ["src/elements", "src/hooks/use-calm"],
+  ["src/elements/app", "src/components/picture"],
   ["src/hooks", "src/components/picture"],
   ["src/components", "src/embeds/video"],
   ["src/components/form", "src/features/request-forms/draft"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { breakEffects, breakLaterEffects, breakLayout, breakSection, documentsOf } from "../support/break";
+import { breakEffects, breakLayout, breakSection, documentsOf } from "../support/break";
 import { expect, hydrate, test, turnToApp } from "../support/test";
-import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
+import { expectFormFallback, expectWhole } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));

@@ -2,7 +2,7 @@ import { violations } from "../support/axe";
 import { reactScripts } from "../support/block-scripts";
 import { bringIntoView } from "../support/gestures";
 import { smallPhone } from "../support/screens";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 import {
   book,
   fillInNames,

@@ -53,7 +53,7 @@ function serverHtmlOrReload(): string | undefined {
   return undefined;
 }
 
-/** Makes src/gatsby/html/deferred-script-loader.ts show an element as it is without JavaScript. */
+/** Makes src/elements/app/failure.ts show an element as it is without JavaScript. */
 function showWithoutScript(part: Element): void {
   part.dispatchEvent(new Event("without-script", { bubbles: true }));
 }

@@ -2,7 +2,7 @@ const origin = "https://www.googletagmanager.com";
 
 /**
  * Configures the Gatsby plugin that writes the analytics tag into every page. Its own page views are turned
- * off, since they contain the hash and no title: src/embeds/analytics.ts reports page views instead.
+ * off, since they contain the hash and no title: src/browser/analytics.ts reports page views instead.
  */
 export function analyticsPlugin(gtagId: string) {
   return {
@@ -13,7 +13,7 @@ export function analyticsPlugin(gtagId: string) {
 
 /**
  * Moves the `src` of the analytics tag to `data-deferred-src`, so that it loads only when
- * src/embeds/analytics.ts starts it, and removes the tag's resource hints.
+ * src/browser/analytics.ts starts it, and removes the tag's resource hints.
  */
 export function deferAnalytics(html: string): string {
   return html

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * Hash of the build that this document's scripts are from; set by
-     * src/gatsby/html/deferred-script-loader.ts.
+     * src/elements/app/start-app.ts.
      */
     ___webpackCompilationHash?: string;
     /** Gatsby's client-side navigation. */
