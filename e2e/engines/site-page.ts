@@ -46,10 +46,15 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** Waits until the page is hydrated and calm mode's switch shows its state, which is the last to come. */
+  /** Turns to a part of the page that needs React, if it has one, and waits until React runs. */
   async hydrated(): Promise<void> {
-    await this.until("the page is hydrated", isHydrated);
-    await this.until("calm mode has a state", () => document.querySelector("[role=switch]") !== null);
+    await this.until("the page's script has run", () => document.querySelector("[role=switch]") !== null);
+    const hasPart = await this.evaluate(() => {
+      const part = document.querySelector("[data-app]");
+      part?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      return part !== null;
+    });
+    if (hasPart) await this.until("the page is hydrated", isHydrated);
   }
 
   /** Calls a function in the page. Its values and its result are JSON. */

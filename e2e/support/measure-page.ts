@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { isHydrated } from "./is-hydrated";
 import { scrollThrough } from "./scroll-through";
 import { measureTransfer, type TransferSize } from "./transfer-size";
 
@@ -39,11 +38,9 @@ export async function measureLoad(
   return { firstLoad, afterScroll };
 }
 
-/** Waits until the page is hydrated and nothing more loads; deferred scripts load more files. */
+/** Waits until nothing more loads. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  const hasScript = await page.evaluate(() => document.scripts.length > 0);
-  if (hasScript) await page.waitForFunction(isHydrated);
   await page.waitForTimeout(1_000);
   await page.waitForLoadState("networkidle");
 }
