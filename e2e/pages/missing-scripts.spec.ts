@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blockScripts } from "../support/block-scripts";
+import { blockScripts, siteScript } from "../support/block-scripts";
 import { clinic } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -35,6 +35,37 @@ for (const [problem, urlPattern, status] of [
     await expectWhole(page);
     await team(page).click();
     await expect(page).toHaveTitle("Our Team");
+  });
+}
+
+for (const { name, width, path, press, expectDone } of [
+  {
+    name: "a press of the menu button",
+    width: 390,
+    path: "/about",
+    press: (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
+    expectDone: (page: Page) => expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible(),
+  },
+  {
+    name: "a submit of an empty form",
+    width: 1280,
+    path: "/contact",
+    press: (page: Page) => sendButton(page).click(),
+    expectDone: (page: Page) =>
+      expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused(),
+  },
+]) {
+  test(`${name} before the page's script runs is repeated then`, async ({ page }) => {
+    await fakeEmbeds(page);
+    await fakeCaptcha(page);
+    await page.setViewportSize({ width, height: 844 });
+    const start = await blockScripts(page, siteScript);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await press(page);
+    start();
+    await expectDone(page);
+    await expect(page).toHaveURL(path);
   });
 }
 
@@ -104,8 +135,7 @@ test.describe("after a new deployment", () => {
       "PAY",
       "/appointment#payment-section",
       "Appointment",
-      // Gatsby reloads such a document once, in case that helps.
-      2,
+      1,
       (page: Page) =>
         page.route("**/app-data.json", (route) =>
           route.fulfill({ json: { webpackCompilationHash: "of-the-new-scripts" } }),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
+import { waitForScrollEnd } from "../support/scroll-end";
 import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
@@ -44,6 +45,7 @@ for (const { name, path, width, opener } of dialogs) {
       await opener(page).press("Enter");
       await expect(modal(page)).toHaveCount(1);
       for (const region of await focusedRegions(page, 30)) expect(["DIALOG", "BODY"]).toContain(region);
+      await waitForScrollEnd(page);
       const before = await scrolled();
       await page.mouse.move(5, 400);
       await page.mouse.wheel(0, 600);

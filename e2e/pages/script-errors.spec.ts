@@ -81,7 +81,8 @@ for (const [name, width, path] of [
     await page.setViewportSize({ width, height: 844 });
     await breakLayout(page);
     await page.goto(path);
-    await turnToApp(page);
+    if (width < 768) await page.locator("form-panel summary").click();
+    else await turnToApp(page);
     await expectFormFallback(page);
     await expectWhole(page);
     if (width < 768) {

@@ -69,10 +69,11 @@ test("a stored choice applies from the first paint, before the site's scripts ru
   await storeCalmMode(page);
   const start = await blockScripts(page, siteScript);
   await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-calm");
   const { letterSpacing, scrollBehavior } = await calmStyles(page);
   expect(letterSpacing).not.toBe("normal");
   expect(scrollBehavior).toBe("auto");
-  await expect(page.locator("html")).toHaveAttribute("data-calm");
   start();
   await hydrate(page);
   await expect(page.locator("html")).toHaveAttribute("data-calm");
@@ -88,7 +89,7 @@ for (const isCalm of [false, true]) {
     test("no state is exposed before the script runs, and then the right one", async ({ page }) => {
       const start = await blockScripts(page, siteScript);
       await page.goto("/about", { waitUntil: "commit" });
-      expect(await accessibilityOf(page)).toEqual({ role: "button", checked: undefined });
+      await expect.poll(() => accessibilityOf(page)).toEqual({ role: "button", checked: undefined });
       start();
       await expect.poll(() => accessibilityOf(page)).toEqual({ role: "switch", checked: String(isCalm) });
     });

@@ -14,6 +14,16 @@ try {
   // Storage is blocked, so no choice can have been saved.
 }
 
+// The page's own script repeats what the visitor presses before it runs.
+for (const type of ["pointerdown", "click", "submit"]) {
+  const keep = (event: Event) => {
+    window.earlyPress = event;
+    if (type === "submit") event.preventDefault();
+  };
+  addEventListener(type, keep, true);
+  addEventListener("DOMContentLoaded", () => removeEventListener(type, keep, true));
+}
+
 // If the page's own script fails to load or throws, the page becomes the one without JavaScript.
 addEventListener(
   "error",

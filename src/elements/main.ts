@@ -13,6 +13,7 @@ import { attempt } from "../browser/attempt";
 import { cacheForOffline, registerServiceWorker } from "../browser/register-service-worker";
 import { whenShown } from "../browser/when-shown";
 import { watchLiveParts } from "./app/live-parts";
+import { repeatEarlyPress } from "./early-press";
 import { scrollToFirstHash } from "./first-hash";
 import { handleLinks } from "./links";
 import { revealOnScroll } from "./reveal-on-scroll";
@@ -37,6 +38,7 @@ function start(): void {
     attempt(reportView);
     attempt(cacheForOffline);
   });
+  attempt(repeatEarlyPress);
 }
 
 let revealing = new AbortController();

@@ -17,9 +17,10 @@ const interactions = ["scroll", "pointermove", "pointerdown", "keydown"];
 const margin = "400px";
 
 /**
- * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard, or when a part that
- * moves by itself is near the screen after the first interaction, or at once where the visitor has begun before. What was pressed before React runs is repeated then.
- * It is never started by a timer: who only reads and calls does not pay for it.
+ * Starts React when the visitor turns to a part that needs it, with pointer, touch or keyboard; when a part that
+ * moves by itself is near the screen after the first interaction; or at once where the visitor has begun before.
+ * What was pressed before React runs is repeated then. It is never started by a timer: who only reads and calls does
+ * not pay for it.
  */
 export function watchLiveParts(): void {
   const waiting = new AbortController();
@@ -34,8 +35,9 @@ export function watchLiveParts(): void {
   else for (const type of interactions) addEventListener(type, watchOnce, options);
   document.addEventListener("hydrated", () => waiting.abort(), { once: true });
   if ([...document.querySelectorAll<HTMLElement>(storedPart)].some(hasStored)) startApp();
+  turnTo(document.activeElement, livePart);
 
-  function turnTo(target: EventTarget | null, selector: string): void {
+  function turnTo(target: EventTarget | null | undefined, selector: string): void {
     if (!(target instanceof Element && target.closest(selector))) return;
     if (startApp()) showWaiting(signal);
   }
