@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { isHydrated } from "../e2e/support/is-hydrated";
 
 /*
  * Finds elements with plain `evaluate` calls. Playwright's locators and `waitForFunction` leave event listeners in the page,
@@ -15,12 +14,11 @@ export interface ClickTarget {
 
 const timeoutMs = 30_000;
 const pollMs = 50;
-/** Time for deferred work after hydration, and for what loads on scrolling. */
+/** Time for what loads on scrolling, which may start React, and for deferred work after that. */
 const settleMs = 1_000;
 
-/** Waits until a page is hydrated and idle: only endless animations are still running. */
+/** Waits until a page is idle: only endless animations are still running. */
 export async function untilSettled(page: Page): Promise<void> {
-  await until("the page was not hydrated", () => page.evaluate(isHydrated));
   await sleep(settleMs);
   await page.waitForLoadState("networkidle");
   await until("an animation was still running", () =>

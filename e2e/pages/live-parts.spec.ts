@@ -77,7 +77,7 @@ test.describe("a visitor who turns to a part that needs React", () => {
       await expect.poll(() => scripts.some((name) => name.startsWith("framework-"))).toBe(true);
     });
 
-  test("is told when it takes longer", async ({ page }) => {
+  test("learns that it takes longer", async ({ page }) => {
     const start = await blockScripts(page);
     await page.goto("/contact");
     await field(page, "First name").focus();

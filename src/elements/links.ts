@@ -6,8 +6,8 @@ import { scrollToAnchor } from "../browser/scroll-to-anchor";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Handles the clicks on two kinds of links: `data-scroll-delay` scrolls to a part of this page after so many
- * milliseconds, and `data-prefill` stores how the message on the next page begins.
+ * Handles the clicks on two kinds of links: `data-scroll-delay` scrolls to a part of this page after that
+ * number of milliseconds, and `data-prefill` stores how the message on the next page begins.
  */
 export function handleLinks(): void {
   document.addEventListener("click", (event) => {

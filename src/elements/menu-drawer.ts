@@ -24,7 +24,7 @@ class MenuDrawer extends PageElement {
     function open(event: Event) {
       // Opens it in place of `popovertarget`, whose popover would not be modal.
       event.preventDefault();
-      dialog.showModal();
+      if (!dialog.open) dialog.showModal();
     }
 
     // Links too, because client-side navigation keeps the document.

@@ -20,7 +20,7 @@ const takesSelector = /^(?:querySelector|querySelectorAll|matches|closest)$/;
 export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
   const root = parse(code, {
     ecmaVersion: "latest",
-    sourceType: "script",
+    sourceType: "module",
     allowHashBang: true,
     locations: true,
     ranges: true,
@@ -50,7 +50,7 @@ export function scriptUses(code: string, placeOf: PlaceOf): Use[] {
 
 /** Returns the identifiers in a script that it does not declare. */
 function freeVariables(root: AnyNode): ReadonlySet<unknown> {
-  const scopes = analyze(root as never, { ecmaVersion: 2022, sourceType: "script" });
+  const scopes = analyze(root as never, { ecmaVersion: 2022, sourceType: "module" });
   return new Set(scopes.globalScope?.through.map(({ identifier }) => identifier));
 }
 

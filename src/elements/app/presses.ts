@@ -37,7 +37,8 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-function repeat(control: HTMLElement): void {
-  if (control instanceof HTMLFormElement) control.requestSubmit();
-  else control.click();
+/** Presses a control, or the button that submits a form: Safari before 16 has no `requestSubmit`. */
+export function repeat(control: HTMLElement): void {
+  const button = control instanceof HTMLFormElement ? control.querySelector("[type=submit]") : control;
+  if (button instanceof HTMLElement) button.click();
 }

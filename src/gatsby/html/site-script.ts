@@ -23,19 +23,22 @@ const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 export async function buildSiteScript(folder: string): Promise<SiteScript> {
   const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
   const early = await bundle("src/elements/early.ts", "iife");
-  const path = await write(
-    folder,
-    "site",
-    await bundle("src/elements/main.ts", "iife", [loadedLater(vitals)]),
-  );
-  return { early: early.trim(), path, others: [vitals] };
+  const site = await bundle("src/elements/main.ts", "iife", [loadedLater(vitals)]);
+  return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals] };
 }
 
-/** Writes a script under a name with its hash. @returns its URL path */
-async function write(folder: string, name: string, code: string): Promise<string> {
+interface Bundle {
+  readonly code: string;
+  readonly sourceMap: string;
+}
+
+/** Writes a script under a name with its hash, and its source map. @returns its URL path */
+async function write(folder: string, name: string, { code, sourceMap }: Bundle): Promise<string> {
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
-  await writeIfChanged(join(folder, `${name}-${hash}.js`), code);
-  return `/${name}-${hash}.js`;
+  const file = `${name}-${hash}.js`;
+  await writeIfChanged(join(folder, file), code);
+  await writeIfChanged(join(folder, `${file}.map`), sourceMap);
+  return `/${file}`;
 }
 
 /** Keeps the measuring of Web Vitals out of the script of every page: it loads only with analytics. */
@@ -46,7 +49,7 @@ function loadedLater(path: string): Plugin {
   };
 }
 
-async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = []): Promise<string> {
+async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = []): Promise<Bundle> {
   const { isServiceWorkerRetired } = readBuildSettings();
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -56,6 +59,9 @@ async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = 
     minify: true,
     format,
     target: esbuildTargets(),
+    // Not written there: names in the source map are relative to it.
+    outfile: "bundle.js",
+    sourcemap: "external",
     legalComments: "none",
     logLevel: "warning",
     define: {
@@ -63,7 +69,8 @@ async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = 
       "process.env.GATSBY_OFFLINE": JSON.stringify(isServiceWorkerRetired ? "off" : ""),
     },
   });
-  return outputFiles.map(({ text }) => text).join("");
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
+  return { code: textOf(".js"), sourceMap: textOf(".map") };
 }
 
 /**

@@ -57,7 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const pages = await postprocessHtml("public", dataOf, siteScript);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   const ownScripts = [siteScript.path, ...siteScript.others];
-  await removeStaleAssets("public", cache, Date.now(), ownScripts);
+  await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
   const security = { siteUrl, embeds, needs };
   await buildServiceWorker("public");

@@ -25,6 +25,10 @@ beforeEach(() => {
     [`app-${hash("b")}.js`]: "",
     [`163-${hash("c")}.js`]: "",
     [`163-${hash("c")}.js.map`]: "",
+    "index.html": `<script defer src="/site-${hash("1")}.js"></script>`,
+    [`site-${hash("1")}.js`]: `import("/vitals-${hash("2")}.js")`,
+    [`vitals-${hash("2")}.js`]: "",
+    [`site-${hash("d")}.js`]: "",
     [`app-${hash("d")}.js`]: "",
     [`app-${hash("d")}.js.br`]: "",
     [`app-${hash("d")}.js.LICENSE.txt`]: "",
@@ -55,6 +59,11 @@ test("the week starts again for a file that was in use again", async () => {
   writeFileSync(join(folder, runtime), `{163:"${hash("c")}"}`);
   const gone = await removeStaleAssets(folder, cache, 8 * day);
   expect(gone).toEqual([`styles.${hash("e")}.css`]);
+});
+
+test("deletes nothing if the home page has no script of the site", async () => {
+  writeFileSync(join(folder, "index.html"), "");
+  await expect(removeStaleAssets(folder, cache, 0)).rejects.toThrow("has no script of the site");
 });
 
 test("deletes nothing if the stats list no runtime", async () => {

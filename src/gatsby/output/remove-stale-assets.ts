@@ -5,6 +5,7 @@ import { readWebpackAssets } from "./webpack-assets";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;
+const siteScript = /site-[0-9a-f]{20}\.js/;
 const cacheKey = "former-scripts";
 /** In milliseconds: one week. Tabs that are open for longer get their next page with a full page load. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -15,20 +16,11 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
  * @param folder the built site
  * @param cache stores since when each file is out of use
  * @param now in milliseconds since the epoch
- * @param ownScripts paths of scripts that webpack does not know
  * @returns the names of the deleted files
  * @throws when webpack's stats list no runtime
  */
-export async function removeStaleAssets(
-  folder: string,
-  cache: BuildCache,
-  now: number,
-  ownScripts: readonly string[] = [],
-): Promise<string[]> {
-  const inUse = new Set([
-    ...(await currentAssetHashes(folder)),
-    ...(ownScripts.join().match(/[0-9a-f]{20}/g) ?? []),
-  ]);
+export async function removeStaleAssets(folder: string, cache: BuildCache, now: number): Promise<string[]> {
+  const inUse = await currentAssetHashes(folder);
   const unused = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];
     return hash !== undefined && !inUse.has(hash);
@@ -43,13 +35,18 @@ export async function removeStaleAssets(
 
 /**
  * Returns the hashes in the file names of the current build's scripts and style sheets. Webpack's stats list
- * the runtime and the named chunks; the runtime contains the hashes of all other chunks.
- * @throws when webpack's stats list no runtime
+ * the runtime and the named chunks; the runtime contains the hashes of all other chunks. Pages name the script
+ * of src/elements/, which names those that it loads.
+ * @throws when webpack's stats list no runtime, or the home page names no script
  */
 export async function currentAssetHashes(folder: string): Promise<ReadonlySet<string>> {
   const named = Object.values(readWebpackAssets(folder) ?? {}).flat();
   const runtime = named.find((name) => runtimeName.test(name));
   if (!runtime) throw new Error(`${folder}/webpack.stats.json lists no runtime.`);
-  const texts = [named.join("\n"), await readFile(join(folder, runtime), "utf8")];
+  const home = await readFile(join(folder, "index.html"), "utf8");
+  const script = siteScript.exec(home)?.[0];
+  if (!script) throw new Error(`${folder}/index.html has no script of the site.`);
+  const scripts = await Promise.all([runtime, script].map((name) => readFile(join(folder, name), "utf8")));
+  const texts = [named.join("\n"), script, ...scripts];
   return new Set(texts.flatMap((text) => text.match(/[0-9a-f]{20}/g) ?? []));
 }
