@@ -31,7 +31,6 @@ const browserTests = [
 ].map((name) => `/${name}.spec.ts`);
 
 const runsAllSteps = process.argv.includes("--whole");
-const thisCommand = "npm run test:changed-content";
 
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) fail("There is no built site to compare with. Run: npm run build");
@@ -50,7 +49,6 @@ async function main(): Promise<void> {
         "npx biome format --write data",
         ...scripts.test
           .split(" && ")
-          .filter((step: string) => step !== thisCommand)
           // The files of what screen readers say have words of the content.
           .map((step: string) => (step === "npm run test:e2e" ? `${step} -- --ignore-snapshots` : step)),
       ]

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { z } from "zod";
 import type { teamMember } from "../../src/content/entities";
+import { digestsOf } from "../support/digests";
 import type { ContentFolder } from "./content-folder";
 import { runInCopy } from "./copy";
 
@@ -26,11 +25,4 @@ export function rebuildAfterEdit(folder: string, content: ContentFolder): string
   if (!changed.includes("our-team/index.html"))
     return ["our-team/index.html should have changed, and has not."];
   return changed.filter((file) => !expected.test(file));
-}
-
-function digestsOf(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  return new Map(files.map((file) => [relative(folder, file), digest(file)]));
 }

@@ -31,6 +31,7 @@ test("every redirect page leads on by itself on a host without redirects", async
 test("client-side navigation follows every redirect, without an extra history entry", async ({ page }) => {
   await page.goto("/resources");
   await hydrate(page);
+  const title = await page.title();
   const entries = await page.evaluate(() => history.length);
   for (const { from, to } of redirects) {
     await page.evaluate((path) => window.___navigate(path), from);
@@ -38,6 +39,8 @@ test("client-side navigation follows every redirect, without an extra history en
     expect(await page.evaluate(() => history.length), from).toBe(entries + 1);
     await page.goBack();
     await expect(page).toHaveURL("/resources");
+    // The router replaces the entry of a page that it has not shown yet.
+    await expect(page).toHaveTitle(title);
   }
 });
 

@@ -42,5 +42,9 @@ test("static hosts send the security headers on every path, and long caching onl
   for (const path of [...pages.map((page) => page.path), "/nowhere", "/sw.js"]) {
     expect(headersFor(path, headers)).toEqual(security.headers);
   }
+  expect(headersFor("/links.speculationrules", headers)).toEqual({
+    ...security.headers,
+    "Content-Type": "application/speculationrules+json",
+  });
   for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(immutableHeaders);
 });

@@ -7,8 +7,11 @@ export const visited = "/resources";
 
 /** Gives each test of the calling file a host that can be unreachable, and lets the site's service worker start. */
 export function setUpHost() {
-  // The browser logs requests that fail offline, such as images further down that are not cached.
-  test.use({ serviceWorkers: "allow", allowedConsole: /Failed to load resource/ });
+  // The browser logs requests that fail offline: images further down that are not cached, and the rules for loading pages in advance.
+  test.use({
+    serviceWorkers: "allow",
+    allowedConsole: /Failed to load resource|Load failed or canceled .+ Speculation-Rules header/,
+  });
 
   let host: FlakyHost;
   test.beforeEach(async ({ baseURL }) => {

@@ -84,8 +84,8 @@ for (const viewport of [
       await page.evaluate(async () => {
         while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
           const before = scrollY;
-          window.scrollBy({ top: innerHeight / 4, behavior: "instant" });
-          for (let frames = 0; frames < 3; frames += 1) {
+          window.scrollBy({ top: innerHeight / 2, behavior: "instant" });
+          for (let frames = 0; frames < 2; frames += 1) {
             await new Promise((done) => requestAnimationFrame(done));
           }
           if (scrollY === before) break;

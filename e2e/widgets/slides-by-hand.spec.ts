@@ -1,6 +1,6 @@
 import { swipeLeft } from "../support/gestures";
 import { expect, test } from "../support/test";
-import { clickSliderButton, openSlider, slider, visibleSlide } from "./slider";
+import { clickSliderButton, openSlider, slider, untilAtRest, visibleSlide } from "./slider";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -19,10 +19,12 @@ test("the arrow keys change the picture, and the Tab key reaches the three butto
   page,
 }) => {
   await openSlider(page);
-  await slider(page).getByRole("button", { name: "Pause the pictures" }).focus();
+  await clickSliderButton(page, "Pause the pictures");
+  await untilAtRest(page);
   const before = await visibleSlide(slider(page)).getAttribute("alt");
   await page.keyboard.press("ArrowRight");
   await expect(visibleSlide(slider(page))).not.toHaveAttribute("alt", before ?? "");
+  await untilAtRest(page);
   await page.keyboard.press("ArrowLeft");
   await expect(visibleSlide(slider(page))).toHaveAttribute("alt", before ?? "");
   for (const name of ["Previous picture", "Next picture"]) {

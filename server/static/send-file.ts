@@ -8,6 +8,9 @@ import { encodings, isText } from "../../src/shared/http/encodings";
 import { entityTag, isFresh } from "./freshness";
 import type { PublicFile } from "./public-file";
 
+/** The media type of static/links.speculationrules, which Hono does not know. */
+const speculationRules = { "Content-Type": "application/speculationrules+json" };
+
 /** Has the Node.js response, except in tests without a connection. */
 type NodeContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
@@ -24,7 +27,7 @@ export async function sendFile(
   const headers = headersFor(file, path);
   if (isFresh(context.req, file)) {
     // With its type, by which the security headers are chosen.
-    return context.body(null, 304, { ...headers, "Content-Type": getMimeType(file.path) ?? "" });
+    return context.body(null, 304, { "Content-Type": getMimeType(file.path) ?? "", ...headers });
   }
   // The middleware does not know If-Range, and a range of a changed file would damage the client's copy.
   if (context.req.header("If-Range") !== undefined) context.req.raw.headers.delete("Range");
@@ -60,6 +63,7 @@ function headersFor(file: PublicFile, path: string): Record<string, string> {
     "Accept-Ranges": "bytes",
     "Cache-Control": cacheControl(path),
     ETag: entityTag(file),
+    ...(file.path.endsWith(".speculationrules") ? speculationRules : {}),
   };
   return isText(file.path) ? { ...headers, Vary: "Accept-Encoding" } : headers;
 }

@@ -32,6 +32,7 @@ test.each([
   ["x.ico", "image/x-icon"],
   ["x.woff2", "font/woff2"],
   ["x.pdf", "application/pdf"],
+  ["x.speculationrules", "application/speculationrules+json"],
   ["x.unheard-of", "application/octet-stream"],
 ])("%s has the type %s", async (name, type) => {
   await write({ [`types/${name}`]: "x" });

@@ -47,7 +47,7 @@ export const fragment = graphql`
     clinic {
       name
     }
-    page(id: { eq: $id }) {
+    page(path: { eq: $path }) {
       path
       title
       description

@@ -19,6 +19,8 @@ export function startApp(): boolean {
   const template = document.getElementById("late-scripts");
   if (hasStarted || !(template instanceof HTMLTemplateElement)) return false;
   hasStarted = true;
+  // From now on, React loads linked pages: static/links.speculationrules.
+  document.documentElement.dataset.react = "";
   window.pagePath = location.pathname.replace(/\/(index\.html)?$/, "") || "/";
   // Only Gatsby's own prefetching uses it, which src/components/page-link.tsx replaces.
   window.___chunkMapping = {};

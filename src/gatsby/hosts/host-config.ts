@@ -42,6 +42,7 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "application/manifest+json": ["webmanifest"],
   "application/xml; charset=utf-8": ["xml"],
   "application/pdf": ["pdf"],
+  "application/speculationrules+json": ["speculationrules"],
   "font/woff2": ["woff2"],
   "image/avif": ["avif"],
   "image/jpeg": ["jpg", "jpeg"],

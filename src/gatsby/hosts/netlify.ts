@@ -1,5 +1,6 @@
 import { immutable } from "../../shared/http/caching";
 import { relayPath } from "../../shared/request/relay-contract";
+import { speculationRules } from "../security/response-headers";
 import type { HostConfig } from "./host-config";
 
 /**
@@ -11,7 +12,8 @@ import type { HostConfig } from "./host-config";
 export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const forever = ["static/*", ...assets].map((name) => `/${name}\n  Cache-Control: ${immutable}\n`);
-  return `/*\n${everywhere.join("")}${forever.join("")}`;
+  const types = `${speculationRules}\n  Content-Type: application/speculationrules+json\n`;
+  return `/*\n${everywhere.join("")}${forever.join("")}${types}`;
 }
 
 /**

@@ -76,9 +76,9 @@ export function Head({ data }: HeadProps<Queries.${queryName}Query>) {
 }
 
 export const query = graphql\`
-  query ${queryName}($id: String!) {
+  query ${queryName}($path: String!) {
     ...PageHead
-    page(id: { eq: $id }) {
+    page(path: { eq: $path }) {
       blocks {
         __typename
 ${spreads.join("\n")}

@@ -8,14 +8,14 @@ import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface QueryResult {
   allPage: {
-    nodes: { id: string; path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
+    nodes: { path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
   };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
 const query = `
   query CreatePages {
-    allPage { nodes { id path reviewed blocks { __typename } } }
+    allPage { nodes { path reviewed blocks { __typename } } }
     allRedirect { nodes { from to } }
   }
 `;
@@ -36,8 +36,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: first, kinds, pages } of groupByBlockKinds(data.allPage.nodes)) {
     const component = join(folder, `${pageSlug(first)}.tsx`);
     await writeIfChanged(component, pageEntrySource(first, kinds));
-    for (const { id, path, reviewed } of pages) {
-      actions.createPage({ path, component, context: { id, reviewed, hasQuickActions: true } });
+    for (const { path, reviewed } of pages) {
+      actions.createPage({ path, component, context: { reviewed, hasQuickActions: true } });
     }
   }
   actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });

@@ -9,6 +9,12 @@ export interface SecurityInput {
   readonly needs: CspSources;
 }
 
+/**
+ * The file that says which pages the browser may load before the visitor opens them: those whose links the
+ * visitor rests on or presses, until React runs and loads pages itself. Browsers ignore it if the visitor asks to
+ * save data, and engines without it ignore the header.
+ */
+export const speculationRules = "/links.speculationrules";
 const twoYears = 2 * 365 * 24 * 60 * 60;
 /** Permissions that no page needs. Only names that browsers know, because they warn about unknown ones. */
 const deniedPermissions = [
@@ -39,6 +45,7 @@ export function responseHeaders({ siteUrl, embeds, needs }: SecurityInput): Reco
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": permissionsPolicy(needs.frames),
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Speculation-Rules": `"${speculationRules}"`,
     "X-Content-Type-Options": "nosniff",
     ...(siteUrl.startsWith("https:") && {
       "Strict-Transport-Security": `max-age=${twoYears}`,

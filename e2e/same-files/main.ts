@@ -1,0 +1,41 @@
+/**
+ * `npm run test:same-files`: builds the last commit in another folder, without caches. Each file must be the same as
+ * in public/, so that visitors load again only what has changed, wherever the site is built.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { digestsOf } from "../support/digests";
+
+function main(): void {
+  const changed = `${execFileSync("git", ["status", "--porcelain"])}`;
+  if (changed !== "")
+    fail(`Commit these files first, because the other build is one of the last commit:\n${changed}`);
+  if (!existsSync("public/index.html")) fail("There is no built site to compare with. Run: npm run build");
+  const folder = mkdtempSync(join(tmpdir(), "same-files-"));
+  execFileSync("git", ["clone", "--quiet", ".", folder]);
+  for (const packages of ["node_modules", "server/node_modules"]) {
+    // Links to the same files. A link to the folder would show in the names of modules.
+    if (existsSync(packages)) execFileSync("cp", ["-al", packages, join(folder, packages)]);
+  }
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit" });
+  if (status !== 0) fail(`The build in ${folder} failed.`);
+
+  const here = digestsOf("public");
+  const there = digestsOf(join(folder, "public"));
+  const different = [...there].filter(([file, digest]) => here.get(file) !== digest).map(([file]) => file);
+  if (different.length > 0)
+    fail(
+      `These files differ from those in ${folder}. If public/ is not the last commit's, run npm run build first.\n${different.join("\n")}`,
+    );
+  rmSync(folder, { recursive: true });
+  process.stdout.write(`All ${there.size} files are the same in another folder.\n`);
+}
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+main();
