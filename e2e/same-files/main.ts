@@ -16,8 +16,7 @@ function main(): void {
   const folder = mkdtempSync(join(tmpdir(), "same-files-"));
   execFileSync("git", ["clone", "--quiet", ".", folder]);
   for (const packages of ["node_modules", "server/node_modules"]) {
-    // Links to the same files. A link to the folder would show in the names of modules.
-    if (existsSync(packages)) execFileSync("cp", ["-al", packages, join(folder, packages)]);
+    if (existsSync(packages)) copyPackages(packages, join(folder, packages));
   }
   const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit" });
   if (status !== 0) fail(`The build in ${folder} failed.`);
@@ -31,6 +30,13 @@ function main(): void {
     );
   rmSync(folder, { recursive: true });
   process.stdout.write(`All ${there.size} files are the same in another folder.\n`);
+}
+
+/** Links every file, or copies it to another disk. A link to the folder would show in the names of modules. */
+function copyPackages(from: string, to: string): void {
+  if (spawnSync("cp", ["-al", from, to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  execFileSync("cp", ["-a", from, to]);
 }
 
 function fail(reason: string): never {
