@@ -12,6 +12,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   navigation: () => import("./navigation"),
   pages: () => import("./pages"),
   pictures: () => import("./pictures"),
+  presses: () => import("./presses"),
   scale: () => import("./scale/main"),
   baseline: () => import("./gatsby-default"),
   journey: () => import("./journey/main"),

@@ -51,7 +51,9 @@ async function measure(
   const lighthouse = await runAll(sites, port, options);
   const results: PageResult[] = [];
   for (const [route, runs] of lighthouse) {
-    results.push({ route, ...runs, load: await measureLoad(browser, sites.own, route, lighthousePhone) });
+    const loadOf = (site: string) => measureLoad(browser, site, route, lighthousePhone);
+    const [load, baselineLoad] = [await loadOf(sites.own), await loadOf(sites.baseline)];
+    results.push({ route, ...runs, load, baselineLoad });
   }
   return results;
 }

@@ -40,7 +40,6 @@ for (const { name, path, width, opener } of dialogs) {
     test("the page is inert and does not scroll until it closes", async ({ page }) => {
       await fakeEmbeds(page);
       await page.goto(path);
-      await hydrate(page);
       const scrolled = () => page.evaluate(() => window.scrollY);
       await opener(page).press("Enter");
       await expect(modal(page)).toHaveCount(1);

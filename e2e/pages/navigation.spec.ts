@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { menu } from "../support/content";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 interface Entry {
   readonly name: string;
@@ -66,7 +66,6 @@ test.describe("on a wide screen", () => {
 
   test("Escape closes a submenu and returns the focus", async ({ page }) => {
     await page.goto("/about");
-    await hydrate(page);
     await tabTo(page, disclosure(bar(page), "Services"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -77,7 +76,6 @@ test.describe("on a wide screen", () => {
 
   test("one submenu is open at a time", async ({ page }) => {
     await page.goto("/about");
-    await hydrate(page);
     await link(bar(page), "Services").hover();
     await expect(link(bar(page), "Telehealth")).toBeVisible();
     await link(bar(page), "Resources").hover();

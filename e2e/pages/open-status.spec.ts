@@ -64,7 +64,6 @@ test("the banner shows each closure of the two weeks after the build", async ({ 
 test("a banner whose closures are over shows the usual hours instead", async ({ page }) => {
   await page.clock.setFixedTime(atClinic("2099-01-05", "12:00"));
   await page.goto("/about");
-  await hydrate(page);
   const banner = page.getByRole("region", { name: "Closures" });
   if ((await banner.count()) > 0) {
     const shown = banner.getByRole("paragraph").filter({ visible: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -8,7 +8,6 @@ const unseen = (page: Page) => page.locator("[data-seen=no]");
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrate(page);
   await expect(unseen(page)).not.toHaveCount(0);
 }
 

@@ -1,9 +1,9 @@
 /** What a page may weigh on a phone: compressed bytes with headers; the styles, which are in the page, not compressed. */
 export const byteBudget = {
   /** The first load of Home, with its large pictures, and of any other page. */
-  home: 240_000,
-  page: 220_000,
-  /** The script of every page, and all scripts once React runs. */
+  home: 130_000,
+  page: 145_000,
+  /** The script of a page that is only read. */
   script: 7_000,
   style: 41_000,
 };

@@ -34,7 +34,6 @@ const calmStyles = (page: Page) =>
 
 test("the keyboard turns calm mode on and off", async ({ page }) => {
   await page.goto("/about");
-  await hydrate(page);
   const before = await calmStyles(page);
   await calmSwitch(page).focus();
   await page.keyboard.press("Space");
@@ -101,7 +100,6 @@ test.describe("on a phone", () => {
 
   test("a tap turns it on, and the button is at least 44 px wide and tall", async ({ page }) => {
     await page.goto("/about");
-    await hydrate(page);
     await calmSwitch(page).tap();
     await expect(calmSwitch(page)).toBeChecked();
     const { width, height } = (await calmSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
@@ -123,7 +121,6 @@ test("nothing moves, and everything is visible", async ({ page }) => {
   await storeCalmMode(page);
   for (const path of ["/", "/our-team", "/appointment"]) {
     await page.goto(path);
-    await hydrate(page);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
     await expect(page.getByRole("main").getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
@@ -137,7 +134,6 @@ test("nothing moves, and everything is visible", async ({ page }) => {
 
 test("animations stop when it is turned on", async ({ page }) => {
   await page.goto("/");
-  await hydrate(page);
   const tiles = page.getByRole("list", { name: "Find the help your child needs" });
   await tiles.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";
 import { fakeMapsScript } from "../support/fakes/google-maps";
+import { position } from "../support/scroll-end";
 import { expect, hydrate, test } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
@@ -86,6 +87,8 @@ test("each banner geocodes the clinic's address; the maps script loads once", as
   await expect(pin(page)).toBeVisible();
   await banner(page).getByRole("link", { name: "or Send Us a Message" }).click();
   await expect(page).toHaveTitle("Contact");
+  // The next page is shown from its top, a moment after its title.
+  await expect.poll(() => position(page)).toBe(0);
   await scrollToBanner(page);
   await expect(pin(page)).toBeVisible();
   expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([

@@ -83,7 +83,6 @@ for (const width of [390, 1280]) {
       await fakeSpeech(page, "local");
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await hydrate(page);
       await expect(page.getByRole("button", { name: "Read aloud" }).first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fakeEmbeds } from "../support/embeds";
 import { field, openForm } from "../support/form-helpers";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { expectReachable, landscape, portrait, sizes } from "./rotation";
 
 test.use({ reducedMotion: "no-preference" });
@@ -22,7 +22,6 @@ async function expectNotModal(page: Page): Promise<void> {
 
 test("the menu stays open with its submenu and its focus, and every link is reachable", async ({ page }) => {
   await page.goto("/about");
-  await hydrate(page);
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   const menu = dialog(page, "Menu");
   await menu.locator("summary", { hasText: "Services submenu" }).press("Enter");
@@ -49,7 +48,6 @@ test("the menu stays open with its submenu and its focus, and every link is reac
 test("on a wide screen the menu closes and the focus moves to the navigation bar", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
-  await hydrate(page);
   await page.getByRole("button", { name: "Open menu" }).press("Enter");
   await expect(modal(page)).toHaveCount(1);
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -63,7 +61,6 @@ test("on a wide screen the menu closes and the focus moves to the navigation bar
 test("a video keeps playing, and its dialog can still be closed", async ({ page }) => {
   const requests = await fakeEmbeds(page);
   await page.goto("/about");
-  await hydrate(page);
   const opener = page.getByRole("button", { name: /Play the video$/ });
   await opener.press("Enter");
   const close = page.getByRole("button", { name: "Close video" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, openForm, sendButton } from "../support/form-helpers";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 import { expectReachable, landscape, portrait, sizes } from "./rotation";
 import { book, fillInNames, openStory, pageCount, pageStatus, story, storyButton } from "./story";
 import { openVisit, visit, visitButton } from "./visit-pack";
@@ -78,7 +78,6 @@ test.describe("in a mobile browser", () => {
   ] as const) {
     test(`the heading that is in view on ${path} stays in view`, async ({ page }) => {
       await page.goto(path);
-      await hydrate(page);
       const words = page.getByRole("heading", { name: heading });
       await words.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
       await waitForPaint(page, portrait.width);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "../support/content";
-import { expect, hydrate } from "../support/test";
+import { expect } from "../support/test";
 
 const carouselBlock = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "service-carousel");
 if (carouselBlock?.kind !== "service-carousel") throw new Error("No page has the service tiles.");
@@ -19,7 +19,6 @@ export const left = (element: Locator) => element.evaluate((each) => each.getBou
 /** Opens the home page and waits until the row moves. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.goto("/");
-  await hydrate(page);
   await pause(page).scrollIntoViewIfNeeded();
   // The row stops under the mouse.
   await page.mouse.move(8, 8);

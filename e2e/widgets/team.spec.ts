@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ends, pages, team } from "../support/content";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -63,7 +63,6 @@ test("in print every biography is complete", async ({ page }) => {
 
 test("decorations move only while on the screen, and one button stops them all", async ({ page }) => {
   await page.goto("/our-team");
-  await hydrate(page);
   await person(page, ends.first.id).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await states(page))[0]).toBe("running");
   expect((await states(page)).at(-1)).toBe("paused");
@@ -83,7 +82,6 @@ test.describe("with reduced motion", () => {
 
   test("decorations do not move, and a name jumps to its person", async ({ page }) => {
     await page.goto("/our-team");
-    await hydrate(page);
     await expect(drifting(page).first()).toHaveCSS("animation-name", "none");
     await expect(page.getByRole("button", { name: /drifting/ })).toHaveCount(0);
     await page.getByRole("link", { name: ends.last.name }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { links } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const videoUrl = links.find(({ id }) => id === "about-video")?.url ?? "";
 const frame = `${videoUrl.replace("www.youtube.com/watch?v=", "www.youtube-nocookie.com/embed/")}?autoplay=1&modestbranding=1&rel=0`;
@@ -11,7 +11,6 @@ const dialog = (page: Page) => page.getByRole("dialog");
 async function openPage(page: Page, path = "/about") {
   const requests = await fakeEmbeds(page);
   await page.goto(path);
-  await hydrate(page);
   return requests;
 }
 
@@ -85,7 +84,6 @@ test.describe("when the video is blocked", () => {
   test("the dialog has a link to the video", async ({ page }) => {
     await fakeEmbeds(page, { [frame.split("?")[0] ?? ""]: null });
     await page.goto("/about");
-    await hydrate(page);
     await opener(page).click();
     await expect(dialog(page).getByRole("link", { name: /open the video/ })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
+import { calmName } from "../browser/calm";
 import * as styles from "./read-aloud-slot.module.css";
 
 /** The props of the component in `ReadAloudContext`. */
@@ -11,12 +12,13 @@ export interface ReadAloudProps {
 export const ReadAloudContext = createContext<ComponentType<ReadAloudProps> | undefined>(undefined);
 
 /**
- * The slot for a section's read-aloud buttons. In calm mode, CSS reserves its space to avoid a layout shift.
+ * The slot for a section's read-aloud buttons. In calm mode, CSS reserves its space to avoid a layout shift, and
+ * React starts at once, because the buttons are part of what the visitor has chosen.
  */
 export function ReadAloudSlot({ headingId }: ReadAloudProps) {
   const ReadAloud = useContext(ReadAloudContext);
   return (
-    <div data-app="near" className={styles.place}>
+    <div data-app="near" data-stored={calmName} className={styles.place}>
       {ReadAloud && <ReadAloud headingId={headingId} />}
     </div>
   );

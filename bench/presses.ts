@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { fakeEmbeds } from "../e2e/support/embeds";
+import { lighthousePhone } from "../e2e/support/measure-page";
+import { serveSite } from "../e2e/support/serve";
+import { startBrowser } from "./browser";
+import { readOptions } from "./options";
+import { startSlowConnection } from "./slow-connection";
+import { loadNow, markdownTable, median, print } from "./table";
+
+const limitMs = 1_500;
+
+/** The first thing that a visitor does with a part of a page that needs React. */
+interface FirstPress {
+  readonly name: string;
+  readonly path: string;
+  press(page: Page): Promise<void>;
+  /** What the visitor waits for. */
+  answer(page: Page): Locator;
+}
+
+const presses: readonly FirstPress[] = [
+  {
+    name: "open the calendar",
+    path: "/contact",
+    press: (page) => page.getByRole("button", { name: "Choose the date from a calendar" }).tap(),
+    answer: (page) => page.getByRole("dialog", { name: "Choose a date" }).getByRole("grid"),
+  },
+  {
+    name: "type a worry",
+    path: "/services",
+    press: (page) => page.getByRole("searchbox").fill("stutters"),
+    answer: (page) => page.getByRole("search").locator("details").first(),
+  },
+];
+
+/** Does it on the first page of a visit. @returns ms until the answer, and until the page says that it is loading */
+async function measure(browser: Browser, site: string, { path, press, answer }: FirstPress) {
+  const context = await browser.newContext(lighthousePhone);
+  const page = await context.newPage();
+  await fakeEmbeds(page);
+  await page.goto(site + path, { waitUntil: "networkidle" });
+  const start = performance.now();
+  let waiting: number | undefined;
+  const note = page
+    .locator("#waiting-note:not(:empty)")
+    .waitFor()
+    .then(() => {
+      waiting = performance.now() - start;
+    })
+    .catch(() => undefined);
+  await press(page);
+  await answer(page).waitFor();
+  const answered = performance.now() - start;
+  await context.close();
+  await note;
+  return { answered, waiting };
+}
+
+async function main(): Promise<void> {
+  const { runs } = readOptions();
+  const site = await serveSite();
+  const slow = await startSlowConnection(site.address);
+  const browser = await startBrowser();
+  try {
+    const rows = [];
+    for (const press of presses) {
+      const results = [];
+      while (results.length < runs) results.push(await measure(browser, slow.address, press));
+      const times = results.map(({ answered }) => answered);
+      const waits = results.flatMap(({ waiting }) => waiting ?? []);
+      rows.push({
+        ...{ press: press.name, path: press.path },
+        "min (ms)": Math.round(Math.min(...times)),
+        "median (ms)": Math.round(median(times)),
+        "max (ms)": Math.round(Math.max(...times)),
+        "says that it loads after (ms)": waits.length > 0 ? Math.round(median(waits)) : "",
+        passed: median(times) <= limitMs && waits.length === results.length,
+      });
+    }
+    print(markdownTable(rows));
+    print(loadNow());
+    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    slow.stop();
+    site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});
