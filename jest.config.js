@@ -23,8 +23,8 @@ const folders = "{src,server,art,documents,bench,e2e,tests}";
  * @type {import("jest").Config}
  */
 module.exports = {
-  // Jest's default leaves one core idle, which doubles the time on two cores.
-  maxWorkers: "100%",
+  // A third of the time the tests wait, for backoff and child processes: two per core take 107 s on two cores, one 128 s.
+  maxWorkers: 2 * availableParallelism(),
   projects: [
     {
       ...shared,
