@@ -1,3 +1,5 @@
+const { availableParallelism } = require("node:os");
+
 /** What both projects share. */
 const shared = {
   rootDir: __dirname,
