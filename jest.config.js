@@ -8,7 +8,7 @@ const shared = {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }],
   },
   // Gatsby and a few other packages ship ES modules, which Jest's CommonJS loader cannot run untransformed.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link|nanoid|pixelmatch)/)"],
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|nanoid|pixelmatch)/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",
     "\\.css$": "<rootDir>/tests/empty.js",

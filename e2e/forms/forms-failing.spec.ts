@@ -36,6 +36,34 @@ for (const { name, path, fill, failedToast } of forms) {
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);
     });
 
+    test("leaving while it is sent: the browser asks, and who leaves anyway is still heard", async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await openForm(page, path);
+      await fill(page, email);
+      await captchaBox(page).check();
+      const questions: string[] = [];
+      page.on("dialog", (dialog) => {
+        questions.push(dialog.type());
+        void dialog.accept();
+      });
+      // The request is still being uploaded when the visitor leaves.
+      const tools = await page.context().newCDPSession(page);
+      await tools.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: 300,
+      });
+      await sendButton(page).click();
+      await expect(page.getByRole("button", { name: /Sending/ })).toBeDisabled();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
+      await expect(page).toHaveTitle("Our Team");
+      expect(questions).toEqual(["beforeunload"]);
+      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+    });
+
     test("a lost response: the text is kept, and two attempts send one mail", async ({ page }) => {
       const email = newEmail();
       await openForm(page, path);

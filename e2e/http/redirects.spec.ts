@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { redirects, siteUrl } from "../support/content";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 test("every old path redirects permanently, with its query", async ({ request }) => {
   for (const { from, to } of redirects) {
@@ -25,22 +25,6 @@ test("every redirect page leads on by itself on a host without redirects", async
     await page.goto(`${from}?ref=old#place`);
     await expect(page).toHaveURL(`${to}?ref=old#place`);
     expect(await page.evaluate(() => history.length), from).toBe(entries + 1);
-  }
-});
-
-test("client-side navigation follows every redirect, without an extra history entry", async ({ page }) => {
-  await page.goto("/resources");
-  await hydrate(page);
-  const title = await page.title();
-  const entries = await page.evaluate(() => history.length);
-  for (const { from, to } of redirects) {
-    await page.evaluate((path) => window.___navigate(path), from);
-    await expect(page).toHaveURL(to);
-    expect(await page.evaluate(() => history.length), from).toBe(entries + 1);
-    await page.goBack();
-    await expect(page).toHaveURL("/resources");
-    // The router replaces the entry of a page that it has not shown yet.
-    await expect(page).toHaveTitle(title);
   }
 });
 

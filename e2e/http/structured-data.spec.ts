@@ -1,7 +1,7 @@
 import { vocabularyProblems } from "../../tests/schema-org";
 import { pages, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
-import { expect, hydrate, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const scripts = (html: string) =>
   Array.from(
@@ -26,15 +26,6 @@ for (const { path } of pages) {
     }
   });
 }
-
-test("client-side navigation removes the first page's structured data", async ({ page }) => {
-  const structuredData = page.locator('script[type="application/ld+json"]');
-  await page.goto("/services");
-  await hydrate(page);
-  await page.getByRole("link", { name: "Contact Us" }).last().click();
-  await expect(page).toHaveURL("/contact");
-  await expect(structuredData).toHaveCount(0);
-});
 
 test("redirects and the not-found page have no structured data", () => {
   const others = htmlFiles.filter((page) => isRedirect(page) || page.path.startsWith("/404"));

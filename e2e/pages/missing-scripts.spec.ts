@@ -103,64 +103,6 @@ test.describe("a script that takes more than ten seconds after a click", () => {
   });
 });
 
-test.describe("after a new deployment", () => {
-  for (const [problem, name, path, title, expectedLoads, removeFile] of [
-    [
-      "the script of the linked page is gone",
-      "Our Team",
-      "/our-team",
-      "Our Team",
-      1,
-      (page: Page) => page.route("**/component---*our-team*.js", (route) => route.fulfill({ status: 404 })),
-    ],
-    [
-      "the script of a page linked with an anchor is gone",
-      "PAY",
-      "/appointment#payment-section",
-      "Appointment",
-      1,
-      (page: Page) =>
-        page.route("**/component---*appointment*.js", (route) => route.fulfill({ status: 404 })),
-    ],
-    [
-      "the page data of the linked page is gone",
-      "Our Team",
-      "/our-team",
-      "Our Team",
-      1,
-      (page: Page) => page.route("**/page-data/our-team/*", (route) => route.fulfill({ status: 404 })),
-    ],
-    [
-      "the page data is from another build",
-      "PAY",
-      "/appointment#payment-section",
-      "Appointment",
-      1,
-      (page: Page) =>
-        page.route("**/app-data.json", (route) =>
-          route.fulfill({ json: { webpackCompilationHash: "of-the-new-scripts" } }),
-        ),
-    ],
-  ] as const) {
-    test(`${problem}: the page loads as a document`, async ({ page }) => {
-      await page.goto("/contact");
-      await hydrate(page);
-      await removeFile(page);
-      let loaded = 0;
-      page.on("load", () => {
-        loaded += 1;
-      });
-      await page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true }).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page).toHaveURL(path);
-      await expect.poll(() => loaded).toBe(expectedLoads);
-      await expectWhole(page);
-      await page.evaluate(() => history.back());
-      await expect(page).toHaveTitle("Contact");
-    });
-  }
-});
-
 test("parts of the form fail to load: it shows a message with the phone number, and retrying works", async ({
   page,
 }) => {

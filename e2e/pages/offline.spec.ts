@@ -28,10 +28,11 @@ test("a visited page works offline, and says that it is offline", async ({ page 
   await expect(notice(page)).toBeHidden();
 });
 
-test("a page reached by client-side navigation is cached as well", async ({ page }) => {
+test("a page that a link led to is cached as well", async ({ page }) => {
   await openCached(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).click();
   await expect(page).toHaveTitle("Our Team");
+  await hydrate(page);
   await expect.poll(() => isCached(page, "/our-team")).toBe(true);
   await setOffline(page, true);
   await page.reload();

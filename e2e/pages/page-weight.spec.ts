@@ -12,7 +12,6 @@ test("the app script contains no unused parts of Gatsby", () => {
   const [, appScript = ""] = /src="(\/app-\w+\.js)"/.exec(htmlOf("public/index.html")) ?? [];
   const script = readFileSync(path.join("public", appScript), "utf8");
   for (const [name, marker] of [
-    ["Link", "partiallyActive"],
     ["the registration of a plugin's service worker", "onServiceWorkerUpdateFound"],
     ["Partytown", "partytown"],
   ] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { breakEffects, breakLayout, breakSection, documentsOf } from "../support/break";
+import { breakEffects, breakLayout, breakSection } from "../support/break";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectFormFallback, expectWhole } from "../support/whole-page";
 
@@ -37,27 +37,10 @@ for (const [path, kind, check] of [
     await hydrate(page);
     await check(page);
     await expectWhole(page);
-    const documents = documentsOf(page);
     await menu(page).getByRole("link", { name: "Our Team" }).click();
     await expect(page).toHaveTitle("Our Team");
-    expect(documents).toEqual([]);
   });
 }
-
-test("a section throws after client-side navigation: the page loads as a document, once", async ({
-  page,
-}) => {
-  await breakSection(page, "/services", "ConcernFinder");
-  await page.goto("/about");
-  await hydrate(page);
-  const documents = documentsOf(page);
-  await menu(page).getByRole("link", { name: "Services", exact: true }).click();
-  await expect.poll(() => documents).toEqual(["/services"]);
-  await hydrate(page);
-  await expectWhole(page);
-  await expect(page.locator("main details").first()).toBeVisible();
-  expect(documents).toEqual(["/services"]);
-});
 
 test("what was typed before hydration stays when another section throws", async ({ page }) => {
   await breakSection(page, "/contact", "PageHero");

@@ -62,42 +62,6 @@ test.describe("after all async styles have loaded", () => {
   }
 });
 
-/** The computed styles of the main elements, without those that scripts change. */
-function mainStyles(page: Page): Promise<string[]> {
-  const parts = "h1, main > *, main section > div, main h2, main p[class], main form *, footer *";
-  return page.locator(parts).evaluateAll((elements) =>
-    elements.map((element) => {
-      const style = getComputedStyle(element);
-      const { display, position, gap, padding, color, background, font, borderRadius } = style;
-      return [element.tagName, display, position, gap, padding, color, background, font, borderRadius].join();
-    }),
-  );
-}
-
-const paths = ["/contact", "/", "/services", "/our-team", "/appointment"];
-for (const order of [paths, paths.toReversed()]) {
-  test(`client-side navigation loads no styles and shows the same styles as a page load: ${order.join(" ")}`, async ({
-    page,
-    context,
-  }) => {
-    const freshPage = await context.newPage();
-    const requests: string[] = [];
-    await page.goto("/about");
-    await hydrate(page);
-    page.on("request", (request) => requests.push(request.resourceType()));
-    for (const path of order) {
-      await page.evaluate((to) => window.___navigate(to), path);
-      await freshPage.goto(path);
-      await hydrate(freshPage);
-      await expect(page).toHaveTitle(await freshPage.title());
-      expect(await mainStyles(page)).toEqual(await mainStyles(freshPage));
-    }
-    expect(requests).toContain("script");
-    expect(requests).not.toContain("document");
-    expect(requests).not.toContain("stylesheet");
-  });
-}
-
 test("a lazy-loaded part appears once its styles have loaded", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -29,28 +29,11 @@ export async function breakLayout(page: Page): Promise<void> {
 
 /** Makes effects throw that observe an element that matches the selector, on the pages loaded from now on. */
 export async function breakEffects(page: Page, selector: string): Promise<void> {
-  await page.addInitScript(throwOnObserve, selector);
-}
-
-/** Like `breakEffects`, but in the page that is already open. */
-export async function breakLaterEffects(page: Page, selector: string): Promise<void> {
-  await page.evaluate(throwOnObserve, selector);
-}
-
-function throwOnObserve(selector: string): void {
-  const { observe } = IntersectionObserver.prototype;
-  IntersectionObserver.prototype.observe = function observeOrThrow(target) {
-    if (target.matches(selector)) throw new Error("The effect is broken.");
-    observe.call(this, target);
-  };
-}
-
-/** Collects the paths of the documents that the page loads from now on. */
-export function documentsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
+  await page.addInitScript((broken) => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function observeOrThrow(target) {
+      if (target.matches(broken)) throw new Error("The effect is broken.");
+      observe.call(this, target);
+    };
+  }, selector);
 }

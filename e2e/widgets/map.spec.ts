@@ -4,7 +4,6 @@ import { violations } from "../support/axe";
 import { clinic } from "../support/content";
 import { fakeEmbeds, mapsApiKey, turnOn } from "../support/embeds";
 import { fakeMapsScript } from "../support/fakes/google-maps";
-import { position } from "../support/scroll-end";
 import { expect, hydrate, test } from "../support/test";
 
 const service = "https://maps.googleapis.com/maps/api";
@@ -81,23 +80,6 @@ test("keyboard and assistive technology reach the text beside the map, not the m
   expect(await violations(page)).toEqual([]);
 });
 
-test("each banner geocodes the clinic's address; the maps script loads once", async ({ page }) => {
-  const requests = await openPage(page, "/about", working);
-  await scrollToBanner(page);
-  await expect(pin(page)).toBeVisible();
-  await banner(page).getByRole("link", { name: "or Send Us a Message" }).click();
-  await expect(page).toHaveTitle("Contact");
-  // The next page is shown from its top, a moment after its title.
-  await expect.poll(() => position(page)).toBe(0);
-  await scrollToBanner(page);
-  await expect(pin(page)).toBeVisible();
-  expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([
-    "/maps/api/geocode/json",
-    "/maps/api/js",
-    "/maps/api/geocode/json",
-  ]);
-});
-
 test("without a key there are no requests and no console messages", async ({ page }) => {
   const requests = await fakeEmbeds(page, working);
   await page.goto("/contact");
@@ -106,25 +88,6 @@ test("without a key there are no requests and no console messages", async ({ pag
   await expect(banner(page).getByRole("link", { name: /directions/ })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([]);
-});
-
-test("leaving the page while the address is being geocoded loads no map and logs nothing", async ({
-  page,
-}) => {
-  await openPage(page, "/contact", working);
-  let answer: (() => void) | undefined;
-  await page.route(`${service}/geocode/**`, async (route) => {
-    await new Promise<void>((done) => {
-      answer = done;
-    });
-    await route.abort().catch(() => undefined);
-  });
-  await scrollToBanner(page);
-  await expect.poll(() => answer).toBeDefined();
-  await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
-  await expect(page).toHaveTitle("Home");
-  answer?.();
-  await expect(page.locator('script[src*="maps.googleapis"]')).toHaveCount(0);
 });
 
 test.describe("a failure is logged once, and the banner still looks complete:", () => {

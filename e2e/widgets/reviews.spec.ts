@@ -21,7 +21,6 @@ const section = (page: Page) => page.getByRole("region", { name: "What families 
 const quotes = (page: Page) => section(page).locator("blockquote");
 const words = (page: Page) => page.getByText("Five stars from the widget");
 const injectedNodes = (page: Page) => page.locator(".widget-injected");
-const script = (page: Page) => page.locator(`script[src="${reviewsWidgetUrl}"]`);
 
 async function openPage(page: Page, answer: string | null) {
   await turnOn(page, { reviewsWidgetUrl });
@@ -31,17 +30,10 @@ async function openPage(page: Page, answer: string | null) {
   return requests;
 }
 
-async function goHome(page: Page) {
-  await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
-  await expect(page).toHaveTitle("Home");
-}
-
 test.describe("a widget that writes styles, which the Content-Security-Policy blocks", () => {
   test.use({ allowedConsole: /Applying inline style violates/ });
 
-  test("the widget replaces the quotes near the screen, and everything it added is removed on navigation", async ({
-    page,
-  }) => {
+  test("the widget replaces the quotes near the screen", async ({ page }) => {
     const requests = await openPage(page, widget);
     expect(requests).toEqual([]);
     await expect(quotes(page).first()).toBeAttached();
@@ -49,35 +41,7 @@ test.describe("a widget that writes styles, which the Content-Security-Policy bl
     await expect(words(page)).toBeVisible();
     await expect(quotes(page)).toHaveCount(0);
     await expect(injectedNodes(page)).toHaveCount(2);
-
-    await goHome(page);
-    await expect(words(page)).toHaveCount(0);
-    await expect(injectedNodes(page)).toHaveCount(0);
-    await expect(script(page)).toHaveCount(0);
-
-    await page.goBack();
-    await section(page).scrollIntoViewIfNeeded();
-    await expect(words(page)).toHaveCount(1);
-    await expect(injectedNodes(page)).toHaveCount(2);
   });
-});
-
-test("a widget that loads after the visitor has left the page adds nothing", async ({ page }) => {
-  await openPage(page, widget);
-  let respond: (() => void) | undefined;
-  await page.route(reviewsWidgetUrl, async (route) => {
-    await new Promise<void>((done) => {
-      respond = done;
-    });
-    const late = `window.widgetRan = true; document.body.append(Object.assign(document.createElement("div"), { className: "widget-injected" }));`;
-    await route.fulfill({ contentType: "text/javascript", body: late });
-  });
-  await section(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => respond).toBeDefined();
-  await goHome(page);
-  respond?.();
-  await page.waitForFunction(() => "widgetRan" in window);
-  await expect(injectedNodes(page)).toHaveCount(0);
 });
 
 test("with a widget that shows nothing, the quotes stay", async ({ page }) => {
@@ -104,7 +68,5 @@ test.describe("when the script is blocked", () => {
     await section(page).scrollIntoViewIfNeeded();
     await expect.poll(() => requests.length).toBe(1);
     await expect(quotes(page).first()).toBeVisible();
-    await goHome(page);
-    await expect(script(page)).toHaveCount(0);
   });
 });

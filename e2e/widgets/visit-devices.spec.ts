@@ -54,7 +54,6 @@ test.describe("with permission for camera and microphone", () => {
       "it is scrolled out of view",
       (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" })),
     ],
-    ["the visitor leaves the page", (page: Page) => page.evaluate(() => window.___navigate("/about"))],
   ] as const) {
     test(`the camera is switched off when ${name}`, async ({ page }) => {
       await openVisit(page, remoteVisit);

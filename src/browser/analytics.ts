@@ -13,42 +13,19 @@ declare global {
   }
 }
 
-let reported: string | undefined;
-
-/** Reports a view of the current page, once. Navigation to an anchor within the page is not a view. */
-export function reportView(): void {
-  const { pathname, search } = location;
-  const path = pathname + search;
-  if (path === reported) return;
-  const isFirst = reported === undefined;
-  reported = path;
-  if (isFirst) sendView(path);
-  // If the visitor has already left for another page, the page was not viewed.
-  else whenTitleReplaced(() => path === reported && sendView(path));
+/** Reports a view of this page, and another one whenever the visitor comes back to it by the back/forward cache. */
+export function reportViews(): void {
+  sendView();
+  addEventListener("pageshow", ({ persisted }) => persisted && sendView());
 }
 
-function sendView(path: string): void {
+function sendView(): void {
+  const path = location.pathname + location.search;
   send("page_view", {
     page_path: path,
     page_location: location.origin + path,
     page_title: document.title,
   });
-}
-
-/**
- * Runs a callback when the new page's `<title>` is in the document. Gatsby replaces the element only after it
- * has called `onRouteUpdate`.
- */
-function whenTitleReplaced(act: () => void): void {
-  const title = () => document.head.querySelector("title");
-  const previous = title();
-  const observer = new MutationObserver(() => {
-    const current = title();
-    if (current === null || current === previous) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe(document.head, { childList: true });
 }
 
 /**

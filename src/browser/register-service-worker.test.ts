@@ -1,19 +1,16 @@
 /** @jest-environment jsdom */
-import { cacheForOffline, registerServiceWorker } from "./register-service-worker";
+import { registerServiceWorker } from "./register-service-worker";
 
 const { NODE_ENV } = process.env;
 beforeEach(() => Object.assign(process.env, { NODE_ENV: "production" }));
 afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
-test.each([
-  ["registering", registerServiceWorker],
-  ["caching a page", cacheForOffline],
-])("nothing throws when reading navigator.serviceWorker throws: %s", (_, act) => {
+test("nothing throws when reading navigator.serviceWorker throws", () => {
   const refuse = jest.fn(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, get: refuse });
-  expect(act).not.toThrow();
+  expect(registerServiceWorker).not.toThrow();
   expect(refuse).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, "serviceWorker");
 });

@@ -1,5 +1,12 @@
 import { whenIdle } from "./when-idle";
 
+declare global {
+  interface Navigator {
+    /** Only in some browsers. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /**
  * Registers the service worker when the browser is idle, and asks it to cache this page for offline use; never for
  * visitors who ask to save data.
@@ -8,12 +15,6 @@ export function registerServiceWorker(): void {
   const workers = allowedWorkers();
   // Browsers that block site data reject; the page works without a service worker.
   if (workers) whenIdle(() => register(workers).catch(() => undefined));
-}
-
-/** Asks the service worker to cache this page, which React has shown without loading a document. */
-export function cacheForOffline(): void {
-  const workers = allowedWorkers();
-  whenIdle(() => workers?.controller?.postMessage([location.href]));
 }
 
 /** Undefined also where there is no built site, and for visitors who ask to save data. */

@@ -9,8 +9,6 @@ export const timings = {
   teamScroll: 150,
   /** From the load of a URL with a hash to the scroll. */
   hashScroll: 300,
-  /** How long the mouse rests on a link before its page is prefetched; not from the specification. */
-  pointerRest: 80,
   /** From one picture of a carousel to the next. */
   slideInterval: 3500,
   /** The cross-fade between two pictures of a carousel. */

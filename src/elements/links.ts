@@ -1,5 +1,4 @@
 import { hashId } from "../browser/hash-id";
-import { isCurrentUrl } from "../browser/is-current-url";
 import { storePrefill } from "../browser/prefill";
 import { scrollToAnchor } from "../browser/scroll-to-anchor";
 
@@ -29,7 +28,7 @@ function leadsToThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean
 /** Like a native hash link, the current URL adds no history entry. */
 function scrollLater(event: Event, { href, hash, dataset }: HTMLAnchorElement): void {
   event.preventDefault();
-  if (!isCurrentUrl(href)) history.pushState(null, "", href);
+  if (href !== location.href) history.pushState(null, "", href);
   clearTimeout(timer);
   timer = setTimeout(() => scrollToAnchor(hashId(hash) ?? ""), Number(dataset.scrollDelay));
 }

@@ -16,7 +16,7 @@ class MenuDrawer extends PageElement {
     makeModal(dialog);
     opener.addEventListener("click", open, { signal });
     dialog.addEventListener("click", closeAfterClick, { signal });
-    // Going back shows the previous page without the menu over it.
+    // Going back to another part of this page shows it without the menu over it.
     addEventListener("popstate", close, { signal });
     bar.addEventListener("change", closeForBar, { signal });
     closeForBar();
@@ -27,7 +27,7 @@ class MenuDrawer extends PageElement {
       if (!dialog.open) dialog.showModal();
     }
 
-    // Links too, because client-side navigation keeps the document.
+    // Links too: one may lead to a part of this page.
     function closeAfterClick({ target }: Event) {
       if (target instanceof Element && target.closest("a, button")) close();
     }

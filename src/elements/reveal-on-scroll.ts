@@ -11,29 +11,23 @@ const appointmentPath = "/appointment";
  * animates that. Only elements that were below the screen are revealed; others are visible from the start, as
  * all are without JavaScript.
  * @param page contains the elements, each marked with `data-reveal`
- * @param signal aborted when another page is shown
  */
-export function revealOnScroll(page: Element, signal: AbortSignal): void {
+export function revealOnScroll(page: Element): void {
   const isAppointment = location.pathname.startsWith(appointmentPath);
-  const observers = [...page.querySelectorAll<HTMLElement>("[data-reveal]")].flatMap((part) =>
-    isAppointment && part.dataset.reveal === "picture" ? showEachTime(part) : showOnce(part),
-  );
-  signal.addEventListener("abort", () => {
-    for (const observer of observers) observer.disconnect();
+  for (const part of page.querySelectorAll<HTMLElement>("[data-reveal]"))
+    if (isAppointment && part.dataset.reveal === "picture") showEachTime(part);
+    else showOnce(part);
+}
+
+function showEachTime(part: HTMLElement): void {
+  observe(part, { threshold: [0, eachTimeRatio] }, ({ intersectionRatio, isIntersecting }) => {
+    if (!isIntersecting) part.dataset.seen = "no";
+    else if (intersectionRatio >= eachTimeRatio) show(part);
   });
 }
 
-function showEachTime(part: HTMLElement): IntersectionObserver[] {
-  return [
-    observe(part, { threshold: [0, eachTimeRatio] }, ({ intersectionRatio, isIntersecting }) => {
-      if (!isIntersecting) part.dataset.seen = "no";
-      else if (intersectionRatio >= eachTimeRatio) show(part);
-    }),
-  ];
-}
-
 /** Reveals at 50% visibility or, for elements too tall for that, when they reach the middle of the screen. */
-function showOnce(part: HTMLElement): IntersectionObserver[] {
+function showOnce(part: HTMLElement): void {
   const half = observe(part, { threshold: [0, onceRatio] }, ({ intersectionRatio, boundingClientRect }) => {
     if (intersectionRatio >= onceRatio) finish();
     else if (part.dataset.seen === undefined) {
@@ -44,7 +38,6 @@ function showOnce(part: HTMLElement): IntersectionObserver[] {
   const halfScreen = observe(part, { rootMargin: "0px 0px -50%" }, ({ isIntersecting }) => {
     if (isIntersecting) finish();
   });
-  return [half, halfScreen];
 
   function finish() {
     show(part);

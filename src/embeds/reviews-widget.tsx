@@ -23,7 +23,7 @@ function Widget({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isNear || !reviewsWidgetUrl || !container.current) return;
-    return addWidget(container.current, reviewsWidgetUrl, () => setShown(true));
+    addWidget(container.current, reviewsWidgetUrl, () => setShown(true));
   }, [isNear, reviewsWidgetUrl]);
 
   return (

@@ -19,10 +19,8 @@ export function startApp(): boolean {
   const template = document.getElementById("late-scripts");
   if (hasStarted || !(template instanceof HTMLTemplateElement)) return false;
   hasStarted = true;
-  // From now on, React loads linked pages: static/links.speculationrules.
-  document.documentElement.dataset.react = "";
   window.pagePath = location.pathname.replace(/\/(index\.html)?$/, "") || "/";
-  // Only Gatsby's own prefetching uses it, which src/components/page-link.tsx replaces.
+  // Only Gatsby's `Link` uses it to prefetch pages, and this site has none.
   window.___chunkMapping = {};
   if (template.dataset.compilation) window.___webpackCompilationHash = template.dataset.compilation;
   document.body.append(document.importNode(template.content, true));

@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("posts exactly the specified JSON, with token and key in headers", async () => {
+test("posts exactly the specified JSON, with token and key in headers, also if the page is left", async () => {
   fetchMock.mockResolvedValue(answer(200, '{"success":true}'));
   await send();
-  const [url, { method, headers, body }] = fetchMock.mock.lastCall;
-  expect([url, method]).toEqual(["/send-email.php", "POST"]);
+  const [url, { method, headers, body, keepalive }] = fetchMock.mock.lastCall;
+  expect([url, method, keepalive]).toEqual(["/send-email.php", "POST", true]);
   expect(headers).toEqual({
     "Content-Type": "application/json",
     "X-Captcha-Token": "the-token",

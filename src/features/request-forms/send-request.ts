@@ -53,6 +53,8 @@ export async function sendRequest(
       },
       body: JSON.stringify(request),
       signal: abort.signal,
+      // A visitor who leaves the page while it is sent is still heard.
+      keepalive: true,
     });
     const result = readResult(response, parseJson(await response.text()));
     if (delayMs === undefined || !temporaryStatuses.includes(response.status)) return result;

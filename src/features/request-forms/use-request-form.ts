@@ -5,6 +5,7 @@ import { useLazy } from "../../hooks/use-lazy";
 import { clearDraft, clearIdempotencyKey, fillEmptyFields, readDraft, saveDraft } from "./draft";
 import type { Failure } from "./messages";
 import type { SubmitHandler } from "./submit-handler";
+import { useAskBeforeLeaving } from "./use-ask-before-leaving";
 
 interface RequestFormOptions {
   /** The form's name in session storage. */
@@ -35,6 +36,7 @@ export function useRequestForm(options: RequestFormOptions) {
   const submitHandler = useLazy(loadSubmitHandler);
   const toasts = useLazy(loadToasts);
   const captcha = useLazy(loadCaptcha);
+  useAskBeforeLeaving(phase.kind === "sending");
 
   function preload() {
     toasts.load();

@@ -44,6 +44,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   actions.createPage({ path: offlinePage, component: resolve("src/templates/offline.tsx"), context: {} });
 
   for (const { from, to } of data.allRedirect.nodes) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 }

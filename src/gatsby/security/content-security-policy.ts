@@ -52,8 +52,8 @@ function reviews(scriptUrl: string): Sources {
 }
 
 /**
- * Returns the Content Security Policy. All pages share it, because client-side navigation keeps the document
- * and its policy. Third parties are allowed only if they are configured, except the captcha, which falls back
+ * Returns the Content Security Policy. All pages share it, so that every host can
+ * send it with one rule. Third parties are allowed only if they are configured, except the captcha, which falls back
  * to the provider's test key.
  */
 export function contentSecurityPolicy(

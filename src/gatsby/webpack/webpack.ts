@@ -69,13 +69,12 @@ const concernWords = {
 
 /**
  * Aliases that remove unused code of Gatsby and Slick from the browser bundles: Gatsby's `Script` and its
- * Partytown worker, its `Link`, its service worker registration, and a polyfill for browsers before 2020. See
+ * Partytown worker, its service worker registration, and a polyfill for browsers before 2020. See
  * docs/performance.md for sizes.
  */
 const unusedCodeAliases = {
   "gatsby-script$": false,
   "./utils/inject-partytown-snippet$": false,
-  "gatsby-link$": resolve("src/gatsby/webpack/gatsby-link.ts"),
   "./register-service-worker$": false,
   "resize-observer-polyfill$": resolve("src/gatsby/webpack/resize-observer.ts"),
 };
