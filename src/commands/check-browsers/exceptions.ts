@@ -28,6 +28,12 @@ export const exceptions: readonly Exception[] = [
     reason: "Workbox has its own methods with that name.",
   },
   {
+    features: ["api.Window.beforeunload_event"],
+    where: ["src/features/request-forms/use-ask-before-leaving.ts"],
+    reason:
+      "On iOS, the page is left without a question. The request is still sent, since it is `keepalive`.",
+  },
+  {
     features: ["api.VTTCue.region"],
     where: ["node_modules/@googlemaps/js-api-loader/"],
     reason: "The loader has its own property with that name.",
