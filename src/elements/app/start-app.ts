@@ -11,8 +11,8 @@ declare global {
 let hasStarted = false;
 
 /**
- * Starts React and Gatsby: loads their scripts, which the build has put into a template, and the data of the page,
- * for which Gatsby would wait until its scripts run. Does nothing the second time.
+ * Starts React and Gatsby: loads their scripts, and the page's own scripts and data, which the build has put into
+ * templates: src/gatsby/html/defer-scripts.ts and late-files.ts. Does nothing the second time.
  * @returns whether this call started them
  */
 export function startApp(): boolean {
@@ -23,6 +23,8 @@ export function startApp(): boolean {
   // Only Gatsby's `Link` uses it to prefetch pages, and this site has none.
   window.___chunkMapping = {};
   if (template.dataset.compilation) window.___webpackCompilationHash = template.dataset.compilation;
-  document.body.append(document.importNode(template.content, true));
+  const files = document.getElementById("late-files");
+  for (const late of [template, files])
+    if (late instanceof HTMLTemplateElement) document.body.append(document.importNode(late.content, true));
   return true;
 }

@@ -7,6 +7,7 @@ import { deferAnalytics } from "./analytics";
 import { deferScripts } from "./defer-scripts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
+import { lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";
 import { withStructuredData } from "./structured-data";
 import { withoutStyleAttributes } from "./style-attributes";
@@ -36,11 +37,13 @@ export async function postprocessHtml(
   siteScript: Pick<SiteScript, "early" | "path">,
 ): Promise<FinishedPage[]> {
   const digestOf = digestsIn(folder);
+  const lateFilesOf = lateFilesIn(folder);
   const pages: FinishedPage[] = [];
   for (const file of (await findPages(folder)).sort()) {
     const path = pathOfHtmlFile(file, folder);
     const data = dataOf.get(path);
-    const finished = finish(await readFile(file, "utf8"), data, siteScript, digestOf);
+    const html = withLateFiles(await readFile(file, "utf8"), lateFilesOf(path));
+    const finished = finish(html, data, siteScript, digestOf);
     await writeIfChanged(file, finished);
     pages.push({
       path,
