@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism(),
-  // A test that passes only the second time is reported as flaky, and has found a bug, in the site or in itself.
-  retries: 1,
+  // A test that passes only the second time has found a bug, in the site or in itself.
+  retries: 0,
   reporter: "list",
   expect: {
     // Exactly what is in a file: one word more is a change, too.
