@@ -17,6 +17,7 @@ import { brokenTargets } from "./invalid-cases/targets.cases";
 import { brokenValues } from "./invalid-cases/values.cases";
 import { brokenWords } from "./invalid-cases/words.cases";
 import { locationAt } from "./json/source-location";
+import type { Problem } from "./problem";
 
 let site: Fixture;
 beforeEach(() => {
@@ -62,4 +63,10 @@ test.each(invalidCases)("finds %s", (_, { file, change, at, says, others = 0 }) 
   const text = Object.values(problem ?? {}).join("\n");
   for (const part of says) expect(text).toContain(part);
   expect(problems).toHaveLength(1 + others);
+  expect(problems.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
+
+/** What an editor reads of a problem, without its line, which is tested by itself. */
+function wordsOf({ file, entry, field, found, expected, fix }: Problem): string {
+  return [[file, entry, field].filter(Boolean).join(", "), found, expected, fix].join("\n");
+}

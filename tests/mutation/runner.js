@@ -5,6 +5,7 @@ const { ModernFakeTimers } = require("@jest/fake-timers");
 const { jestExpect } = require("@jest/expect");
 const circus = require("jest-circus");
 const { ModuleMocker } = require("jest-mock");
+const { buildSnapshotResolver, SnapshotState } = require("jest-snapshot");
 const micromatch = require("micromatch");
 const { declareClassPlugin, PluginKind } = require("@stryker-mutator/api/plugin");
 const runs = require("@stryker-mutator/api/test-runner");
@@ -31,7 +32,10 @@ class InProcessRunner {
   init() {
     defineJestGlobals();
     circus.addEventHandler((event) => {
-      if (event.name === "test_start") context.currentTestId = idOf(context.file, titleOf(event.test));
+      if (event.name === "test_start") {
+        context.currentTestId = idOf(context.file, titleOf(event.test));
+        jestExpect.setState({ currentTestName: titleOf(event.test) });
+      }
       if (event.name === "test_done") context.currentTestId = undefined;
       if (event.name.endsWith("_failure") && context.isBailing) circus.getState().testNamePattern = nothing;
     });
@@ -71,6 +75,7 @@ async function run(ids) {
     if (titles?.length === 0) continue;
     circus.resetState();
     context.file = file;
+    jestExpect.setState({ testPath: resolve(file), snapshotState: await snapshotsOf(resolve(file)) });
     try {
       require(resolve(file));
     } catch (error) {
@@ -86,6 +91,15 @@ async function run(ids) {
     if (context.isBailing && tests.some(({ status }) => status === runs.TestStatus.Failed)) break;
   }
   return { status: runs.DryRunStatus.Complete, tests };
+}
+
+const snapshotResolver = buildSnapshotResolver({ rootDir: process.cwd() }, (path) => require(path));
+
+/** The snapshots of a test file, which are compared and never written. */
+async function snapshotsOf(file) {
+  const path = (await snapshotResolver).resolveSnapshotPath(file);
+  const snapshotFormat = { escapeString: false, printBasicPrototype: false };
+  return new SnapshotState(path, { updateSnapshot: "none", snapshotFormat, rootDir: process.cwd() });
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
