@@ -8,7 +8,7 @@ async function row(step: string, folder: string) {
   return { step, seconds, "peak memory (MB)": megabytes };
 }
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const folder = copyOfProject();
   const cold = await row("cold build", folder);
   const unchanged = await row("rebuild with nothing changed", folder);
@@ -17,5 +17,3 @@ async function main(): Promise<void> {
   rmSync(folder, { recursive: true });
   print(markdownTable([cold, unchanged, edited]));
 }
-
-main();

@@ -139,7 +139,7 @@ async function row(
 }
 
 /** Measures the interactions whose name contains a word of the command line, or all: `npm run bench -- interactions video`. */
-async function main([word = ""]: string[]): Promise<void> {
+export default async function main(word = process.argv[3] ?? ""): Promise<void> {
   const site = await serveSite();
   const browser = await startBrowser();
   try {
@@ -160,8 +160,3 @@ async function main([word = ""]: string[]): Promise<void> {
     site.stop();
   }
 }
-
-main(process.argv.slice(3)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

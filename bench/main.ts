@@ -2,7 +2,7 @@ import { writeMeasurement } from "./performance-page";
 import { printed } from "./table";
 
 /** The benchmarks by name: `npm run bench -- chaos`. */
-const programs: Record<string, () => Promise<unknown>> = {
+const programs: Record<string, () => Promise<{ default: () => Promise<void> }>> = {
   build: () => import("./build"),
   develop: () => import("./develop/main"),
   chaos: () => import("./relay/chaos"),
@@ -14,7 +14,6 @@ const programs: Record<string, () => Promise<unknown>> = {
   pictures: () => import("./pictures"),
   presses: () => import("./presses"),
   scale: () => import("./scale/main"),
-  baseline: () => import("./gatsby-default"),
   journey: () => import("./journey/main"),
 };
 
@@ -33,5 +32,10 @@ if (program === undefined) {
   process.once("exit", () => {
     if (isWritten && printed() !== "") writeMeasurement(chosen, printed());
   });
-  void program();
+  program()
+    .then((benchmark) => benchmark.default())
+    .catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+    });
 }

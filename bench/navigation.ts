@@ -1,10 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { lighthousePhone } from "../e2e/support/measure-page";
-import { serveSite } from "../e2e/support/serve";
-import { startBrowser } from "./browser";
 import { readOptions } from "./options";
-import { startSlowConnection } from "./slow-connection";
-import { loadNow, markdownTable, median, print } from "./table";
+import { onSlowSite, spread } from "./slow-site";
+import { median } from "./table";
 
 const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false };
 
@@ -69,39 +67,18 @@ function firstPaint(page: Page): Promise<number> {
   });
 }
 
-async function main(): Promise<void> {
+export default function main(): Promise<void> {
   const { runs } = readOptions();
-  const site = await serveSite();
-  const slow = await startSlowConnection(site.address);
-  const browser = await startBrowser();
-  try {
+  return onSlowSite(async (browser, address) => {
     const rows = [];
     for (const route of routes) {
       for (const way of ways) {
         const times: number[] = [];
-        while (times.length < runs) times.push(await measure(browser, slow.address, route, way));
-        const middle = Math.round(median(times));
-        rows.push({
-          ...{ from: route.from, to: route.to, way: way.way },
-          "min (ms)": Math.round(Math.min(...times)),
-          "median (ms)": middle,
-          "max (ms)": Math.round(Math.max(...times)),
-          "limit (ms)": way.limitMs,
-          passed: middle <= way.limitMs,
-        });
+        while (times.length < runs) times.push(await measure(browser, address, route, way));
+        const passed = median(times) <= way.limitMs;
+        rows.push({ ...route, way: way.way, ...spread(times), "limit (ms)": way.limitMs, passed });
       }
     }
-    print(markdownTable(rows));
-    print(loadNow());
-    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    slow.stop();
-    site.stop();
-  }
+    return rows;
+  });
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

@@ -74,7 +74,7 @@ function report(results: readonly PageResult[]): void {
   if (misses.length > 0) process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const options = readOptions();
   await makeBaseline("public", join(baselineFolder, "public"));
   const servers = [await serveSite(), await serveSite(baselineFolder)] as const;
@@ -91,8 +91,3 @@ async function main(): Promise<void> {
     for (const server of servers) server.stop();
   }
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

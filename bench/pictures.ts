@@ -116,7 +116,7 @@ function report({ pictures, unused }: Findings): void {
   if (blurry.length + unused.length > 0) process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const options = readOptions();
   const site = await serveSite();
   const browser = await startBrowser();
@@ -127,8 +127,3 @@ async function main(): Promise<void> {
     site.stop();
   }
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

@@ -1,11 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { fakeEmbeds } from "../e2e/support/embeds";
 import { lighthousePhone } from "../e2e/support/measure-page";
-import { serveSite } from "../e2e/support/serve";
-import { startBrowser } from "./browser";
 import { readOptions } from "./options";
-import { startSlowConnection } from "./slow-connection";
-import { loadNow, markdownTable, median, print } from "./table";
+import { onSlowSite, spread } from "./slow-site";
+import { median } from "./table";
 
 const limitMs = 1_500;
 
@@ -60,38 +58,21 @@ function shown(page: Page, selector: string) {
   return page.waitForFunction(isShown, selector, { polling: "raf" });
 }
 
-async function main(): Promise<void> {
+export default function main(): Promise<void> {
   const { runs } = readOptions();
-  const site = await serveSite();
-  const slow = await startSlowConnection(site.address);
-  const browser = await startBrowser();
-  try {
+  return onSlowSite(async (browser, address) => {
     const rows = [];
     for (const press of presses) {
       const results = [];
-      while (results.length < runs) results.push(await measure(browser, slow.address, press));
+      while (results.length < runs) results.push(await measure(browser, address, press));
       const times = results.map(({ answered }) => answered);
       const waits = results.flatMap(({ waiting }) => waiting ?? []);
       rows.push({
-        ...{ press: press.name, path: press.path },
-        "min (ms)": Math.round(Math.min(...times)),
-        "median (ms)": Math.round(median(times)),
-        "max (ms)": Math.round(Math.max(...times)),
+        ...{ press: press.name, path: press.path, ...spread(times) },
         "says that it loads after (ms)": waits.length > 0 ? Math.round(median(waits)) : "",
         passed: median(times) <= limitMs && waits.length === results.length,
       });
     }
-    print(markdownTable(rows));
-    print(loadNow());
-    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    slow.stop();
-    site.stop();
-  }
+    return rows;
+  });
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

@@ -61,7 +61,7 @@ async function row(page: Page, live: LiveSite, edit: Edit, runs: number) {
   };
 }
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const { runs } = readOptions();
   const live = await startLiveSite();
   const browser = await startBrowser();
@@ -77,8 +77,3 @@ async function main(): Promise<void> {
     await live.stop();
   }
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

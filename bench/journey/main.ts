@@ -15,7 +15,7 @@ import { simulateParent } from "./simulated-parent";
 
 const email = "ana.example@example.com";
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "journey-"));
   const browser = await startBrowser();
   const mailbox = await openMailbox();
@@ -43,8 +43,3 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, maxRetries: 5 });
   }
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

@@ -20,4 +20,4 @@ const experiments: Record<string, Experiment> = {
   leftovers: { size: 100, run: dataErasure },
 };
 
-void runExperiments(experiments, process.argv.slice(3));
+export default () => runExperiments(experiments, process.argv.slice(3));

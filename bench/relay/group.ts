@@ -12,4 +12,4 @@ const experiments: Record<string, Experiment> = {
   rates: { size: 10, run: groupRates },
 };
 
-void runExperiments(experiments, process.argv.slice(3));
+export default () => runExperiments(experiments, process.argv.slice(3));

@@ -15,7 +15,7 @@ function peakMegabytes(pid: number | undefined): number {
 }
 
 /** Sends forms at a constant rate while pages are requested. The rate does not depend on the responses (an open-loop test). */
-async function main(seconds: number): Promise<void> {
+export default async function main(seconds = Number(process.argv[3] ?? 60)): Promise<void> {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
   const server = await startServer(folder, { SMTP_URL: mailbox.url });
@@ -66,5 +66,3 @@ async function main(seconds: number): Promise<void> {
   print(markdownTable(rows));
   process.exit();
 }
-
-void main(Number(process.argv[3] ?? 60));

@@ -46,7 +46,7 @@ function row({ times, pages, pictures, cold, again }: Measured, first: Measured)
   };
 }
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: { sizes: { type: "string", default: "1,4" } },
@@ -64,8 +64,3 @@ async function main(): Promise<void> {
   );
   print(loadNow());
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-});

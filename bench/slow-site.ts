@@ -1,0 +1,36 @@
+import type { Browser } from "@playwright/test";
+import { serveSite } from "../e2e/support/serve";
+import { startBrowser } from "./browser";
+import { startSlowConnection } from "./slow-connection";
+import { loadNow, markdownTable, median, print } from "./table";
+
+/** A row of the table of what was measured. */
+type Row = Readonly<Record<string, string | number | boolean>> & { readonly passed: boolean };
+
+/** Serves the built site on a slow connection, prints the rows that `measure` returns, and fails if one has not passed. */
+export async function onSlowSite(
+  measure: (browser: Browser, address: string) => Promise<Row[]>,
+): Promise<void> {
+  const site = await serveSite();
+  const slow = await startSlowConnection(site.address);
+  const browser = await startBrowser();
+  try {
+    const rows = await measure(browser, slow.address);
+    print(markdownTable(rows));
+    print(loadNow());
+    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    slow.stop();
+    site.stop();
+  }
+}
+
+/** The columns of a list of times in ms. */
+export function spread(times: readonly number[]) {
+  return {
+    "min (ms)": Math.round(Math.min(...times)),
+    "median (ms)": Math.round(median(times)),
+    "max (ms)": Math.round(Math.max(...times)),
+  };
+}
