@@ -7,24 +7,28 @@ export const captchaPath = "/engines/captcha.js";
  * because a synchronous request ends before the page goes on. Replaces the captcha provider's script, which is not ours to test.
  */
 export function firstScript(problems: string, captcha: string): void {
-  const say = (problem: unknown) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", problems, false);
-    request.send(`${location.pathname}: ${problem}`);
-  };
-
   // A page that is left breaks off what it still loads.
   let isLeft = false;
   addEventListener("beforeunload", () => {
     isLeft = true;
   });
+  addEventListener("pageshow", () => {
+    isLeft = false;
+  });
+  const say = (problem: unknown) => {
+    if (isLeft) return;
+    const request = new XMLHttpRequest();
+    request.open("POST", problems, false);
+    request.send(`${location.pathname}: ${problem}`);
+  };
+
   const isOurs = (address: unknown) => typeof address === "string" && address.startsWith(location.origin);
   addEventListener(
     "error",
     (event) => {
       const { src, href } = Object(event.target);
       if (event.message) say(event.message);
-      else if (!isLeft && (isOurs(src) || isOurs(href))) say(`${src ?? href} did not load`);
+      else if (isOurs(src) || isOurs(href)) say(`${src ?? href} did not load`);
     },
     true,
   );

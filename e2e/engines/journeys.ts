@@ -3,7 +3,7 @@ import { pickFromCalendar } from "./journeys/calendar";
 import { keepCalm } from "./journeys/calm";
 import { findConcern } from "./journeys/concern";
 import { askForAppointment, askForEvaluation } from "./journeys/forms";
-import { goBackAndForward } from "./journeys/history";
+import { goBackAndForward, openAnchor } from "./journeys/history";
 import { followMenu } from "./journeys/menu";
 import { everyPage } from "./journeys/pages";
 import { printParts } from "./journeys/printing";
@@ -26,5 +26,6 @@ export const journeys: readonly Journey[] = [
   keepCalm,
   printParts,
   goBackAndForward,
+  openAnchor,
   readWithoutScript,
 ];

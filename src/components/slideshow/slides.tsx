@@ -1,28 +1,25 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useInView } from "../../hooks/use-in-view";
+import { useIsNearScreen } from "../../hooks/use-is-near-screen";
 import { Picture } from "../picture";
 import * as styles from "./slides.module.css";
 import type { SlidesProps } from "./slides-props";
-import { useHasInteracted } from "./use-has-interacted";
 
 /**
  * A carousel: a scrollable row until the carousel script loads. That script makes all images load, so it
- * waits until the carousel is near the screen and the visitor has interacted with the page. See
- * docs/performance.md.
+ * waits until the carousel is near the screen.
  */
 export function Slides({ label, slides, sizes }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useInView(box, "50%");
-  const hasInteracted = useHasInteracted();
+  const isNear = useIsNearScreen(box, true);
   const [show, setShow] = useState<{ Fading: ComponentType<SlidesProps> }>();
   useEffect(() => {
-    if (!isNear || !hasInteracted) return;
+    if (!isNear) return;
     // If the script does not load (offline, for example), the row stays.
     import("./fading-slides").then(
       ({ FadingSlides }) => setShow({ Fading: FadingSlides }),
       () => undefined,
     );
-  }, [isNear, hasInteracted]);
+  }, [isNear]);
   return (
     <div ref={box} data-app="near" className={styles.box}>
       {show ? (
