@@ -11,6 +11,8 @@ export interface Driver {
 
 /** In milliseconds. */
 const startTimeout = 30_000;
+/** More than a page takes to load while three engines share the machine. */
+const commandTimeout = 60_000;
 
 /** Starts a WebDriver program on a free port and waits until it is ready. */
 export async function startDriver(program: string, environment: Record<string, string>): Promise<Driver> {
@@ -26,6 +28,7 @@ export async function startDriver(program: string, environment: Record<string, s
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(commandTimeout),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);

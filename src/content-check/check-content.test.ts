@@ -17,7 +17,7 @@ import { brokenTargets } from "./invalid-cases/targets.cases";
 import { brokenValues } from "./invalid-cases/values.cases";
 import { brokenWords } from "./invalid-cases/words.cases";
 import { locationAt } from "./json/source-location";
-import type { Problem } from "./problem";
+import { wordsOf } from "./words-of.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
@@ -65,8 +65,3 @@ test.each(invalidCases)("finds %s", (_, { file, change, at, says, others = 0 }) 
   expect(problems).toHaveLength(1 + others);
   expect(problems.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
-
-/** What an editor reads of a problem, without its line, which is tested by itself. */
-function wordsOf({ file, entry, field, found, expected, fix }: Problem): string {
-  return [[file, entry, field].filter(Boolean).join(", "), found, expected, fix].join("\n");
-}

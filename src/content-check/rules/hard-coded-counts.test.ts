@@ -1,5 +1,6 @@
 import { checkContent } from "../check-content";
 import { type Fixture, makeFixture } from "../fixture";
+import { wordsOf } from "../words-of.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
@@ -30,6 +31,7 @@ test.each([
       fix: `Write it without the number, such as "${instead}".`,
     }),
   ]);
+  expect(warnings.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { factNames } from "../../content/clinic-fact-names";
 import { checkContent } from "../check-content";
 import { makeFixture } from "../fixture";
+import { wordsOf } from "../words-of.fixtures";
 
 test("the editors' guide lists exactly the existing facts", () => {
   const guide = readFileSync("docs/editors/pages.md", "utf8");
@@ -29,4 +30,5 @@ test.each([
       found: expect.stringContaining(`"${list}" in data/clinic.json is empty`),
     },
   ]);
+  expect(problems.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });

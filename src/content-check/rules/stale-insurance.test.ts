@@ -1,6 +1,7 @@
 import { checkContent } from "../check-content";
 import { makeFixture } from "../fixture";
 import { monthsBefore } from "../months-before";
+import { wordsOf } from "../words-of.fixtures";
 
 const written = new Date().toISOString().slice(0, 10);
 
@@ -31,6 +32,7 @@ test.each([
         ]
       : [],
   );
+  expect(warnings.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { checkContent } from "../check-content";
 import { type Fixture, makeFixture } from "../fixture";
 import { report } from "../report";
+import { wordsOf } from "../words-of.fixtures";
 
 const written = new Date().toISOString().slice(0, 10);
 let site: Fixture;
@@ -29,6 +30,7 @@ test.each([
   expect(warnings.map(({ file, found }) => [file, found])).toEqual(
     says ? [["data/pages/home.json", expect.stringContaining(says)]] : [],
   );
+  expect(warnings.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
 
 test.each([
@@ -46,6 +48,7 @@ test.each([
       location: expect.objectContaining({ line: expect.any(Number) }),
     }),
   ]);
+  expect(result.warnings.map(wordsOf).join("\n\n").replaceAll(written, "today")).toMatchSnapshot();
   expect(report(result)).toMatch(
     /1 thing in 1 file to look at when you have time\.\n\nContent checked: .* no problems found\.$/,
   );
@@ -53,7 +56,7 @@ test.each([
 
 test("an invalid date is a problem", () => {
   site.replace("data/pages/home.json", `"reviewed": "${written}"`, '"reviewed": "November 2026"');
-  expect(checkContent(site.folder).problems).toEqual([
-    expect.objectContaining({ file: "data/pages/home.json", field: '"reviewed"' }),
-  ]);
+  const { problems } = checkContent(site.folder);
+  expect(problems).toEqual([expect.objectContaining({ file: "data/pages/home.json", field: '"reviewed"' })]);
+  expect(problems.map(wordsOf).join("\n\n").replaceAll(written, "today")).toMatchSnapshot();
 });

@@ -1,5 +1,6 @@
 import { checkContent } from "../check-content";
 import { type Fixture, makeFixture } from "../fixture";
+import { wordsOf } from "../words-of.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
@@ -40,6 +41,7 @@ test("a page without links to it is a warning, not a problem", () => {
       fix: "Add it to data/navigation.json, or link to it from a page.",
     }),
   ]);
+  expect(result.warnings.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
 
 const prose = (text: string) => ({ kind: "prose", heading: "More", text });
