@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
+import { closureFeed } from "./src/shared/calendar/closure-files";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
 
@@ -26,6 +27,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link
+      key="closures"
+      rel="alternate"
+      type="application/atom+xml"
+      title="Days when we are closed"
+      href={closureFeed.path}
+    />,
     // The value of --surface in tokens.css; a meta tag cannot use custom properties.
     <meta key="theme-color" name="theme-color" content="#fbfaf6" />,
   ]);

@@ -8,7 +8,9 @@ const shared = {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { transform: { react: { runtime: "automatic" } } } }],
   },
   // Gatsby and a few other packages ship ES modules, which Jest's CommonJS loader cannot run untransformed.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|nanoid|pixelmatch)/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(flesch-kincaid|gatsby|gatsby-script|nanoid|pixelmatch|syllable)/)",
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/class-names.js",
     "\\.css$": "<rootDir>/tests/empty.js",

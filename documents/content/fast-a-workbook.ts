@@ -11,7 +11,7 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
   parts: [
     {
       kind: "text",
-      text: "Everybody worries. A little worry keeps us safe; a lot of it keeps us from living. Fast-A is a way to notice worry and make it smaller, in five steps that a child and a grown-up take together: Feel it, Air, Say it, Try a small step, and Applause. Do one page a day. Ten minutes are enough.",
+      text: "Everybody worries. A little worry keeps us safe; a lot of it keeps us from living. Fast-A is a way to notice worry and make it smaller. It has five steps that a child and a grown-up take together: Feel it, Air, Say it, Try a small step, and Applause. Do one page a day. Ten minutes are enough.",
     },
     crisisNote,
     {

@@ -33,8 +33,20 @@ export const pediatricPolicies = ({ clinicName, hours, insurance, phones }: Fact
     { kind: "heading", text: "When your child is sick" },
     {
       kind: "text",
-      text: "Some of the children here get very sick from a common cold. Please stay home and call us if your child has had any of these in the last 24 hours: a fever of 100.4 °F or more, vomiting or diarrhea, a new rash, red and running eyes, live lice, or a cough that keeps them from playing. We gladly find you a new time, or switch to a video visit.",
+      text: "Some of the children here get very sick from a common cold. Please stay home and call us if your child has had any of these in the last 24 hours:",
     },
+    {
+      kind: "list",
+      items: [
+        "a fever of 100.4 °F or more",
+        "vomiting or diarrhea",
+        "a new rash",
+        "red and running eyes",
+        "live lice",
+        "a cough that keeps them from playing",
+      ],
+    },
+    { kind: "text", text: "We gladly find you a new time, or switch to a video visit." },
     { kind: "heading", text: "Snow, ice and smoke" },
     {
       kind: "text",

@@ -7,7 +7,7 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
     {
       kind: "note",
       title: "Call 911 or go to the emergency room at once if your child",
-      text: "is hard to wake or passes out, has a seizure, throws up again and again, has a headache that gets worse and does not go away, has one pupil larger than the other, slurs words, is weak, numb or clumsy, does not know people or places, gets more and more confused or upset, or has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help at once too.",
+      text: "Is hard to wake or passes out. Has a seizure. Throws up again and again. Has a headache that gets worse and does not go away. Has one pupil larger than the other. Slurs words. Is weak, numb or clumsy. Does not know people or places. Gets more and more confused or upset. Has clear fluid or blood from the nose or ears. A baby who will not stop crying or will not eat needs help at once too.",
     },
     {
       kind: "text",

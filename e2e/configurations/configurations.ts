@@ -34,9 +34,10 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
   },
   "no-closures": (content) => content.write("closures.json", []),
   "no-video": (content) => {
-    content.changeBlocks(({ video, videoLink, ...block }) => block);
+    content.changeBlocks(({ video, videoLink, listenLink, ...block }) => block);
     removeBlocks(content, "article-list", "media-list");
     content.write("resources.json", []);
+    content.write("transcripts.json", []);
   },
   "forty-members": (content) => {
     const team = content.read<TeamMember[]>("team.json");

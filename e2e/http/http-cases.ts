@@ -41,6 +41,8 @@ const served: HttpCase[] = [
     ["/favicon.svg", "image/svg+xml; charset=utf-8"],
     ["/favicon-32.png", "image/png"],
     ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+    ["/closures.ics", "text/calendar; charset=utf-8"],
+    ["/closures.xml", "application/atom+xml; charset=utf-8"],
     ["/documents/privacy-practices.pdf", "application/pdf"],
   ].map(([path = "", type]) => ({
     path,
@@ -50,7 +52,7 @@ const served: HttpCase[] = [
 ];
 
 const encoded: HttpCase[] = [
-  ...["/about", `/${script}`, "/page-data/about/page-data.json"].flatMap((path) => [
+  ...["/about", `/${script}`, "/page-data/about/page-data.json", "/closures.ics"].flatMap((path) => [
     {
       path,
       headers: { "Accept-Encoding": "gzip, deflate" },
@@ -116,6 +118,7 @@ const notFound: HttpCase[] = [
   `/${script}.br`,
   `/${script}.gz`,
   "/about/index.html.br",
+  "/closures.ics.gz",
   "/.htaccess",
   "/.git/config",
   "/constructor",

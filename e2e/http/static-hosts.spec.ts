@@ -42,9 +42,12 @@ test("static hosts send the security headers on every path, and long caching onl
   for (const path of [...pages.map((page) => page.path), "/nowhere", "/sw.js"]) {
     expect(headersFor(path, headers)).toEqual(security.headers);
   }
-  expect(headersFor("/links.speculationrules", headers)).toEqual({
-    ...security.headers,
-    "Content-Type": "application/speculationrules+json",
-  });
+  for (const [path, type] of [
+    ["/links.speculationrules", "application/speculationrules+json"],
+    ["/closures.ics", "text/calendar; charset=utf-8"],
+    ["/closures.xml", "application/atom+xml; charset=utf-8"],
+  ] as const) {
+    expect(headersFor(path, headers)).toEqual({ ...security.headers, "Content-Type": type });
+  }
   for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(immutableHeaders);
 });

@@ -52,6 +52,21 @@ for (const [name, close] of closeActions) {
   });
 }
 
+test("below every video and the podcast is what is said, or how to get the words, also without JavaScript", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of ["/", "/about", "/services", "/services/occupational-therapy", "/resources"]) {
+    await page.goto(path);
+    const videos = await page.getByRole("link", { name: /Play the video/ }).count();
+    const podcasts = path === "/resources" ? 1 : 0;
+    const words = page.getByText(/^(Read what is said|No transcript yet\. Call )/);
+    await expect(words).toHaveCount(videos + podcasts);
+    expect(videos, path).toBeGreaterThan(0);
+  }
+  await page.close();
+});
+
 test("it can be opened and closed many times in quick succession", async ({ page }) => {
   await openPage(page);
   for (let time = 0; time < 5; time++) {

@@ -3,13 +3,17 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { closureFeed } from "../../src/shared/calendar/closure-files";
 import { cacheControl } from "../../src/shared/http/caching";
 import { encodings, isText } from "../../src/shared/http/encodings";
 import { entityTag, isFresh } from "./freshness";
 import type { PublicFile } from "./public-file";
 
-/** The media type of static/links.speculationrules, which Hono does not know. */
-const speculationRules = { "Content-Type": "application/speculationrules+json" };
+/** Returns the media type of a file whose extension does not tell Hono; undefined for any other. */
+function typeOf(file: string, path: string): string | undefined {
+  if (path === closureFeed.path) return closureFeed.type;
+  return file.endsWith(".speculationrules") ? "application/speculationrules+json" : undefined;
+}
 
 /** Has the Node.js response, except in tests without a connection. */
 type NodeContext = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -59,11 +63,12 @@ async function respond(
 }
 
 function headersFor(file: PublicFile, path: string): Record<string, string> {
+  const type = typeOf(file.path, path);
   const headers = {
     "Accept-Ranges": "bytes",
     "Cache-Control": cacheControl(path),
     ETag: entityTag(file),
-    ...(file.path.endsWith(".speculationrules") ? speculationRules : {}),
+    ...(type !== undefined && { "Content-Type": type }),
   };
   return isText(file.path) ? { ...headers, Vary: "Accept-Encoding" } : headers;
 }

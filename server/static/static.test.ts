@@ -21,6 +21,7 @@ test.each([
   ["x.mjs", "text/javascript; charset=utf-8"],
   ["x.css", "text/css; charset=utf-8"],
   ["x.json", "application/json"],
+  ["x.ics", "text/calendar; charset=utf-8"],
   ["x.xml", "application/xml; charset=utf-8"],
   ["x.txt", "text/plain; charset=utf-8"],
   ["x.webmanifest", "application/manifest+json"],

@@ -14,6 +14,7 @@ import { brokenPages } from "./invalid-cases/pages.cases";
 import { brokenSelfHarmLanguage } from "./invalid-cases/self-harm-language.cases";
 import { brokenStories } from "./invalid-cases/stories.cases";
 import { brokenTargets } from "./invalid-cases/targets.cases";
+import { brokenTranscripts } from "./invalid-cases/transcripts.cases";
 import { brokenValues } from "./invalid-cases/values.cases";
 import { brokenWords } from "./invalid-cases/words.cases";
 import { locationAt } from "./json/source-location";
@@ -26,7 +27,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no problems", () => {
-  expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 15 });
+  expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 16 });
 });
 
 const invalidCases = [
@@ -46,6 +47,7 @@ const invalidCases = [
   brokenTargets,
   mistypedValues,
   brokenWords,
+  brokenTranscripts,
 ].flatMap((each) => Object.entries(each));
 
 test("a concern whose first is 988 may mention suicide", () => {

@@ -31,6 +31,7 @@ import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
+import { findTranscriptProblems } from "./rules/transcripts";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 
 /** The rules that the content must follow beyond valid JSON. Each rule returns every problem that it finds. */
@@ -59,6 +60,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findHardCodedFacts,
   findSelfHarmLanguage,
   findConcernProblems,
+  findTranscriptProblems,
 ];
 
 /** The result of checking all content. */

@@ -154,6 +154,13 @@ const lists = {
       bytes: 9,
     },
   ],
+  transcripts: [
+    {
+      id: "morning-show",
+      captions: { state: "checked", checked: "2026-11-03" },
+      transcript: "<p><strong>Host:</strong> Good morning.</p>",
+    },
+  ],
   partners: [
     {
       id: "camp",

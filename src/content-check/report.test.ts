@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
 import { report } from "./report";
 
@@ -71,7 +72,7 @@ describe("the command", () => {
     const first = run();
     expect([first.status, first.stderr]).toEqual([0, ""]);
     expect(first.stdout).toContain("page.schema.json");
-    expect(run().stdout).toBe("Content checked: 15 files, no problems found.\n");
+    expect(run().stdout).toBe("Content checked: 16 files, no problems found.\n");
   });
 
   test("exits with 1 and reports the problems", () => {
@@ -80,5 +81,18 @@ describe("the command", () => {
     expect(status).toBe(1);
     expect(stderr).toContain('Did you mean "position"?');
     expect(stderr).toContain("1 problem in 1 file. Fix it");
+  });
+
+  test("exits with 1 for a sentence that is too long, which a build would accept", () => {
+    site.replace(
+      "data/services.json",
+      "Helps with feelings.",
+      `Helps ${"and helps ".repeat(20)}with feelings.`,
+    );
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('line 6, column 17 · "behavior" · field "summary"');
+    expect(stderr).toContain("A sentence of 43 words");
+    expect(checkContent(site.folder).problems).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
 import type { EntityName } from "./fields";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource } from "./resources";
+import { transcript } from "./transcripts";
 
 /**
  * A file or folder of data/: its path, whether a file is a list or one object, and the schema of an entry.
@@ -37,6 +38,7 @@ export const collections = {
   team: { source: "team.json", holds: "list", entry: teamMember },
   testimonials: { source: "testimonials.json", holds: "list", entry: testimonial },
   resources: { source: "resources.json", holds: "list", entry: resource },
+  transcripts: { source: "transcripts.json", holds: "list", entry: transcript },
   documents: { source: "documents.json", holds: "list", entry: pdfDocument },
   partners: { source: "partners.json", holds: "list", entry: partner },
   links: { source: "links.json", holds: "list", entry: link },

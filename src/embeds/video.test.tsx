@@ -1,13 +1,22 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/video-opener";
+import { useStaticQuery } from "gatsby";
 import { pictureHalf } from "../components/picture.fixtures";
+import { withTranscript } from "../components/spoken-words.fixtures";
+import { clinic } from "../hooks/use-clinic.fixtures";
 import { Video } from "./video";
 
 const title = "A walk through the clinic";
 const url = "https://www.youtube.com/watch?v=SAMPLE00001";
 const video = (videoUrl: string) => (
-  <Video title={title} url={videoUrl} picture={pictureHalf.childImageSharp?.half} sizes="50vw" />
+  <Video
+    title={title}
+    url={videoUrl}
+    picture={pictureHalf.childImageSharp?.half}
+    spoken={withTranscript}
+    sizes="50vw"
+  />
 );
 const opener = () => screen.getByRole("button", { name: `${title} Play the video` });
 /** Opens the dialog and waits for its iframe, which is added after the dialog has been painted. */
@@ -19,6 +28,7 @@ const frames = () => document.querySelectorAll("iframe");
 
 // jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
+  jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -32,6 +42,7 @@ test("a video that cannot be embedded stays a link", () => {
   render(video("http://videos.example/clinic"));
   expect(screen.getByRole("link")).toHaveAttribute("href", "http://videos.example/clinic");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByText("Read what is said")).toBeVisible();
 });
 
 test("a video plays in a dialog, which also links to the video", async () => {

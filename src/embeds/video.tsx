@@ -1,6 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
+import { SpokenWords } from "../components/spoken-words";
 import { videoFrameAddress } from "../shared/site/video-address";
 import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";
@@ -10,15 +12,19 @@ interface VideoProps {
   title: string;
   url: string;
   picture: IGatsbyImageData | null | undefined;
+  /** What is said in it, if somebody has written it down. */
+  spoken: Queries.SpokenWordsFragment | null;
   /** The picture's displayed width, as in the `sizes` attribute. */
   sizes: string;
+  /** What is shown between the picture and the words, such as a heading. */
+  children?: ReactNode;
 }
 
 /**
  * A video's picture with a play mark. It opens the video in a dialog; without JavaScript, or if the video cannot be
- * embedded, it links to the video.
+ * embedded, it links to the video. Below it is what is said.
  */
-export function Video({ title, url, picture, sizes }: VideoProps) {
+export function Video({ title, url, picture, spoken, sizes, children }: VideoProps) {
   const frame = videoFrameAddress(url);
   const link = (
     <a
@@ -32,26 +38,30 @@ export function Video({ title, url, picture, sizes }: VideoProps) {
     </a>
   );
   return (
-    <div className={styles.video}>
-      {/* The overlaid button or link has the accessible name. */}
-      <Picture image={picture} alt="" sizes={sizes} className={styles.picture} />
-      {frame ? (
-        <video-opener data-frame={frame}>
-          {link}
-          <button
-            type="button"
-            hidden
-            aria-haspopup="dialog"
-            aria-label={`${title} Play the video`}
-            className={styles.opener}
-          >
-            {mark}
-          </button>
-          <VideoDialog title={title} url={url} />
-        </video-opener>
-      ) : (
-        link
-      )}
+    <div className={styles.videoAndWords}>
+      <div className={styles.video}>
+        {/* The overlaid button or link has the accessible name. */}
+        <Picture image={picture} alt="" sizes={sizes} className={styles.picture} />
+        {frame ? (
+          <video-opener data-frame={frame}>
+            {link}
+            <button
+              type="button"
+              hidden
+              aria-haspopup="dialog"
+              aria-label={`${title} Play the video`}
+              className={styles.opener}
+            >
+              {mark}
+            </button>
+            <VideoDialog title={title} url={url} />
+          </video-opener>
+        ) : (
+          link
+        )}
+      </div>
+      {children}
+      <SpokenWords title={title} spoken={spoken} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const clinic: Queries.ClinicFactsFragment = {
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ],
   closures: [],
+  closureCalendar: "webcal://clinic.example/closures.ics",
   crisisLines: [
     { name: "Lifeline", number: "988", canText: true, when: "At any hour." },
     { name: "Emergency services", number: "911", canText: false, when: "In danger." },

@@ -35,6 +35,7 @@ export const fragment = graphql`
       closes
       isAnnounced
     }
+    closureCalendar
     crisisLines {
       name
       number

@@ -1,3 +1,4 @@
+import { ClosedDays } from "../components/closed-days";
 import { useClinic } from "../hooks/use-clinic";
 import { describeClosure } from "../shared/clinic/closure-notice";
 import { formatHours } from "../shared/clinic/hours";
@@ -18,6 +19,7 @@ export function ClosureBanner() {
         ))}
         <p hidden>We are open as usual: {formatHours(hours)}.</p>
       </closure-notices>
+      <ClosedDays />
     </section>
   );
 }

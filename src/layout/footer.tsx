@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ActionLink } from "../components/action-link";
+import { ClosedDays } from "../components/closed-days";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
@@ -49,6 +50,7 @@ export function Footer({ reviewed }: FooterProps) {
               <li key={entry.days[0]}>{formatHours([entry])}</li>
             ))}
           </ul>
+          <ClosedDays />
           <PhoneNumbers />
         </div>
         <nav aria-labelledby={linksHeading} className={styles.column}>

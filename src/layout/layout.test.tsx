@@ -53,6 +53,9 @@ test.each([
     "Notice of privacy practices (PDF, 4 pages, 120 KB, opens in a new tab)",
     "/documents/privacy-practices.pdf",
   ],
+  ["Add our closed days to your calendar", "webcal://clinic.example/closures.ics"],
+  ["save them as a file", "/closures.ics"],
+  ["follow them in a news reader", "/closures.xml"],
   ["Sitemap", "/sitemap-index.xml"],
 ])("the footer links %s to %s", (name, href) => {
   show();

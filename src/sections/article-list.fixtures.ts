@@ -1,4 +1,5 @@
 import { pictureHalf } from "../components/picture.fixtures";
+import { withTranscript } from "../components/spoken-words.fixtures";
 
 export const articleList: Queries.ArticleListFragment = {
   anchor: "anxiety-articles",
@@ -10,5 +11,6 @@ export const articleList: Queries.ArticleListFragment = {
     description: "What to look for, and what you can say.",
     imgUrl: pictureHalf,
     videoUrl: `https://www.youtube.com/watch?v=SAMPLE0000${index + 1}`,
+    spoken: withTranscript,
   })),
 };

@@ -10,18 +10,20 @@ export function ArticleList({ block }: { block: Queries.ArticleListFragment }) {
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <ol className={styles.articles}>
-        {block.articles.map(({ jsonId, title, description, imgUrl, videoUrl }, index) => (
-          <li key={jsonId} className={styles.article}>
+        {block.articles.map(({ jsonId, title, description, imgUrl, videoUrl, spoken }, index) => (
+          <li key={jsonId}>
             <Video
               title={title}
               url={videoUrl}
               picture={imgUrl.childImageSharp?.half}
+              spoken={spoken}
               sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
-            />
-            <h3 className={styles.title}>
-              <span className={styles.number}>{index + 1}</span> {title}
-            </h3>
-            <p className={styles.description}>{description}</p>
+            >
+              <h3 className={styles.title}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </h3>
+              <p className={styles.description}>{description}</p>
+            </Video>
           </li>
         ))}
       </ol>
@@ -42,6 +44,9 @@ export const fragment = graphql`
         ...PictureHalf
       }
       videoUrl
+      spoken {
+        ...SpokenWords
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { outsideAction, pageAction } from "../components/action.fixtures";
 import { pictureHalf } from "../components/picture.fixtures";
+import { withoutTranscript, withTranscript } from "../components/spoken-words.fixtures";
 
 export const feature: Queries.FeatureFragment = {
   anchor: "our_services",
@@ -7,6 +8,7 @@ export const feature: Queries.FeatureFragment = {
   text: "<p>Many children need one of these. Some need two.</p>",
   image: { src: pictureHalf, alt: "A therapy room with a swing." },
   videoLink: null,
+  listenLink: null,
   imageLink: null,
   documents: [
     {
@@ -23,7 +25,12 @@ export const feature: Queries.FeatureFragment = {
 
 export const featureWithVideo: Queries.FeatureFragment = {
   ...feature,
-  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001" },
+  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
+};
+
+export const featureWithPodcast: Queries.FeatureFragment = {
+  ...feature,
+  listenLink: { spoken: withoutTranscript },
 };
 
 export const featureWithImageLink: Queries.FeatureFragment = { ...feature, imageLink: outsideAction.to };

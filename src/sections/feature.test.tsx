@@ -1,9 +1,13 @@
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import "../elements/video-opener";
+import { clinic } from "../hooks/use-clinic.fixtures";
 import { Feature } from "./feature";
-import { feature, featureWithImageLink, featureWithVideo } from "./feature.fixtures";
+import { feature, featureWithImageLink, featureWithPodcast, featureWithVideo } from "./feature.fixtures";
 
 const picture = feature.image.alt;
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
 
 test("a picture without a target is not a link", () => {
   render(<Feature block={feature} />);
@@ -20,6 +24,11 @@ test("a picture with a target is a link that opens in a new tab", () => {
 test("a picture with a video plays the video", () => {
   render(<Feature block={featureWithVideo} />);
   expect(screen.getByRole("button", { name: `${picture} Play the video` })).toBeVisible();
+});
+
+test("a podcast has its words, or how to get them", () => {
+  render(<Feature block={featureWithPodcast} />);
+  expect(screen.getByText(/^No transcript yet/)).toBeVisible();
 });
 
 test("a link to a document states its number of pages and its size", () => {

@@ -5,6 +5,7 @@ import { Band } from "../components/band";
 import { DocumentLink } from "../components/document-link";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
+import { SpokenWords } from "../components/spoken-words";
 import { Video } from "../embeds/video";
 
 const sizes = "(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)";
@@ -18,13 +19,17 @@ export function Feature({ block }: { block: Queries.FeatureFragment }) {
         <DocumentLink key={document.jsonId} document={document} />
       ))}
       <Actions actions={block.actions} />
+      {block.listenLink && <SpokenWords title={block.heading} spoken={block.listenLink.spoken} />}
     </Band>
   );
 }
 
 function FeaturePicture({ block: { image, videoLink, imageLink } }: { block: Queries.FeatureFragment }) {
   const data = image.src.childImageSharp?.half;
-  if (videoLink) return <Video title={image.alt} url={videoLink.url} picture={data} sizes={sizes} />;
+  if (videoLink)
+    return (
+      <Video title={image.alt} url={videoLink.url} picture={data} spoken={videoLink.spoken} sizes={sizes} />
+    );
   const picture = <Picture image={data} alt={image.alt} sizes={sizes} framed />;
   return imageLink ? <ActionLink to={imageLink}>{picture}</ActionLink> : picture;
 }
@@ -42,6 +47,14 @@ export const fragment = graphql`
     }
     videoLink {
       url
+      spoken {
+        ...SpokenWords
+      }
+    }
+    listenLink {
+      spoken {
+        ...SpokenWords
+      }
     }
     imageLink {
       ...Target

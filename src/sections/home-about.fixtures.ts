@@ -1,6 +1,7 @@
 import { bookingAction, pageAction } from "../components/action.fixtures";
 import { pictureHalf } from "../components/picture.fixtures";
 import { signedQuote } from "../components/quote.fixtures";
+import { withTranscript } from "../components/spoken-words.fixtures";
 
 export const homeAbout: Queries.HomeAboutFragment = {
   anchor: null,
@@ -9,7 +10,7 @@ export const homeAbout: Queries.HomeAboutFragment = {
   video: {
     title: "A walk through the clinic",
     picture: pictureHalf,
-    link: { url: "https://www.youtube.com/watch?v=SAMPLE00001" },
+    link: { url: "https://www.youtube.com/watch?v=SAMPLE00001", spoken: withTranscript },
   },
   servicesHeading: "What we can help with",
   services: [

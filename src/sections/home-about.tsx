@@ -20,6 +20,7 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
             title={video.title}
             url={video.link.url}
             picture={video.picture.childImageSharp?.half}
+            spoken={video.link.spoken}
             sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
           />
         )
@@ -63,6 +64,9 @@ export const fragment = graphql`
       }
       link {
         url
+        spoken {
+          ...SpokenWords
+        }
       }
     }
     servicesHeading

@@ -10,6 +10,7 @@ export const mediaList: Queries.MediaListFragment = {
     title,
     img: pictureHalf,
     link: `https://www.youtube.com/watch?v=SAMPLE0000${index + 1}`,
+    spoken: null,
   })),
   actions: [outsideAction],
 };

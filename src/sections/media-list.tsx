@@ -11,15 +11,17 @@ export function MediaList({ block }: { block: Queries.MediaListFragment }) {
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <ul className={styles.media}>
-        {block.media.map(({ jsonId, title, img, link }) => (
-          <li key={jsonId} className={styles.item}>
+        {block.media.map(({ jsonId, title, img, link, spoken }) => (
+          <li key={jsonId}>
             <Video
               title={title}
               url={link}
               picture={img.childImageSharp?.half}
+              spoken={spoken}
               sizes="(min-width: 1152px) 536px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
-            />
-            <h3>{title}</h3>
+            >
+              <h3>{title}</h3>
+            </Video>
           </li>
         ))}
       </ul>
@@ -40,6 +42,9 @@ export const fragment = graphql`
         ...PictureHalf
       }
       link
+      spoken {
+        ...SpokenWords
+      }
     }
     actions {
       ...Action

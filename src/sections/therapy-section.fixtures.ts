@@ -7,7 +7,7 @@ export const therapySection: Queries.TherapySectionFragment = {
   heading: "Physical Therapy",
   text: "<p>How your child moves.</p>",
   image: { src: pictureHalf, alt: "A child climbs while a therapist holds the ladder." },
-  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00002" },
+  videoLink: { url: "https://www.youtube.com/watch?v=SAMPLE00002", spoken: null },
   treatedHeading: "Commonly treated diagnoses",
   treated: [
     { title: "Toe walking", text: "<p>On toes more than 25% of the time.</p>" },

@@ -1,7 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import "../elements/video-opener";
+import { clinic } from "../hooks/use-clinic.fixtures";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
 
 test("a picture with a video plays the video", () => {
   render(<TherapySection block={therapySection} />);

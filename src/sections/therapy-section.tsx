@@ -19,7 +19,13 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
       <div className={styles.therapy}>
         <div className={styles.lead}>
           {videoLink ? (
-            <Video title={image.alt} url={videoLink.url} picture={picture} sizes={sizes} />
+            <Video
+              title={image.alt}
+              url={videoLink.url}
+              picture={picture}
+              spoken={videoLink.spoken}
+              sizes={sizes}
+            />
           ) : (
             <Picture image={picture} alt={image.alt} sizes={sizes} framed />
           )}
@@ -67,6 +73,9 @@ export const fragment = graphql`
     }
     videoLink {
       url
+      spoken {
+        ...SpokenWords
+      }
     }
     treatedHeading
     treated {

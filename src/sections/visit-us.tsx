@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { ClosedDays } from "../components/closed-days";
 import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
 import { RichText } from "../components/rich-text";
@@ -30,6 +31,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
                 {formatDays(days)}: {formatTime(opens)}-{formatTime(closes)}
               </p>
             ))}
+            <ClosedDays />
           </Fact>
           <Fact icon="phone" heading="Phone">
             <p>

@@ -3,11 +3,13 @@ import type { Clinic } from "../content/clinic";
 import type { closure, link, service, teamMember } from "../content/entities";
 import type { Page } from "../content/page";
 import type { anxietyArticle, mediaItem } from "../content/resources";
+import type { transcript } from "../content/transcripts";
 
 export type Service = z.infer<typeof service>;
 export type Closure = z.infer<typeof closure>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type OutsideLink = z.infer<typeof link>;
+export type Transcript = z.infer<typeof transcript>;
 export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem>;
 
 /** The input of structured data: the content of data/, and helpers that depend on the build. */
@@ -20,6 +22,7 @@ export interface SiteContent {
   readonly team: readonly TeamMember[];
   readonly links: readonly OutsideLink[];
   readonly resources: readonly Resource[];
+  readonly transcripts: readonly Transcript[];
   readonly pages: readonly Page[];
   /** Converts a text of the content to plain text: facts filled in, markup removed. */
   readonly words: (copy: string) => string;

@@ -159,6 +159,22 @@ test("every video has a thumbnail and a player without autoplay", () => {
   }
 });
 
+test("a video with a transcript has its words, and any other video has none", () => {
+  const transcript = "<p><strong>Host:</strong> Call {phone}.</p>";
+  const transcripts = ["anxiety-signs", "fast-a-intro-video"].map((id) => ({
+    id,
+    captions: { state: "none" as const },
+    transcript,
+  }));
+  const page = content.pages.find(({ path }) => path === "/resources");
+  const graph = page ? structuredData(page, { ...content, transcripts })["@graph"] : [];
+  const words = JSON.parse(JSON.stringify(graph)).flatMap(
+    (node: { transcript?: string }) => node.transcript ?? [],
+  );
+  expect(words).toEqual(Array(2).fill(`Host: Call ${clinic.phones.main}.`));
+  expect(vocabularyProblems({ "@graph": graph })).toEqual([]);
+});
+
 test.each<[string, object, string]>([
   ["an unknown type", { "@type": "Klinik" }, "no current class"],
   ["no type", { name: "Clinic" }, "without @type"],

@@ -9,6 +9,8 @@ export interface OfferedVideo {
   readonly description?: string;
   readonly picture: string;
   readonly url: string;
+  /** What is said in it, as HTML. */
+  readonly transcript?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface OfferedVideo {
  * these videos are read but not listed there.
  */
 export function videoNode(
-  { title, description, picture, url }: OfferedVideo,
+  { title, description, picture, url, transcript }: OfferedVideo,
   content: SiteContent,
 ): VideoObject {
   const text = content.words(title).replace(/^Video: /, "");
@@ -27,6 +29,7 @@ export function videoNode(
     description: description === undefined ? text : content.words(description),
     thumbnailUrl: content.pictureUrl(picture),
     url,
+    ...(transcript !== undefined && { transcript: content.words(transcript) }),
     ...(frame && { embedUrl: withoutAutoplay(frame) }),
   };
 }

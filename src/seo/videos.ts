@@ -3,7 +3,7 @@ import type { SiteContent } from "./site-content";
 import type { OfferedVideo } from "./video";
 
 /** Returns the videos that a block shows. */
-export function videosOf(block: Block, { links, resources }: SiteContent): OfferedVideo[] {
+export function videosOf(block: Block, { links, resources, transcripts }: SiteContent): OfferedVideo[] {
   switch (block.kind) {
     case "home-about":
       return block.video ? fromLink(block.video.link, block.video.title, block.video.picture) : [];
@@ -13,13 +13,23 @@ export function videosOf(block: Block, { links, resources }: SiteContent): Offer
     case "article-list":
       return resources.flatMap((resource) =>
         resource.kind === "anxiety-article" && block.articles.includes(resource.id)
-          ? { ...resource, picture: resource.imgUrl, url: resource.videoUrl }
+          ? {
+              ...resource,
+              picture: resource.imgUrl,
+              url: resource.videoUrl,
+              transcript: wordsOf(resource.id),
+            }
           : [],
       );
     case "media-list":
       return resources.flatMap((resource) =>
         resource.kind === "media-item" && block.media.includes(resource.id)
-          ? { title: resource.title, picture: resource.img, url: resource.link }
+          ? {
+              title: resource.title,
+              picture: resource.img,
+              url: resource.link,
+              transcript: wordsOf(resource.id),
+            }
           : [],
       );
     default:
@@ -27,6 +37,12 @@ export function videosOf(block: Block, { links, resources }: SiteContent): Offer
   }
 
   function fromLink(id: string, title: string, picture: string): OfferedVideo[] {
-    return links.filter((link) => link.id === id).map(({ url }) => ({ title, picture, url }));
+    return links
+      .filter((link) => link.id === id)
+      .map(({ url }) => ({ title, picture, url, transcript: wordsOf(id) }));
+  }
+
+  function wordsOf(id: string): string | undefined {
+    return transcripts.find((each) => each.id === id)?.transcript;
   }
 }

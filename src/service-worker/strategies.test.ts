@@ -27,6 +27,8 @@ test.each([
   "/sw.js",
   "/robots.txt",
   "/sitemap-index.xml",
+  "/closures.ics",
+  "/closures.xml",
   "/documents/privacy-practices.pdf",
   `/static/${hash}0123456789ab/agreement.pdf`,
   "/pictures/social/card.jpg",

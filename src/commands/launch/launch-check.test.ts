@@ -21,6 +21,8 @@ interface Case {
   readonly file: string;
   readonly change: readonly [text: string, replacement: string];
   readonly group: GroupName;
+  /** The reported file, if it is not the changed one. */
+  readonly in?: string;
   /** The reported line is the one with this text in the changed file. */
   readonly at: string;
   readonly says: string;
@@ -108,6 +110,37 @@ const cases: Record<string, Case> = {
     at: '"sample"',
     says: "snow",
   },
+  "a video without a transcript": {
+    file: "data/transcripts.json",
+    change: [',\n    "transcript": "<p><strong>Host:</strong> Good morning.</p>"', ""],
+    group: "Transcripts and captions",
+    in: "data/resources.json",
+    at: '{\n    "kind": "media-item"',
+    says: "morning-show: no transcript",
+  },
+  "a video with captions that nobody has checked": {
+    file: "data/transcripts.json",
+    change: ['"state": "checked",\n      "checked": "2026-11-03"', '"state": "automatic"'],
+    group: "Transcripts and captions",
+    in: "data/resources.json",
+    at: '{\n    "kind": "media-item"',
+    says: "morning-show: no checked captions",
+  },
+  "a video without an entry": {
+    file: "data/resources.json",
+    change: ["[\n  {", '[\n  {\n    "id": "evening-news",\n    "kind": "media-item"\n  },\n  {'],
+    group: "Transcripts and captions",
+    at: '{\n    "id": "evening-news"',
+    says: "evening-news: no transcript, no checked captions",
+  },
+  "a video of a page without an entry": {
+    file: "data/pages/home.json",
+    change: ['"kind": "prose"', '"kind": "prose",\n"videoLink": "camp"'],
+    group: "Transcripts and captions",
+    in: "data/links.json",
+    at: '{\n    "id": "camp"',
+    says: "camp: no transcript, no checked captions",
+  },
   "a sample broadcast": {
     file: "data/resources.json",
     change: ['"id"', `${marked}"id"`],
@@ -173,11 +206,14 @@ const cases: Record<string, Case> = {
   },
 };
 
-test.each(Object.entries(cases))("finds %s, and its line", (_, { file, change, group, at, says }) => {
-  site.replace(file, ...change);
-  const text = site.read(file);
-  expect(text).toContain(at);
-  const line = locationAt(text, text.indexOf(at)).line;
-  const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
-  expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
-});
+test.each(Object.entries(cases))(
+  "finds %s, and its line",
+  (_, { file: changed, change, in: file = changed, group, at, says }) => {
+    site.replace(changed, ...change);
+    const text = site.read(file);
+    expect(text).toContain(at);
+    const line = locationAt(text, text.indexOf(at)).line;
+    const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
+    expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
+  },
+);

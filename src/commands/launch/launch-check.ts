@@ -3,6 +3,7 @@ import type { LaunchBlocker } from "./launch-blocker";
 import { findMarkedDocuments, findUnapprovedLegalTexts } from "./legal-review";
 import { findStaleFacts, findUnknownFacts } from "./missing-facts";
 import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
+import { findUnspokenMedia } from "./transcripts";
 import { findUnset } from "./unset-settings";
 
 interface LaunchSettings {
@@ -27,6 +28,7 @@ export function findLaunchBlockers(
     ...findUnmarkedSamples(content),
     ...findMarkedDocuments(content),
     ...findUnapprovedLegalTexts(content),
+    ...findUnspokenMedia(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),
     ...findUnset(environment, without),

@@ -20,6 +20,10 @@ export const bands = [
     image,
     videoLink: reference("links", "An id from links.json: the video that the picture plays.").optional(),
     imageLink: target.optional().meta({ description: "The page that a click on the picture opens." }),
+    listenLink: reference(
+      "links",
+      "An id from links.json: the podcast that the text is about. Below it is what is said there, or how to get the words.",
+    ).optional(),
     documents: references("documents", "Ids from documents.json: PDFs offered below the text.").optional(),
     actions,
   }),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { foldLines } from "../../shared/calendar/fold-lines";
 import { fromClinicTime } from "../../shared/clinic/from-clinic-time";
 import { localTimes } from "../../shared/clinic/schedules.fixtures";
 import { writeCalendarFile } from "./calendar-file";
-import { foldLines } from "./fold-lines";
 
 /** Texts with everything that has a meaning in a calendar file, and with characters of one to four octets. */
 const characters = fc.oneof(

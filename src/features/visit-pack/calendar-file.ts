@@ -1,5 +1,5 @@
 import { createEvent } from "ics";
-import { foldLines } from "./fold-lines";
+import { foldLines } from "../../shared/calendar/fold-lines";
 
 /** A calendar entry. It must not contain private details, because calendars may be shared. */
 export interface CalendarEntry {

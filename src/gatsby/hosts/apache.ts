@@ -2,7 +2,7 @@ import { immutable, revalidate } from "../../shared/http/caching";
 import { encodings } from "../../shared/http/encodings";
 import { withQuery } from "../../shared/http/redirect";
 import { relayPath, relayPathPattern } from "../../shared/request/relay-contract";
-import { type HostConfig, mediaTypes, redirectPattern, urlPatterns } from "./host-config";
+import { type HostConfig, mediaTypes, mediaTypesOfPaths, redirectPattern, urlPatterns } from "./host-config";
 
 /** True over HTTPS, including behind a proxy that terminates TLS and sends X-Forwarded-Proto. */
 const isSecure = "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'";
@@ -22,6 +22,7 @@ FileETag MTime Size
 AddEncoding br .br
 AddEncoding gzip .gz
 ${Object.entries(mediaTypes).map(typeRule).join("\n")}
+${Object.entries(mediaTypesOfPaths).map(pathTypeRule).join("\n")}
 
 ${Object.entries(headers).map(headerRule).join("\n")}
 # Headers that the relay (or a script that replaces it) sets itself are kept.
@@ -77,6 +78,12 @@ function typeRule([type, ends]: [string, readonly string[]]): string {
   const isTextual = !/^(image\/(?!svg)|font|application\/pdf)/.test(type);
   const vary = isTextual ? "\n  Header merge Vary Accept-Encoding" : "";
   return `<FilesMatch "\\.(?:${ends.join("|")})(?:\\.(?:br|gz))?$">\n  ForceType "${type}"${vary}\n</FilesMatch>`;
+}
+
+/** Comes after the rules for extensions, which it overrides. */
+function pathTypeRule([path, type]: [string, string]): string {
+  const name = path.slice(1).replaceAll(".", "\\.");
+  return `<FilesMatch "^${name}(?:\\.(?:br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`;
 }
 
 /**

@@ -2,14 +2,14 @@ import { immutable, revalidate } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 import { withQuery } from "../../shared/http/redirect";
 import { relayPath } from "../../shared/request/relay-contract";
-import { type HostConfig, mediaTypes, redirectPattern, urlPatterns } from "./host-config";
+import { type HostConfig, mediaTypes, mediaTypesOfPaths, redirectPattern, urlPatterns } from "./host-config";
 
 /**
  * The same as `urlPatterns.hidden`, but without lookahead, which Caddy's regular expressions (RE2) do not
  * support.
  */
 const storedOrHidden =
-  "\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
+  "\\.(?:html|m?js|css|json|svg|xml|txt|ics|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
 
 /** Returns the part of the site block that a Caddyfile imports. See docs/operators/deploy.md. */
 export function caddyConfiguration({ headers, redirects, relay }: HostConfig): string {
@@ -52,6 +52,9 @@ ${redirects.map(redirectRule).join("\n")}
 	}
 	header @hashed Cache-Control "${immutable}"
 ${Object.entries(mediaTypes).map(typeRule).join("\n")}
+${Object.entries(mediaTypesOfPaths)
+  .map(([path, type]) => `\theader ${path} Content-Type "${type}"`)
+  .join("\n")}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

@@ -1,3 +1,4 @@
+import { closureCalendar, closureFeed } from "../../shared/calendar/closure-files";
 import { hashedName } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 
@@ -24,7 +25,7 @@ export const urlPatterns = {
   /** Direct paths of the not-found page, which crawlers would index as a page. */
   notFoundPage: "^/404(?:\\.html|/.*)?$",
   /** Build metadata, precompressed files (served only through Accept-Encoding) and dotfiles. */
-  hidden: `${privateBuildFiles}|\\.(?:html|m?js|css|json|svg|xml|txt|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
+  hidden: `${privateBuildFiles}|\\.(?:html|m?js|css|json|svg|xml|txt|ics|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
 } as const;
 
 /** Returns a regular expression for the path of a redirect and its duplicates. */
@@ -42,6 +43,7 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "application/manifest+json": ["webmanifest"],
   "application/xml; charset=utf-8": ["xml"],
   "application/pdf": ["pdf"],
+  [closureCalendar.type]: ["ics"],
   "application/speculationrules+json": ["speculationrules"],
   "font/woff2": ["woff2"],
   "image/avif": ["avif"],
@@ -51,3 +53,6 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "image/webp": ["webp"],
   "image/x-icon": ["ico"],
 };
+
+/** Files whose type differs from that of their extension, by path. */
+export const mediaTypesOfPaths: Readonly<Record<string, string>> = { [closureFeed.path]: closureFeed.type };

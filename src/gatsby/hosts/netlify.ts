@@ -1,7 +1,8 @@
+import { closureCalendar } from "../../shared/calendar/closure-files";
 import { immutable } from "../../shared/http/caching";
 import { relayPath } from "../../shared/request/relay-contract";
 import { speculationRules } from "../security/response-headers";
-import type { HostConfig } from "./host-config";
+import { type HostConfig, mediaTypesOfPaths } from "./host-config";
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages. Both revalidate by default, and join the
@@ -12,8 +13,12 @@ import type { HostConfig } from "./host-config";
 export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const forever = ["static/*", ...assets].map((name) => `/${name}\n  Cache-Control: ${immutable}\n`);
-  const types = `${speculationRules}\n  Content-Type: application/speculationrules+json\n`;
-  return `/*\n${everywhere.join("")}${forever.join("")}${types}`;
+  const types = Object.entries({
+    [speculationRules]: "application/speculationrules+json",
+    [closureCalendar.path]: closureCalendar.type,
+    ...mediaTypesOfPaths,
+  }).map(([path, type]) => `${path}\n  Content-Type: ${type}\n`);
+  return `/*\n${everywhere.join("")}${forever.join("")}${types.join("")}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { immutable, revalidate } from "../../shared/http/caching";
 import { withQuery } from "../../shared/http/redirect";
 import { relayPathPattern } from "../../shared/request/relay-contract";
-import { type HostConfig, mediaTypes, redirectPattern, urlPatterns } from "./host-config";
+import { type HostConfig, mediaTypes, mediaTypesOfPaths, redirectPattern, urlPatterns } from "./host-config";
 
 /** Returns the file that nginx's `server` block includes. See docs/operators/deploy.md. */
 export function nginxConfiguration({ headers, redirects, relay }: HostConfig): string {
@@ -34,6 +34,13 @@ location / {
 location = /404.html {
   internal;
 }
+${lines(
+  mediaTypesOfPaths,
+  ([path, type]) => `location = ${path} {
+  types {}
+  default_type "${type}";
+}`,
+)}
 location ~ ${quoted(urlPatterns.hashed)} {
   set $cache "${immutable}";
   try_files $uri =404;

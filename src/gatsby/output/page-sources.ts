@@ -5,7 +5,7 @@ import { collections } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/fields";
 import { type Page, page } from "../../content/page";
-import { walkFields } from "../../content-check/walk-fields";
+import { type Field, walkFields } from "../../content-check/walk-fields";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
 const partOfPage: readonly EntityName[] = [
@@ -40,12 +40,21 @@ export function sourceFilesByPage(folder: string): Map<string, string[]> {
   );
 }
 
+/** Whether a field names a video or podcast, whose words the page shows. */
+function playsMedia({ role, path }: Field): boolean {
+  const isEntity =
+    typeof role === "object" && (role.reference === "anxietyArticles" || role.reference === "mediaItems");
+  return isEntity || path.at(-1) === "videoLink" || path.at(-1) === "listenLink" || path.at(-2) === "video";
+}
+
 function sourceFilesOf(content: Page, folder: string): string[] {
-  const referenced = [...walkFields(page, content)].flatMap(({ role, value }) => {
+  const fields = [...walkFields(page, content)];
+  const referenced = fields.flatMap(({ role, value }) => {
     if (role === "picture") return normalize(join(folder, "pages", value));
     if (typeof role !== "object" || !partOfPage.includes(role.reference)) return [];
     return join(folder, collections[collectionOfEntity(role.reference)].source);
   });
-  const implicit = content.blocks.flatMap(({ kind }) => implicitSources[kind] ?? []);
+  const spoken = fields.some(playsMedia) ? ["transcripts.json"] : [];
+  const implicit = [...content.blocks.flatMap(({ kind }) => implicitSources[kind] ?? []), ...spoken];
   return [...referenced, ...implicit.map((name) => join(folder, name))];
 }

@@ -14,6 +14,8 @@ import { writeOfflinePage } from "../offline/offline-page";
 import { mergeCspSources } from "../security/csp-sources";
 import { sourceHash } from "../webpack/source-hash";
 import { cacheFor } from "./build-cache";
+import { writeClosures } from "./closures/write-closures";
+import { readLastModified } from "./git-last-modified";
 import { precompress } from "./precompress";
 import { readSiteContent } from "./read-site-content";
 import { removeStaleAssets } from "./remove-stale-assets";
@@ -51,6 +53,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, codeCache);
   const content = readSiteContent(siteUrl);
   await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: new Date() });
+  await writeClosures("public", content, readLastModified());
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);
   const siteScript = await buildSiteScript("public");

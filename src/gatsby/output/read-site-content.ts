@@ -10,6 +10,7 @@ import type {
   Service,
   SiteContent,
   TeamMember,
+  Transcript,
 } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/html-to-text";
@@ -32,6 +33,7 @@ export function readSiteContent(siteUrl: string): SiteContent {
     team: read<TeamMember[]>("team"),
     links: read<OutsideLink[]>("links"),
     resources: read<Resource[]>("resources"),
+    transcripts: read<Transcript[]>("transcripts"),
     pages: readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
     // Memoized, because every page lists every service: see docs/performance.md.
     words: memoize((copy) => htmlToText(interpolateFacts(copy, facts, "text"))),

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
+import { subscriptionAddress } from "../../shared/calendar/closure-files";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
+import { readBuildSettings } from "../../shared/settings/build-settings";
 
 interface Context {
   nodeModel: {
@@ -31,12 +33,16 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
 }
 
 /**
- * Adds the closures to the clinic, each with a flag for whether the banner announces it on the day of the
+ * Adds to the clinic the address of the calendar of closures, and the closures, each with a flag for whether the banner announces it on the day of the
  * build.
  */
 export function createClosureResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Clinic: {
+      closureCalendar: {
+        type: "String!",
+        resolve: () => subscriptionAddress(readBuildSettings().siteUrl),
+      },
       closures: {
         type: "[Closure!]!",
         resolve: async (_source: object, _args: object, { nodeModel }: Context) => {

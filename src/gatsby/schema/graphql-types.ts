@@ -5,6 +5,7 @@ import { clinic } from "../../content/clinic";
 import { entities } from "../../content/collections";
 import { closure, navigation, redirect } from "../../content/entities";
 import { page } from "../../content/page";
+import { transcript } from "../../content/transcripts";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
 type ObjectType = ReturnType<SchemaBuilder["buildObjectType"]>;
@@ -88,7 +89,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     return "Block";
   }
 
-  for (const node of [clinic, closure, navigation, redirect, page, ...Object.values(entities)]) {
+  for (const node of [clinic, closure, navigation, redirect, page, transcript, ...Object.values(entities)]) {
     objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
   }
   return [...types.values()];

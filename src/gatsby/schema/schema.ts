@@ -72,6 +72,13 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   }
 }
 
+/** What is said in a video or podcast, and whether its captions are checked: an entry of data/transcripts.json. */
+const spoken = {
+  type: "Transcript",
+  resolve: ({ jsonId }: { jsonId: string }, _args: unknown, context: Context) =>
+    find(context, "Transcript", jsonId),
+};
+
 /** All team members, in the order of data/team.json. */
 const team = {
   type: "[TeamMember!]!",
@@ -115,6 +122,9 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
       },
       isEmergency: { type: "Boolean!", resolve: ({ first }: ConcernSource) => isEmergency(first) },
     },
+    AnxietyArticle: { spoken },
+    MediaItem: { spoken },
+    OutsideLink: { spoken },
     InsuranceBlock: { insurance },
     TeamBannerBlock: { team },
     TeamListBlock: { team },

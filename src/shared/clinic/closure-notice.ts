@@ -1,7 +1,8 @@
 import { addDays, formatWeekdayDate } from "./clinic-time";
 import { type Closure, formatTime } from "./hours";
 
-const daysBefore = 14;
+/** How many days before a closure its banner begins. */
+export const daysAnnounced = 14;
 
 /**
  * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
@@ -19,5 +20,5 @@ export function describeClosure({ reason, from, to, opens, closes }: Closure): s
 
 /** Whether a banner announces a closure: from two weeks before its first day through its last day. */
 export function isAnnounced({ from, to }: Pick<Closure, "from" | "to">, today: string): boolean {
-  return today <= (to ?? from) && from <= addDays(today, daysBefore);
+  return today <= (to ?? from) && from <= addDays(today, daysAnnounced);
 }

@@ -12,7 +12,7 @@ export type Encoding = (typeof encodings)[number];
 
 /** Whether a file is text by its extension, and so worth compressing. */
 export function isText(path: string): boolean {
-  return /\.(html|js|mjs|css|json|svg|xml|txt|webmanifest)$/.test(path);
+  return /\.(html|js|mjs|css|json|svg|xml|txt|ics|webmanifest)$/.test(path);
 }
 
 /**

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useStaticQuery } from "gatsby";
+import { clinic } from "../hooks/use-clinic.fixtures";
+import { SpokenWords } from "./spoken-words";
+import { withoutTranscript, withTranscript } from "./spoken-words.fixtures";
+
+const show = (spoken: Queries.SpokenWordsFragment | null) =>
+  render(<SpokenWords title="A walk through the clinic" spoken={spoken} />);
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue({ clinic }));
+
+test("a transcript opens below its video, and is named after it", async () => {
+  show(withTranscript);
+  const summary = screen.getByText("Read what is said");
+  expect(summary).toHaveTextContent("Read what is said: A walk through the clinic");
+  expect(screen.getByText("[Laughter]")).not.toBeVisible();
+  await userEvent.click(summary);
+  expect(screen.getByText("[Laughter]")).toBeVisible();
+  expect(screen.getByText("Captions: checked on November 3, 2026.")).toBeVisible();
+  expect(screen.queryByText(/No transcript/)).not.toBeInTheDocument();
+});
+
+test("without a transcript, a short line says how to get the words", () => {
+  show(withoutTranscript);
+  expect(screen.getByText(/^No transcript yet/)).toHaveTextContent(
+    "No transcript yet. Call (907) 555-0142 and we will tell you what is said.",
+  );
+  expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
+  expect(screen.getByText("Captions: made by a computer. They may have mistakes.")).toBeVisible();
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["none", "Captions: none yet."],
+  ["checked", "Captions: checked."],
+])("captions that are %s: %s", (state, words) => {
+  show({ transcript: null, captions: { state, checked: null } });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test("nothing is said of captions that nobody has looked at", () => {
+  show(null);
+  expect(screen.getByText(/^No transcript yet/)).toBeVisible();
+  expect(screen.queryByText(/Captions/)).not.toBeInTheDocument();
+});

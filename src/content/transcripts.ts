@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { date, html, sample, slug } from "./fields";
+
+const captions = z
+  .strictObject({
+    state: z.enum(["checked", "automatic", "none"]).meta({
+      description:
+        "checked: somebody compared the captions with what is said. automatic: a computer made them. none: there are none.",
+    }),
+    checked: date.optional().meta({ description: "The day when somebody checked the captions, YYYY-MM-DD." }),
+  })
+  .meta({ title: "Captions" });
+
+/** data/transcripts.json: the words of each video and podcast, in a file of their own, keyed by its id. */
+export const transcript = z
+  .strictObject({
+    id: slug(
+      "The id of the video or podcast: of an entry in resources.json, or of the link in links.json that a page plays.",
+    ),
+    captions,
+    transcript: html(
+      "Every word that is said, who says it, and the sounds that matter. Leave it out until somebody has written it down.",
+    ).optional(),
+    sample,
+  })
+  .meta({ title: "Transcript" });

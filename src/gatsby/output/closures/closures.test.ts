@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import ICAL from "ical.js";
+import type { Closure } from "../../../seo/site-content";
+import { closureCalendarFile } from "./closure-calendar";
+import { closureEntries } from "./closure-entries";
+import { closureFeedFile } from "./closure-feed";
+
+const clinic = {
+  name: "Guidepost Pediatric",
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143", sample: true },
+};
+const facts = { name: clinic.name, siteUrl: "https://clinic.example" };
+const closures: Closure[] = [
+  { id: "christmas-eve-2026", reason: "Christmas Eve", from: "2026-12-24", opens: "09:00", closes: "12:00" },
+  { id: "thanksgiving-2026", reason: "Thanksgiving", from: "2026-11-26", to: "2026-11-27" },
+  { id: "clocks-2027", reason: 'Snow; <ice>, "wind" & more', from: "2027-03-14" },
+];
+
+/** Reads the calendar with an independent parser. */
+function calendarOf(list: readonly Closure[], changed?: string) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(closureCalendarFile(closureEntries(clinic, list, changed), facts)),
+  );
+  const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+  return { calendar, events };
+}
+
+/** Reads the feed with an XML parser, which rejects what is not well formed. */
+function feedOf(list: readonly Closure[], changed?: string) {
+  const xml = closureFeedFile(closureEntries(clinic, list, changed), {
+    ...facts,
+    ...(changed !== undefined && { changed }),
+  });
+  const feed = new DOMParser().parseFromString(xml, "application/xml");
+  expect(feed.querySelector("parsererror")).toBeNull();
+  const textsOf = (name: string) => [...feed.querySelectorAll(name)].map(({ textContent }) => textContent);
+  return { feed, textsOf };
+}
+
+describe("the calendar", () => {
+  test("has whole days in order; the end is the day after the last one", () => {
+    const { events } = calendarOf(closures);
+    expect(
+      events.map(({ uid, summary, startDate, endDate }) => [uid, summary, `${startDate}`, `${endDate}`]),
+    ).toEqual([
+      [
+        "thanksgiving-2026@clinic.example",
+        "Guidepost Pediatric: closed (Thanksgiving)",
+        "2026-11-26",
+        "2026-11-28",
+      ],
+      [
+        "christmas-eve-2026@clinic.example",
+        "Guidepost Pediatric: open 9am-12pm (Christmas Eve)",
+        "2026-12-24",
+        "2026-12-25",
+      ],
+      [
+        "clocks-2027@clinic.example",
+        'Guidepost Pediatric: closed (Snow; <ice>, "wind" & more)',
+        "2027-03-14",
+        "2027-03-15",
+      ],
+    ]);
+    for (const { startDate, endDate } of events)
+      expect([startDate.isDate, endDate.isDate]).toEqual([true, true]);
+  });
+
+  test("says in each event what the banner says, and leaves the family's time free", () => {
+    const [event] = calendarOf(closures).events;
+    expect(event?.description).toBe(
+      "Closed Thursday, November 26 to Friday, November 27: Thanksgiving. Questions? Call (907) 555-0142.",
+    );
+    expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  });
+
+  test("has the time of the last change, or else of the banner's beginning, never that of the build", () => {
+    const stamps = (changed?: string) =>
+      calendarOf(closures, changed).events.map(
+        ({ component }) => `${component.getFirstPropertyValue("dtstamp")}`,
+      );
+    expect(stamps("2026-11-20T10:00:00-09:00")).toEqual(Array(3).fill("2026-11-20T19:00:00Z"));
+    expect(stamps()).toEqual(["2026-11-12T00:00:00Z", "2026-12-10T00:00:00Z", "2027-02-28T00:00:00Z"]);
+  });
+
+  test("without closures is valid: named, loaded again every hour, and with a component", () => {
+    const { calendar, events } = calendarOf([]);
+    expect(events).toEqual([]);
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Guidepost Pediatric: closed days");
+    expect(`${calendar.getFirstPropertyValue("refresh-interval")}`).toBe("PT1H");
+    expect(calendar.getFirstPropertyValue("method")).toBeNull();
+    const component = calendar.getFirstSubcomponent("vtimezone");
+    const zone = component ? new ICAL.Timezone(component) : undefined;
+    const offsetOn = (day: string) =>
+      (zone?.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) ?? 0) / 3600;
+    expect(["2027-03-13", "2027-03-14", "2027-11-06", "2027-11-07"].map(offsetOn)).toEqual([-9, -8, -8, -9]);
+  });
+
+  test("has only lines of at most 75 octets", () => {
+    const reason = "❄️ ".repeat(60);
+    const file = closureCalendarFile(
+      closureEntries(clinic, [{ id: "x", reason, from: "2027-01-12" }]),
+      facts,
+    );
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe("the feed", () => {
+  test("has an entry with an id, a title, a date and words for each closure", () => {
+    const { feed, textsOf } = feedOf(closures, "2026-11-20T10:00:00-09:00");
+    expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
+    expect(textsOf("feed > id, feed > title, feed > updated, author > name")).toEqual([
+      "https://clinic.example/closures.xml",
+      "Guidepost Pediatric: closed days",
+      "2026-11-20T19:00:00Z",
+      "Guidepost Pediatric",
+    ]);
+    expect(textsOf("entry > id")).toEqual([
+      "https://clinic.example/closures.xml#thanksgiving-2026",
+      "https://clinic.example/closures.xml#christmas-eve-2026",
+      "https://clinic.example/closures.xml#clocks-2027",
+    ]);
+    expect(textsOf("entry > title").at(-1)).toBe('Guidepost Pediatric: closed (Snow; <ice>, "wind" & more)');
+    expect(textsOf("entry > updated")).toEqual(Array(3).fill("2026-11-20T19:00:00Z"));
+    expect(textsOf("entry > content")[1]).toContain("Thursday, December 24: open 9am-12pm. Christmas Eve.");
+  });
+
+  test("without a known change is as new as its newest entry", () => {
+    expect(feedOf(closures).textsOf("feed > updated")).toEqual(["2027-02-28T00:00:00Z"]);
+  });
+
+  test("without closures is valid: it has all that a feed needs, and no entry", () => {
+    const { feed, textsOf } = feedOf([]);
+    expect(textsOf("feed > updated")).toEqual(["1970-01-01T00:00:00Z"]);
+    expect(feed.querySelector("link[rel=self]")?.getAttribute("href")).toBe(
+      "https://clinic.example/closures.xml",
+    );
+    expect(textsOf("entry")).toEqual([]);
+  });
+});
