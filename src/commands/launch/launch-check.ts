@@ -4,6 +4,7 @@ import { findMarkedDocuments, findUnapprovedLegalTexts } from "./legal-review";
 import { findStaleFacts, findUnknownFacts } from "./missing-facts";
 import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
 import { findUnset } from "./unset-settings";
+import { findUntranslatedNotices } from "./untranslated-notices";
 
 interface LaunchSettings {
   /** The date that decides which facts are out of date, such as "2026-11-21". */
@@ -27,6 +28,7 @@ export function findLaunchBlockers(
     ...findUnmarkedSamples(content),
     ...findMarkedDocuments(content),
     ...findUnapprovedLegalTexts(content),
+    ...findUntranslatedNotices(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),
     ...findUnset(environment, without),

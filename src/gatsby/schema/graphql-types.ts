@@ -4,6 +4,7 @@ import { anyBlock } from "../../content/blocks";
 import { clinic } from "../../content/clinic";
 import { entities } from "../../content/collections";
 import { closure, navigation, redirect } from "../../content/entities";
+import { notices } from "../../content/notices";
 import { page } from "../../content/page";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
@@ -88,7 +89,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     return "Block";
   }
 
-  for (const node of [clinic, closure, navigation, redirect, page, ...Object.values(entities)]) {
+  for (const node of [clinic, closure, navigation, notices, redirect, page, ...Object.values(entities)]) {
     objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
   }
   return [...types.values()];

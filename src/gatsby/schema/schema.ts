@@ -86,6 +86,12 @@ const insurance = {
   resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
 };
 
+/** The notice that language help is free, in all its languages. */
+const notices = {
+  type: "Notices!",
+  resolve: (_source: object, _args: object, context: Context) => find(context, "Notices"),
+};
+
 /**
  * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check
  * rejects content without those entries.
@@ -116,6 +122,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
       isEmergency: { type: "Boolean!", resolve: ({ first }: ConcernSource) => isEmergency(first) },
     },
     InsuranceBlock: { insurance },
+    LanguageNoticesBlock: { notices },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {
