@@ -20,6 +20,8 @@ const pages = readdirSync(join(root, "public"), { recursive: true, encoding: "ut
 const example = "907-555-0100";
 /** The federal Office for Civil Rights, which receives privacy complaints: by law the privacy notice must name it. */
 const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
+/** The agencies that the notices name: the Office for Civil Rights, by voice and TDD, and CMS for disputes of a bill. */
+const agencies = ["1-800-368-1019", "1-800-537-7697", "1-800-985-3059"];
 const helpLines = clinic.helpLines.map(({ number }) => number);
 const knownPhones = [
   phones.main,
@@ -27,6 +29,7 @@ const knownPhones = [
   phones.fax,
   example,
   civilRights.phone,
+  ...agencies,
   ...helpLines,
 ];
 /** The hours in a text, without spaces around the hyphen. */

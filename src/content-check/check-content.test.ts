@@ -10,6 +10,7 @@ import { brokenIds } from "./invalid-cases/ids.cases";
 import { brokenJson } from "./invalid-cases/json.cases";
 import { brokenLinks } from "./invalid-cases/links.cases";
 import { mistypedValues } from "./invalid-cases/mistyped-values.cases";
+import { brokenNotices } from "./invalid-cases/notices.cases";
 import { brokenPages } from "./invalid-cases/pages.cases";
 import { brokenSelfHarmLanguage } from "./invalid-cases/self-harm-language.cases";
 import { brokenStories } from "./invalid-cases/stories.cases";
@@ -46,6 +47,7 @@ const invalidCases = [
   brokenBrackets,
   brokenTargets,
   mistypedValues,
+  brokenNotices,
   brokenWords,
   brokenTranscripts,
 ].flatMap((each) => Object.entries(each));

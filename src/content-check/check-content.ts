@@ -19,6 +19,7 @@ import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems } from "./rules/links";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
+import { findNoticeProblems } from "./rules/notices";
 import { findPageBlockProblems } from "./rules/page-blocks";
 import { findPhoneProblems } from "./rules/phones";
 import { findPlaceholderProblems } from "./rules/placeholders";
@@ -29,6 +30,7 @@ import { findSchemaProblems } from "./rules/schema-rule";
 import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
+import { findStaleSources } from "./rules/stale-sources";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
@@ -61,6 +63,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findSelfHarmLanguage,
   findConcernProblems,
   findTranscriptProblems,
+  findNoticeProblems,
 ];
 
 /** The result of checking all content. */
@@ -91,6 +94,7 @@ export function checkContent(
     warnings: [
       ...findStaleReviews(content, today),
       ...findStaleInsurance(content, today),
+      ...findStaleSources(content, today),
       ...findPrivateData(content, pictures),
       ...findOutdatedDocuments(content),
       ...findUnlinkedPages(content),

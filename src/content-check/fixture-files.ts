@@ -77,6 +77,7 @@ const navigation = {
     },
   ],
   quickLinks: [{ label: "Privacy Policy", to: "document:privacy-practices" }],
+  legalLinks: [{ label: "Our team", to: "/our-team" }],
   calm: {
     name: "Calm mode",
     read: "Read aloud",
@@ -86,6 +87,32 @@ const navigation = {
     picture: "Picture",
     noVoice: "Your browser has no voice.",
   },
+};
+
+const notices = {
+  $schema: "../schemas/notices.schema.json",
+  ranking: { name: "A count of speakers", source: "https://count.example/alaska", checked: reviewed },
+  english: "If you speak another language, help is free. Call {phone}.",
+  languages: [
+    {
+      name: "Spanish",
+      ownName: "Español",
+      lang: "es",
+      dir: "ltr",
+      text: "Si habla español, llame al {phone}.",
+      source: "https://notices.example/spanish",
+      checked: reviewed,
+    },
+    {
+      name: "Arabic",
+      ownName: "العربية",
+      lang: "ar",
+      dir: "rtl",
+      text: "اتصل على الرقم {phone}.",
+      source: "https://notices.example/arabic",
+      checked: reviewed,
+    },
+  ],
 };
 
 const team = [
@@ -185,6 +212,7 @@ export function fixtureFiles(): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ["data/clinic.json", json(clinic)],
     ["data/navigation.json", json(navigation)],
+    ["data/notices.json", json(notices)],
     ...Object.entries(lists).map(([name, list]) => [`data/${name}.json`, json(list)] as const),
     ["data/pages/home.json", json(home)],
     ["data/pages/our-team.json", json(ourTeam)],

@@ -13,6 +13,7 @@ import {
   testimonial,
 } from "./entities";
 import type { EntityName } from "./fields";
+import { notices } from "./notices";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource } from "./resources";
 import { transcript } from "./transcripts";
@@ -31,6 +32,7 @@ export interface Collection {
 export const collections = {
   clinic: { source: "clinic.json", holds: "one", entry: clinic },
   closures: { source: "closures.json", holds: "list", entry: closure },
+  notices: { source: "notices.json", holds: "one", entry: notices },
   navigation: { source: "navigation.json", holds: "one", entry: navigation },
   redirects: { source: "redirects.json", holds: "list", entry: redirect },
   services: { source: "services.json", holds: "list", entry: service },

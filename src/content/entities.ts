@@ -191,6 +191,9 @@ export const navigation = z
     $schema: z.string().optional(),
     menu: z.array(menuItem).min(1),
     quickLinks: z.array(action).min(1).meta({ description: "The links in the footer." }),
+    legalLinks: z.array(action).meta({
+      description: "The links in the last line of the footer, such as notices that a law asks for.",
+    }),
     calm,
   })
   .meta({ title: "Navigation" });

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { anyBlock } from "./blocks";
-import { path, reviewed } from "./fields";
+import { date, path, reviewed, webAddress } from "./fields";
+
+const pageSource = z
+  .strictObject({
+    statement: z.string().min(1).meta({ description: "What the page says, in a few words." }),
+    url: webAddress,
+    checked: date.meta({ description: "The date when someone last read it there." }),
+  })
+  .meta({ title: "PageSource" });
 
 /** data/pages/*.json: a page is an ordered list of blocks. */
 export const page = z
@@ -24,6 +32,9 @@ export const page = z
       }),
     socialDescription: z.string().min(1),
     reviewed,
+    sources: z.array(pageSource).min(1).optional().meta({
+      description: "Where the statements of a legal or medical page come from. Only editors see it.",
+    }),
     blocks: z.array(anyBlock).min(1),
   })
   .meta({ title: "Page" });

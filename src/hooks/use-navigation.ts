@@ -20,6 +20,9 @@ export const fragment = graphql`
     quickLinks {
       ...Action
     }
+    legalLinks {
+      ...Action
+    }
     calm {
       name
       read

@@ -20,7 +20,7 @@ interface FooterProps {
 /** The site footer: social links, address, opening hours, phone numbers and quick links. */
 export function Footer({ reviewed }: FooterProps) {
   const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
-  const { quickLinks } = useNavigation();
+  const { quickLinks, legalLinks } = useNavigation();
   const linksHeading = useId();
   const { file, pages, bytes } = privacyDocument;
   return (
@@ -72,6 +72,11 @@ export function Footer({ reviewed }: FooterProps) {
         <ActionLink to={{ href: file, kind: "document", pdf: { pages, bytes } }} className={styles.link}>
           Notice of privacy practices
         </ActionLink>
+        {legalLinks.map(({ label, to }) => (
+          <ActionLink key={label} to={to} className={styles.link}>
+            {label}
+          </ActionLink>
+        ))}
         <a href={sitemapPath} className={styles.link}>
           Sitemap
         </a>

@@ -31,6 +31,7 @@ export const siteFacts: Pick<Queries.SiteWideQuery, "clinic" | "navigation"> = {
         to: { href: "/documents/privacy-practices.pdf", kind: "document", pdf: { pages: 4, bytes: 120_000 } },
       },
     ],
+    legalLinks: [{ label: "Language help", to: { href: "/language-help", kind: "page", pdf: null } }],
     calm: {
       name: "Calm mode",
       read: "Read aloud",

@@ -26,6 +26,8 @@ import { HomeHero } from "./home-hero";
 import { homeHero } from "./home-hero.fixtures";
 import { Insurance } from "./insurance";
 import { insurance } from "./insurance.fixtures";
+import { LanguageNotices } from "./language-notices";
+import { languageNotices } from "./language-notices.fixtures";
 import { MapBanner } from "./map-banner";
 import { mapBanner } from "./map-banner.fixtures";
 import { MediaList } from "./media-list";
@@ -94,6 +96,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "team-list": <TeamList block={teamList} />,
   "article-list": <ArticleList block={articleList} />,
   "media-list": <MediaList block={mediaList} />,
+  "language-notices": <LanguageNotices block={languageNotices} />,
   "document-list": <DocumentList block={documentList} />,
   "picture-story": <PictureStory block={pictureStory} />,
   "visit-pack": <VisitPack block={visitPack} />,

@@ -28,6 +28,8 @@ export const groups = {
   "Sample prices": "Write the real prices, delete the line sample: true, then run: npm run build:documents",
   "Texts that an attorney must approve":
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
+  "Languages without a translation":
+    'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
   "Facts about the clinic": "Add what is missing, as the line below says.",
   "Facts that have not been checked for a year":
     'Read the page or service, correct what has changed, and write today\'s date in "reviewed".',

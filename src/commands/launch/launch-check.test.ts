@@ -103,6 +103,16 @@ const cases: Record<string, Case> = {
     at: "SAMPLEabout",
     says: "SAMPLEabout",
   },
+  "a language without a translation": {
+    file: "data/notices.json",
+    change: [
+      '"languages": [',
+      '"languages": [{ "name": "Samoan", "ownName": "Samoan", "lang": "sm", "dir": "ltr" },',
+    ],
+    group: "Languages without a translation",
+    at: '"Samoan"',
+    says: "Samoan",
+  },
   "a sample closure": {
     file: "data/closures.json",
     change: ['"id"', `${marked}"id"`],
@@ -168,6 +178,13 @@ const cases: Record<string, Case> = {
     group: "Texts that an attorney must approve",
     at: '"awaitsCounsel"',
     says: 'block 2, prose, "Welcome"',
+  },
+  "notices that no attorney has approved": {
+    file: "data/notices.json",
+    change: ['"english":', '"awaitsCounsel": true,\n"english":'],
+    group: "Texts that an attorney must approve",
+    at: '"awaitsCounsel"',
+    says: "notices",
   },
   "the insurance terms without an attorney's approval": {
     file: clinic,

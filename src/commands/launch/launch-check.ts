@@ -5,6 +5,7 @@ import { findStaleFacts, findUnknownFacts } from "./missing-facts";
 import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
 import { findUnspokenMedia } from "./transcripts";
 import { findUnset } from "./unset-settings";
+import { findUntranslatedNotices } from "./untranslated-notices";
 
 interface LaunchSettings {
   /** The date that decides which facts are out of date, such as "2026-11-21". */
@@ -29,6 +30,7 @@ export function findLaunchBlockers(
     ...findMarkedDocuments(content),
     ...findUnapprovedLegalTexts(content),
     ...findUnspokenMedia(content),
+    ...findUntranslatedNotices(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),
     ...findUnset(environment, without),

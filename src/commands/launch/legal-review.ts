@@ -50,7 +50,7 @@ function markedIn(file: SourceFile, value: unknown, path: FieldPath = []): Launc
   return entries.flatMap(([key, field]) => {
     if (key !== "awaitsCounsel" || field !== true) return markedIn(file, field, [...path, key]);
     const { location, entry } = problemAt(file, [...path, key], { found: "", expected: "", fix: "" });
-    const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]));
+    const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]) ?? file.collection);
     return [{ group: "Texts that an attorney must approve", file: file.name, line: location?.line, what }];
   });
 }

@@ -50,7 +50,7 @@ test.each([
     home,
     '"kind": "prose"',
     '"kind": "porse"',
-    /no such kind. Press Ctrl\+Space .* 32/,
+    /no such kind. Press Ctrl\+Space .* 33/,
   ],
   ["a block without its kind", home, '"kind": "prose",', "", /Missing property "kind"/],
   ["a wrong kind of resource", "data/resources.json", '"media-item"', '"media"', /no such kind/],

@@ -51,6 +51,10 @@ export const collections = [
     media: references("mediaItems", "Ids from resources.json."),
     actions,
   }),
+  block("language-notices", "The notice of free language help, in every language of notices.json.", {
+    heading,
+    intro: html("Paragraphs above the notices.").optional(),
+  }),
   block("document-list", "PDFs to download, in groups.", {
     heading,
     intro: html("Paragraphs above the groups.").optional(),

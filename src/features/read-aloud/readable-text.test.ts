@@ -56,6 +56,7 @@ test.each([
   ["a hidden element", "<p hidden>Later</p>"],
   ["visually hidden text", '<span class="visually-hidden">(opens in a new tab)</span>'],
   ["decoration", '<div aria-hidden="true">...</div><svg><text>x</text></svg>'],
+  ["text in a language that the English voice can't speak", '<p lang="ko">한국어</p>'],
   ["a decorative picture", '<img alt="">'],
 ])("%s is not read", (_, html) => {
   expect(texts(`<p>One</p>${html}<p>Two</p>`)).toEqual(["One", "Two"]);

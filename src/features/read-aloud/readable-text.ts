@@ -12,10 +12,10 @@ interface Passage {
   readonly nodes: Text[];
 }
 
-/** A selector of elements that are not read: controls, visually hidden text, and decoration. */
+/** A selector of elements that are not read: controls, hidden text, decoration, and languages that the voice can't speak. */
 const unspoken =
   "button,form,fieldset,input,select,textarea,output,label,summary,dialog,svg,script,style,template,iframe," +
-  "[role=search],[role=status],[aria-hidden=true],[inert],.visually-hidden";
+  "[role=search],[role=status],[aria-hidden=true],[inert],.visually-hidden,[lang]:not([lang|=en])";
 
 /**
  * The visible text of a section in document order, split into sentences; pictures are read by their

@@ -21,6 +21,7 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
   "team-banner": "team.json",
   "team-list": "team.json",
   insurance: "clinic.json",
+  "language-notices": "notices.json",
   "visit-us": "clinic.json",
 };
 

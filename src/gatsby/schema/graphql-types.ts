@@ -4,6 +4,7 @@ import { anyBlock } from "../../content/blocks";
 import { clinic } from "../../content/clinic";
 import { entities } from "../../content/collections";
 import { closure, navigation, redirect } from "../../content/entities";
+import { notices } from "../../content/notices";
 import { page } from "../../content/page";
 import { transcript } from "../../content/transcripts";
 
@@ -89,7 +90,16 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     return "Block";
   }
 
-  for (const node of [clinic, closure, navigation, redirect, page, transcript, ...Object.values(entities)]) {
+  for (const node of [
+    clinic,
+    closure,
+    navigation,
+    notices,
+    redirect,
+    page,
+    transcript,
+    ...Object.values(entities),
+  ]) {
     objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
   }
   return [...types.values()];

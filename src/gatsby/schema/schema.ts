@@ -93,6 +93,12 @@ const insurance = {
   resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
 };
 
+/** The notice that language help is free, in all its languages. */
+const notices = {
+  type: "Notices!",
+  resolve: (_source: object, _args: object, context: Context) => find(context, "Notices"),
+};
+
 /**
  * Gatsby's createResolvers: adds computed fields, and makes root queries non-null, since the content check
  * rejects content without those entries.
@@ -126,6 +132,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     MediaItem: { spoken },
     OutsideLink: { spoken },
     InsuranceBlock: { insurance },
+    LanguageNoticesBlock: { notices },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import type { Notices } from "../../src/content/notices";
+import { telephoneLink } from "../../src/shared/clinic/phone";
+import { asShown, clinic } from "../support/content";
+import { printedPages } from "../support/print-to-pdf";
+import { expect, test } from "../support/test";
+
+const { languages, english }: Notices = JSON.parse(readFileSync("data/notices.json", "utf8"));
+const path = "/language-help";
+
+/** The text of a page without spaces, since a PDF has other spaces than the source in some scripts. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");
+
+test("every footer links to the language help", async ({ page }) => {
+  for (const start of ["/", "/services/telehealth"]) {
+    await page.goto(start);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Language help" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Help in Your Language" })).toBeVisible();
+  }
+});
+
+test("every notice is marked with its language and direction, and its number can be called", async ({
+  page,
+}) => {
+  await page.goto(path);
+  for (const { lang, dir, text, ownName } of languages) {
+    const entry = page.getByRole("listitem").filter({ has: page.getByText(ownName, { exact: true }) });
+    const notice = entry.getByRole("paragraph");
+    await expect(notice).toHaveText(asShown(text ?? english));
+    await expect(notice).toHaveCSS("direction", text ? dir : "ltr");
+    if (text) await expect(notice).toHaveAttribute("lang", lang);
+    const number = notice.getByRole("link", { name: clinic.phones.main });
+    await expect(number).toHaveAttribute("href", telephoneLink(clinic.phones.main));
+    await expect(number).toHaveCSS("direction", "ltr");
+  }
+});
+
+test("the notices use the device's fonts, and request none", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const family = await page.locator('p[lang="ko"]').evaluate((notice) => getComputedStyle(notice).fontFamily);
+  expect(family).toBe("sans-serif");
+  expect(fonts.length).toBeLessThanOrEqual(3);
+});
+
+test("the whole page prints, in every language with Latin letters", async ({ page }) => {
+  await page.goto(path);
+  const printed = withoutSpaces((await printedPages(page)).join(" "));
+  for (const { lang, text } of languages) {
+    // The PDF of a machine without a font for a script has no text in it.
+    const isLatin = new Intl.Locale(lang).maximize().script === "Latn";
+    if (text && isLatin) expect(printed, lang).toContain(withoutSpaces(asShown(text)));
+  }
+  for (const words of [
+    "How to complain",
+    "1-800-368-1019",
+    "Dial 711",
+    "Discrimination is against the law",
+  ]) {
+    expect(printed).toContain(withoutSpaces(words));
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the last notice is there", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(`p[lang=${languages.at(-1)?.lang}]`)).toBeVisible();
+  });
+});

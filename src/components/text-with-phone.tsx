@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { telephoneLink } from "../shared/clinic/phone";
+
+interface TextWithPhoneProps {
+  text: string;
+  /** The phone number as it is written in the text. */
+  phone: string;
+}
+
+/**
+ * A text in any language, with its phone number as a link. The number keeps its direction, since in Arabic its parts would
+ * otherwise trade places.
+ */
+export function TextWithPhone({ text, phone }: TextWithPhoneProps) {
+  return text.split(phone).map((part, index) => (
+    // The parts of a text never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      {index > 0 && (
+        <a href={telephoneLink(phone)} dir="ltr">
+          {phone}
+        </a>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,87 @@
+import { languageTag } from "../../content/notices";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import type { SourceFile } from "../source-file";
+import { entriesOf, textOf, valueAt } from "../values";
+import { backwards, noPhone, noSource, noText, otherScript, otherTag, repeated } from "./notice-messages";
+
+/** Scripts that run from right to left, by their ISO 15924 codes. */
+const rightToLeft: readonly string[] = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
+
+/** The Unicode scripts behind a code that stands for several, or for a part of one. */
+const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
+  Hans: ["Han"],
+  Hant: ["Han"],
+  Jpan: ["Hira", "Kana", "Han"],
+  Kore: ["Hang"],
+};
+
+/**
+ * Finds languages of data/notices.json whose tag, direction or script is wrong, and translations that do not say where
+ * they come from.
+ */
+export function findNoticeProblems({ files }: Content): Problem[] {
+  return files
+    .filter(({ collection, readable }) => collection === "notices" && readable)
+    .flatMap((file) => {
+      const languages = entriesOf(valueAt(file.value, ["languages"]));
+      const tags = languages.map((language) => textOf(language, "lang"));
+      return languages.flatMap((language, index) => [
+        ...problemsOfTag(file, index, tags),
+        ...problemsOfText(file, index, language),
+      ]);
+    });
+}
+
+function problemsOfTag(file: SourceFile, index: number, tags: readonly (string | undefined)[]): Problem[] {
+  const tag = tags[index] ?? "";
+  const canonical = canonicalTag(tag);
+  if (canonical === undefined) return [];
+  const place = ["languages", index];
+  const dir = textOf(valueAt(file.value, place), "dir");
+  const script = scriptOf(tag);
+  const right = script !== undefined && rightToLeft.includes(script) ? "rtl" : "ltr";
+  const checks: [boolean, string, Message][] = [
+    [tag !== canonical, "lang", otherTag(tag, canonical)],
+    [tags.indexOf(tag) < index, "lang", repeated(tag)],
+    [script !== undefined && (dir === "ltr" || dir === "rtl") && dir !== right, "dir", backwards(tag, right)],
+  ];
+  return checks.flatMap(([isProblem, field, message]) =>
+    isProblem ? [problemAt(file, [...place, field], message)] : [],
+  );
+}
+
+function problemsOfText(file: SourceFile, index: number, language: unknown): Problem[] {
+  const text = textOf(language, "text");
+  const lang = textOf(language, "lang") ?? "";
+  const name = textOf(language, "name") ?? lang;
+  const place = ["languages", index];
+  const missing = ["source", "checked"].filter((field) => textOf(language, field) === undefined);
+  const [needless] = ["source", "checked"].filter((field) => textOf(language, field) !== undefined);
+  if (text === undefined)
+    return needless === undefined ? [] : [problemAt(file, [...place, needless], noText(needless))];
+  return [
+    ...missing.map((field) => problemAt(file, [...place, field], noSource(field, name))),
+    ...(text.includes("{phone}") ? [] : [problemAt(file, [...place, "text"], noPhone(name))]),
+    ...(isInScript(text, scriptOf(lang))
+      ? []
+      : [problemAt(file, [...place, "text"], otherScript(text, name))]),
+  ];
+}
+
+/** The tag as browsers write it; undefined if it has another form than a tag. */
+function canonicalTag(tag: string): string | undefined {
+  return languageTag.safeParse(tag).success ? Intl.getCanonicalLocales(tag)[0] : undefined;
+}
+
+/** The script that a language is usually written in; undefined if the runtime does not know the language. */
+function scriptOf(tag: string): string | undefined {
+  return canonicalTag(tag) && new Intl.Locale(tag).maximize().script;
+}
+
+function isInScript(text: string, script: string | undefined): boolean {
+  if (script === undefined) return true;
+  const letters = (unicodeScripts[script] ?? [script]).map((each) => `\\p{Script=${each}}`).join("");
+  return new RegExp(`[${letters}]`, "u").test(text.replace("{phone}", ""));
+}

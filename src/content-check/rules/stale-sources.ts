@@ -1,0 +1,30 @@
+import { monthsBefore } from "../months-before";
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import type { FieldPath, SourceFile } from "../source-file";
+import { entriesOf, textOf, valueAt } from "../values";
+
+/** Finds sources of pages and notices that were last read more than a year ago. Laws and phone numbers change. */
+export function findStaleSources({ files }: Content, today: string): Problem[] {
+  return files
+    .filter(({ readable }) => readable)
+    .flatMap((file) =>
+      sourcesIn(file).flatMap((source) => {
+        const checked = textOf(valueAt(file.value, source), "checked") ?? today;
+        if (checked >= monthsBefore(today, 12)) return [];
+        return problemAt(file, [...source, "checked"], {
+          found: `The source was last read on ${checked}, more than a year ago.`,
+          expected: "A look at every source once a year, because laws and phone numbers change.",
+          fix: `Open its web address, compare, and write "checked": "${today}".`,
+        });
+      }),
+    );
+}
+
+function sourcesIn(file: SourceFile): FieldPath[] {
+  const entries = (list: string) =>
+    [...entriesOf(valueAt(file.value, [list])).keys()].map((index) => [list, index]);
+  if (file.collection === "pages") return entries("sources");
+  return file.collection === "notices" ? [["ranking"], ...entries("languages")] : [];
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { awaitsCounsel, date, text, webAddress } from "./fields";
+
+const checked = date.meta({ description: "The date when someone last read it at the source." });
+
+/** The tag of a language (BCP 47): its code, with a script or a region if there are several. */
+export const languageTag = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-[A-Za-z]{2})?$/, 'must be a language tag such as "es" or "zh-Hant"')
+  .meta({ description: 'The tag of the language (BCP 47), such as "es" or "zh-Hant".' });
+
+const noticeLanguage = z
+  .strictObject({
+    name: z.string().min(1).meta({ description: "The name of the language in English." }),
+    ownName: z.string().min(1).meta({ description: "The name of the language in the language itself." }),
+    lang: languageTag,
+    dir: z
+      .enum(["ltr", "rtl"])
+      .meta({ description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr." }),
+    text: text(
+      "The notice, copied exactly from the source, with {phone} for the number. Leave it out if nobody has published one.",
+    ).optional(),
+    source: webAddress.optional().meta({ description: "Where the text was copied from." }),
+    checked: checked.optional(),
+  })
+  .meta({ title: "NoticeLanguage" });
+
+const noticeRanking = z
+  .strictObject({
+    name: z.string().min(1).meta({ description: "What the list of languages follows." }),
+    source: webAddress,
+    checked,
+  })
+  .meta({ title: "NoticeRanking" });
+
+/** data/notices.json: the notice that language help is free, in the languages that Alaskans speak. */
+export const notices = z
+  .strictObject({
+    $schema: z.string().optional(),
+    ranking: noticeRanking,
+    english: text("The notice in English. It also stands in for a language without a text."),
+    languages: z.array(noticeLanguage).min(1),
+    awaitsCounsel,
+  })
+  .meta({ title: "Notices" });
+
+export type Notices = z.infer<typeof notices>;
