@@ -27,6 +27,8 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/features/concern-finder", "src/features/insurance/payer-list"],
   ["src/features/insurance", "src/features/concern-finder/concern"],
   ["src/features/read-aloud", "src/sections/prose"],
+  ["src/features/communication-board", "src/features/read-aloud/read-aloud"],
+  ["src/features/sensory-guide", "src/features/first-visit/story"],
   ["src/sections", "src/layout/layout"],
   ["src/layout", "src/sections/prose"],
   ["src/templates", "src/sections/prose"],

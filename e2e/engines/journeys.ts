@@ -1,4 +1,5 @@
 import type { Journey } from "./journey";
+import { pointToWords } from "./journeys/board";
 import { pickFromCalendar } from "./journeys/calendar";
 import { keepCalm } from "./journeys/calm";
 import { findConcern } from "./journeys/concern";
@@ -22,6 +23,7 @@ export const journeys: readonly Journey[] = [
   askForAppointment,
   findConcern,
   readStory,
+  pointToWords,
   turnPictures,
   keepCalm,
   printParts,

@@ -5,6 +5,7 @@ import { brokenCopies } from "./invalid-cases/duplicates.cases";
 import { brokenFacts } from "./invalid-cases/facts.cases";
 import { brokenFields } from "./invalid-cases/fields.cases";
 import { brokenFiles } from "./invalid-cases/files.cases";
+import { brokenGuides } from "./invalid-cases/guides.cases";
 import { brokenHtml } from "./invalid-cases/html.cases";
 import { brokenIds } from "./invalid-cases/ids.cases";
 import { brokenJson } from "./invalid-cases/json.cases";
@@ -41,6 +42,7 @@ const invalidCases = [
   brokenHtml,
   brokenFacts,
   brokenStories,
+  brokenGuides,
   brokenSelfHarmLanguage,
   brokenCopies,
   brokenJson,

@@ -7,11 +7,13 @@ import { type Content, readContent } from "./read-content";
 import { findAltTextProblems } from "./rules/alt-texts";
 import { findAnchorProblems } from "./rules/anchors";
 import { findAttachmentProblems } from "./rules/attachments";
+import { findBoardProblems } from "./rules/boards";
 import { findClosureProblems } from "./rules/closures";
 import { findConcernProblems } from "./rules/concerns";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findDuplicateEntries } from "./rules/duplicate-entries";
 import { findDuplicates } from "./rules/duplicates";
+import { findFloorPlanProblems } from "./rules/floor-plans";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findHardCodedFacts } from "./rules/hard-coded-facts";
 import { findHoursProblems } from "./rules/hours";
@@ -59,6 +61,8 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findStrangeCharacters,
   findAltTextProblems,
   findStoryProblems,
+  findFloorPlanProblems,
+  findBoardProblems,
   findHardCodedFacts,
   findSelfHarmLanguage,
   findConcernProblems,

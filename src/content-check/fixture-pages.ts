@@ -103,4 +103,41 @@ export const behavior = page("/behavior", "Behavior", [
     testText: "It stays here.",
     withoutScript: "Print this page.",
   },
+  {
+    kind: "sensory-guide",
+    heading: "Rooms",
+    text: "<p>Room by room.</p>",
+    rooms: [
+      {
+        id: "waiting-room",
+        name: "Waiting room",
+        place: { column: 0, row: 0, width: 6, height: 3, door: "bottom" },
+        see: "A rug.",
+        hear: "Talk.",
+        smell: "Coffee.",
+        touch: "Toys.",
+      },
+      {
+        id: "speech-room",
+        name: "Speech room",
+        place: { column: 6, row: 1, width: 5, height: 4, door: "left" },
+        see: "Cards.",
+        hear: "Talk.",
+        smell: "Nothing.",
+        touch: "Cards.",
+      },
+    ],
+    quietTimes: { title: "Quieter hours", text: "<p>Early.</p>" },
+    requests: { name: "You may ask for", items: ["A break"], note: "<p>Call {phone}.</p>" },
+  },
+  {
+    kind: "communication-board",
+    heading: "Board",
+    text: "<p>Press a square.</p>",
+    words: [
+      { word: "Yes", symbol: "yes" },
+      { word: "No", symbol: "no" },
+    ],
+    withoutScript: "You can point.",
+  },
 ]);

@@ -93,7 +93,7 @@ function areNames(entries: readonly unknown[], field: string, description: z.cor
   return isWellFormed && new Set(names).size === names.length;
 }
 
-/** Returns the anchors of a page's blocks; a team list adds one for each person. */
+/** Returns the anchors of a page's blocks; a team list adds one for each person, a sensory guide one for each room. */
 function anchorsOf(
   { name, value, readable }: SourceFile,
   team: readonly string[],
@@ -101,7 +101,7 @@ function anchorsOf(
 ): PageAnchors {
   const blocks = entriesOf(valueAt(value, ["blocks"]));
   const hasTeam = listsTeam(blocks);
-  const anchors = blocks.flatMap((block) => textOf(block, "anchor") ?? []);
+  const anchors = blocks.flatMap((block) => [textOf(block, "anchor") ?? [], roomsOf(block)].flat());
   return {
     file: name,
     anchors: hasTeam ? [...anchors, ...team] : anchors,
@@ -113,4 +113,9 @@ function anchorsOf(
 /** Whether one of a page's blocks lists the team, which makes an anchor of every person's id. */
 export function listsTeam(blocks: readonly unknown[]): boolean {
   return blocks.some((block) => textOf(block, "kind") === "team-list");
+}
+
+/** The ids of a sensory guide's rooms, which are anchors of the page. */
+export function roomsOf(block: unknown): string[] {
+  return entriesOf(valueAt(block, ["rooms"])).flatMap((room) => textOf(room, "id") ?? []);
 }

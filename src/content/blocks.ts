@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { bands } from "./blocks/bands";
+import { boards } from "./blocks/boards";
 import { closings } from "./blocks/closings";
 import { collections } from "./blocks/collections";
+import { guides } from "./blocks/guides";
 import { openings } from "./blocks/openings";
 import { stories } from "./blocks/stories";
 import { visits } from "./blocks/visits";
@@ -12,6 +14,8 @@ export const anyBlock = z.discriminatedUnion("kind", [
   ...bands,
   ...collections,
   ...stories,
+  ...guides,
+  ...boards,
   ...visits,
   ...closings,
 ]);

@@ -14,6 +14,8 @@ import { CardList } from "./card-list";
 import { cardList } from "./card-list.fixtures";
 import { CheckList } from "./check-list";
 import { checkList } from "./check-list.fixtures";
+import { CommunicationBoard } from "./communication-board";
+import { communicationBoard } from "./communication-board.fixtures";
 import { ConcernFinder } from "./concern-finder";
 import { concernFinder } from "./concern-finder.fixtures";
 import { DocumentList } from "./document-list";
@@ -48,6 +50,8 @@ import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
 import { reviews } from "./reviews.fixtures";
+import { SensoryGuide } from "./sensory-guide";
+import { sensoryGuide } from "./sensory-guide.fixtures";
 import { ServiceCarousel } from "./service-carousel";
 import { serviceCarousel } from "./service-carousel.fixtures";
 import { ServiceGroups } from "./service-groups";
@@ -99,6 +103,8 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "language-notices": <LanguageNotices block={languageNotices} />,
   "document-list": <DocumentList block={documentList} />,
   "picture-story": <PictureStory block={pictureStory} />,
+  "sensory-guide": <SensoryGuide block={sensoryGuide} />,
+  "communication-board": <CommunicationBoard block={communicationBoard} />,
   "visit-pack": <VisitPack block={visitPack} />,
   insurance: <Insurance block={insurance} />,
   "referral-sheet": <ReferralSheet block={referralSheet} />,

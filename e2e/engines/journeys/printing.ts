@@ -1,4 +1,5 @@
 import { clinic } from "../../support/content";
+import { boardBlock, boardPath } from "../../widgets/board";
 import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
 import type { Journey } from "../journey";
 import type { SitePage } from "../site-page";
@@ -29,12 +30,16 @@ async function prints(page: SitePage, button: Target, words: string): Promise<vo
   await page.until("the page is whole again", () => !document.querySelector("[data-print-only]"));
 }
 
-/** Prints the picture book, a visit's list and the questions for an insurer. */
+/** Prints the picture book, the guide to the rooms, the board, a visit's list and the questions for an insurer. */
 export const printParts: Journey = {
   name: "printing",
   async run(page) {
     await openStory(page);
     await prints(page, the("button", "Print this book"), "");
+
+    await page.open(boardPath);
+    await prints(page, the("button", "Print this guide"), "Touch:");
+    await prints(page, the("button", "Print this board"), boardBlock.words[0]?.word ?? "");
 
     await page.open(visitPackPath);
     const pack = the("region", visitPackBlock.heading);

@@ -9,7 +9,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     features: ["api.SpeechSynthesis.voiceschanged_event"],
-    where: ["src/features/read-aloud/speech-voice.ts"],
+    where: ["src/browser/speech-voice.ts"],
     reason: "A timeout ends the wait for this event.",
   },
   {

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { listsTeam } from "../site";
+import { listsTeam, roomsOf } from "../site";
 import { quotedList } from "../suggestions/nearest";
 import { entriesOf, isRecord, textOf } from "../values";
 
@@ -14,7 +14,7 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
     .filter(({ collection, readable }) => collection === "pages" && readable)
     .flatMap((file) => {
       const blocks = isRecord(file.value) ? entriesOf(file.value.blocks) : [];
-      const taken = new Set(listsTeam(blocks) ? site.ids.team : []);
+      const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
       return blocks.flatMap((block, index) => {
         const anchor = textOf(block, "anchor");
         if (anchor === undefined) return [];
@@ -31,7 +31,7 @@ function repeatedAnchor(anchor: string) {
   return {
     found: `The anchor "${anchor}" is used twice on this page.`,
     expected:
-      "A different anchor for each block of the page. In a team list, each person's id is an anchor, too.",
+      "A different anchor for each block of the page. The id of each person in a team list, and of each room in a sensory guide, is an anchor, too.",
     fix: `Write another anchor, such as "${anchor}-2", here and in the links that lead to it.`,
   };
 }

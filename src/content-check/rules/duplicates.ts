@@ -12,14 +12,16 @@ interface Appearance {
   readonly value: string;
 }
 
-/** Finds repeated ids, old paths of redirects, visits of a pack, and paths, titles and descriptions of pages. */
+/** Finds repeated ids, old paths of redirects, visits of a pack, rooms of a guide, and paths, titles and descriptions of pages. */
 export function findDuplicates({ files }: Content): Problem[] {
   const inLists = files.flatMap((file) =>
     repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
   );
   const pages = files.filter(({ collection }) => collection === "pages");
-  const inPacks = pages.flatMap((file) => repeats(visitsOf(file)));
-  return [...inLists, ...findDuplicatePages(files), ...inPacks];
+  const inBlocks = pages.flatMap((file) =>
+    ["visits", "rooms"].flatMap((list) => repeats(idsInBlocks(file, list))),
+  );
+  return [...inLists, ...findDuplicatePages(files), ...inBlocks];
 }
 
 /** The "from" of closures is a date, which closures.ts compares; elsewhere it is the old path of a redirect. */
@@ -27,10 +29,11 @@ function uniqueFields({ collection }: SourceFile): string[] {
   return collection === "closures" ? ["id"] : ["id", "from"];
 }
 
-function visitsOf(file: SourceFile): Appearance[] {
+/** The ids in the lists of this name that a page's blocks have. */
+function idsInBlocks(file: SourceFile, list: string): Appearance[] {
   return entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-    entriesOf(valueAt(block, ["visits"])).flatMap((_, visit) =>
-      appearance(file, ["blocks", index, "visits", visit, "id"]),
+    entriesOf(valueAt(block, [list])).flatMap((_, entry) =>
+      appearance(file, ["blocks", index, list, entry, "id"]),
     ),
   );
 }

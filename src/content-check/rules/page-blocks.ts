@@ -10,7 +10,13 @@ import { entriesOf, onOneLine, textOf, valueAt } from "../values";
 /** The kinds of blocks that open a page; they have its main heading. */
 const openingKinds: readonly BlockKind[] = openings.map(({ shape }) => shape.kind.value);
 /** The kinds of blocks that a page can have only once, because a second one would repeat their ids. */
-const single: readonly BlockKind[] = ["team-list", "appointment-form", "picture-story", "visit-pack"];
+const single: readonly BlockKind[] = [
+  "team-list",
+  "appointment-form",
+  "picture-story",
+  "sensory-guide",
+  "visit-pack",
+];
 
 const heroExample = {
   kind: "page-hero",

@@ -1,5 +1,6 @@
-/** What does nothing without React. */
-const needsReact = ".requires-js,[role=search],form[action],[type=submit],button[data-replay-click]";
+/** What does nothing without React, and says nothing: the squares of a communication board can be pointed to. */
+const needsReact =
+  ".requires-js,[role=search],form[action],[type=submit],button[data-replay-click]:not([data-replay-click=shown])";
 
 /** Makes a part of the page what it is without React, except forms that the visitor has begun to fill in. */
 export function showWithoutScript(part: Element): void {

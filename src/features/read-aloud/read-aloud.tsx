@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { deviceVoice } from "../../browser/speech-voice";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { ReadAloudProps } from "../../components/read-aloud-slot";
@@ -7,7 +8,6 @@ import { highlightSentence } from "./highlight-sentence";
 import * as styles from "./read-aloud.module.css";
 import { sentencesOf } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
-import { deviceVoice } from "./speech-voice";
 
 /** Shared by all sections, so that only one is read at a time. */
 const reader = createSpeechReader(highlightSentence);

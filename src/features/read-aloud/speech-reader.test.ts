@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
-import { type FakeSpeech, installFakeSpeech, sentences, voice } from "./speech.fixtures";
+import { type FakeSpeech, installFakeSpeech, voice } from "../../browser/speech.fixtures";
+import type { SpokenSentence } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
+
+/** Sentences with these texts and empty ranges. */
+const sentences = (...texts: string[]): SpokenSentence[] =>
+  texts.map((text) => ({ text, range: document.createRange() }));
 
 const [section, other] = [document.createElement("section"), document.createElement("section")];
 const text = sentences("One.", "Two.");

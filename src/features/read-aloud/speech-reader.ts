@@ -1,3 +1,4 @@
+import { speak } from "../../browser/speak";
 import type { SpokenSentence } from "./readable-text";
 
 /** The section that is being read, and whether it is paused. */
@@ -29,9 +30,7 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
   let sentences: readonly SpokenSentence[] = [];
   let position = 0;
   let voice: SpeechSynthesisVoice | undefined;
-  // This reference prevents garbage collection: without it, Chromium may never fire the utterance's `end`
-  // event.
-  let utterance: SpeechSynthesisUtterance | undefined;
+  let ignoreSentence: (() => void) | undefined;
 
   function update(next: Playback | undefined) {
     reading = next;
@@ -39,32 +38,31 @@ export function createSpeechReader(show: (sentence?: Range) => void): SpeechRead
   }
 
   function cancelSpeech() {
-    utterance = undefined;
+    ignoreSentence?.();
     speechSynthesis.cancel();
   }
 
   function speakNext() {
     const sentence = sentences[position];
-    if (!sentence) return stop();
+    if (!sentence || !voice) return stop();
     show(sentence.range);
-    const spoken = new SpeechSynthesisUtterance(sentence.text);
-    spoken.voice = voice ?? null;
-    spoken.lang = voice?.lang ?? "en-US";
-    spoken.onend = () => {
-      if (spoken !== utterance) return;
-      position += 1;
-      speakNext();
-    };
-    spoken.onerror = () => {
-      if (spoken === utterance) stop();
-    };
-    utterance = spoken;
-    speechSynthesis.speak(spoken);
+    ignoreSentence = speak(sentence.text, voice, {
+      onEnd() {
+        position += 1;
+        speakNext();
+      },
+      // Another part of the page may be speaking now, so it is not canceled.
+      onError: end,
+    });
   }
 
   function stop() {
     if (!reading) return;
     cancelSpeech();
+    end();
+  }
+
+  function end() {
     show();
     update(undefined);
   }

@@ -1,5 +1,3 @@
-import type { SpokenSentence } from "./readable-text";
-
 /**
  * A fake `speechSynthesis`: it records utterances in `spoken`, and ends one when the test calls
  * `endSentence`.
@@ -55,9 +53,4 @@ export function installFakeSpeech(): FakeSpeech {
     },
   });
   return speech;
-}
-
-/** Sentences with these texts and empty ranges. */
-export function sentences(...texts: string[]): SpokenSentence[] {
-  return texts.map((text) => ({ text, range: document.createRange() }));
 }

@@ -1,0 +1,80 @@
+import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import type { FieldPath, SourceFile } from "../source-file";
+import { entriesOf, textOf, valueAt } from "../values";
+
+interface Room {
+  readonly path: FieldPath;
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Finds rooms of a sensory guide that leave the plan, lie over another room, or are too narrow for their names. */
+export function findFloorPlanProblems({ files }: Content): Problem[] {
+  return files
+    .filter(({ collection }) => collection === "pages")
+    .flatMap((file) =>
+      entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
+        const rooms = roomsIn(file, ["blocks", index, "rooms"]);
+        return rooms.flatMap((room, order) => checkRoom(file, room, rooms.slice(0, order)));
+      }),
+    );
+}
+
+/** The rooms whose places are four numbers; the schema reports the others. */
+function roomsIn(file: SourceFile, list: FieldPath): Room[] {
+  return entriesOf(valueAt(file.value, list)).flatMap((room, index) => {
+    const number = (field: string) => Number(valueAt(room, ["place", field]));
+    const [left, top] = [number("column"), number("row")];
+    const [right, bottom] = [left + number("width"), top + number("height")];
+    if (Number.isNaN(right + bottom)) return [];
+    return [{ path: [...list, index], name: textOf(room, "name") ?? "", left, top, right, bottom }];
+  });
+}
+
+function checkRoom(file: SourceFile, room: Room, before: readonly Room[]): Problem[] {
+  const { path, name, left, right, bottom } = room;
+  const other = before.find((each) => overlap(each, room));
+  const letters = lettersThatFit(right - left);
+  return [
+    ...(right > planSize.columns ? [problemAt(file, [...path, "place", "width"], tooFar("right"))] : []),
+    ...(bottom > planSize.rows ? [problemAt(file, [...path, "place", "height"], tooFar("bottom"))] : []),
+    ...(other ? [problemAt(file, [...path, "place"], overAnother(other.name))] : []),
+    ...(name.length > letters ? [problemAt(file, [...path, "name"], tooLong(name, letters))] : []),
+  ];
+}
+
+function overlap(a: Room, b: Room): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function tooFar(side: "right" | "bottom"): Message {
+  const [start, size, most] =
+    side === "right" ? ["column", "width", planSize.columns] : ["row", "height", planSize.rows];
+  return {
+    found: `The room goes over the ${side} edge of the plan.`,
+    expected: `"${start}" plus "${size}" of at most ${most}.`,
+    fix: `Write a smaller "${start}" or "${size}".`,
+  };
+}
+
+function overAnother(name: string): Message {
+  return {
+    found: `On the plan, this room lies over "${name}".`,
+    expected: "A place of its own for each room.",
+    fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
+  };
+}
+
+function tooLong(name: string, letters: number): Message {
+  return {
+    found: `"${name}" has ${name.length} letters, too many for the room on the plan.`,
+    expected: `At most ${letters} letters, or a wider room.`,
+    fix: 'Write a shorter name, or a larger "width" in "place".',
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { boardSymbols } from "../../shared/site/board-symbols";
+import { html, sample, text } from "../fields";
+import { block, heading } from "./shared";
+
+const boardWord = z
+  .strictObject({
+    word: z
+      .string()
+      .trim()
+      .min(1, "must not be empty")
+      .max(12, "must have at most 12 letters, to fit under its symbol")
+      .meta({ description: "One or two short words. The device says them." }),
+    symbol: z.enum(boardSymbols).meta({ description: "The drawing above the word." }),
+  })
+  .meta({ title: "BoardWord" });
+
+/** Blocks that help a child and a grown-up understand each other. */
+export const boards = [
+  block("communication-board", "Large squares with symbols and words, which the device says.", {
+    heading,
+    text: html("Says what the board is for, and that what is pressed stays on the device."),
+    words: z.array(boardWord).min(2).max(12, "must be at most 12, or the squares do not fit on one page"),
+    withoutScript: text("Shown when JavaScript is off: why there is no sound, and what works all the same."),
+    sample,
+  }),
+] as const;

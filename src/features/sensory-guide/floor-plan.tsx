@@ -1,0 +1,52 @@
+import { planSize, planSquare } from "../../shared/site/floor-plan";
+import { doorPath } from "./door-path";
+import * as styles from "./floor-plan.module.css";
+
+interface FloorPlanProps {
+  rooms: readonly Pick<Queries.RoomFragment, "id" | "name" | "place">[];
+}
+
+const width = planSize.columns * planSquare;
+const height = planSize.rows * planSquare;
+
+/** A drawn plan. Each room leads to its entry in the list, which says everything that the drawing shows. */
+export function FloorPlan({ rooms }: FloorPlanProps) {
+  return (
+    <nav aria-label="Plan of the rooms">
+      <svg
+        role="presentation"
+        viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+        width="100%"
+        fill="var(--surface-raised)"
+        stroke="var(--line-strong)"
+        strokeWidth="3"
+        textAnchor="middle"
+      >
+        {rooms.map(({ id, name, place }, index) => (
+          <a key={id} href={`#${id}`} className={styles.room}>
+            <rect
+              x={place.column * planSquare}
+              y={place.row * planSquare}
+              width={place.width * planSquare}
+              height={place.height * planSquare}
+              rx="6"
+            />
+            <path d={doorPath(place)} stroke="var(--surface-raised)" strokeWidth="4" />
+            <text
+              x={(place.column + place.width / 2) * planSquare}
+              y={(place.row + place.height / 2) * planSquare}
+              fill="var(--link)"
+              stroke="none"
+              fontSize="16"
+            >
+              {index + 1}{" "}
+              <tspan x={(place.column + place.width / 2) * planSquare} dy="18">
+                {name}
+              </tspan>
+            </text>
+          </a>
+        ))}
+      </svg>
+    </nav>
+  );
+}

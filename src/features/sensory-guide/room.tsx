@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Card } from "../../components/card";
+
+interface RoomProps {
+  room: Queries.RoomFragment;
+  /** The number of the room on the plan. */
+  number: number;
+}
+
+/** A room, with what one sees, hears, smells and touches there. */
+export function Room({ room: { id, name, see, hear, smell, touch }, number }: RoomProps) {
+  const senses = [
+    ["See", see],
+    ["Hear", hear],
+    ["Smell", smell],
+    ["Touch", touch],
+  ] as const;
+  return (
+    <Card as="li" id={id}>
+      <h3>
+        {number}. {name}
+      </h3>
+      {senses.map(([sense, text]) => (
+        <p key={sense}>
+          <strong>{sense}:</strong> {text}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment Room on Room {
+    id
+    name
+    place {
+      column
+      row
+      width
+      height
+      door
+    }
+    see
+    hear
+    smell
+    touch
+  }
+`;

@@ -1,0 +1,101 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { printElement } from "../browser/print-element";
+import { type FakeSpeech, installFakeSpeech, voice } from "../browser/speech.fixtures";
+import { deviceVoice } from "../browser/speech-voice";
+import { CommunicationBoard } from "./communication-board";
+import { communicationBoard } from "./communication-board.fixtures";
+
+jest.mock("../browser/print-element");
+jest.mock("../browser/speech-voice", () => ({ deviceVoice: jest.fn() }));
+
+Element.prototype.scrollIntoView = jest.fn();
+
+let speech: FakeSpeech;
+
+async function open(localVoice: SpeechSynthesisVoice | undefined = voice("en-US")) {
+  jest.mocked(deviceVoice).mockResolvedValue(localVoice);
+  speech = installFakeSpeech();
+  const view = render(<CommunicationBoard block={communicationBoard} />);
+  await act(async () => {});
+  return view;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
+const largeWord = () => document.querySelector(".said")?.textContent;
+const status = () => screen.getByRole("status").textContent;
+
+test("every square has its word and a symbol that is decoration", async () => {
+  await open();
+  const squares = within(screen.getByRole("list", { name: communicationBoard.heading })).getAllByRole(
+    "button",
+  );
+  expect(squares.map(({ textContent }) => textContent)).toEqual(["Yes", "Stop", "All done"]);
+  for (const square of squares)
+    expect(square.querySelector("svg[aria-hidden=true] path")).toHaveAttribute("d");
+});
+
+test("a pressed square is said, and shown in large letters that a screen reader does not repeat", async () => {
+  await open();
+  await press("Stop");
+  expect(speech.spoken).toEqual(["Stop"]);
+  expect(largeWord()).toBe("Stop");
+  await act(async () => speech.endSentence());
+  expect([largeWord(), status()]).toEqual(["Stop", ""]);
+});
+
+test("a second press replaces what is being said", async () => {
+  await open();
+  await press("Stop");
+  await press("Yes");
+  expect(speech.spoken).toEqual(["Stop", "Yes"]);
+  expect([largeWord(), status()]).toEqual(["Yes", ""]);
+});
+
+test("without a voice, the word stays in large letters, and a message says why it is silent", async () => {
+  jest.mocked(deviceVoice).mockResolvedValue(undefined);
+  render(<CommunicationBoard block={communicationBoard} />);
+  await press("All done");
+  expect(largeWord()).toBe("All done");
+  expect(status()).toBe(
+    "This device has no English voice of its own. “All done” stays here in large letters.",
+  );
+});
+
+test("a word that the device fails to say stays in large letters, with a message", async () => {
+  await open();
+  await press("Yes");
+  await act(async () => speech.fail());
+  expect(largeWord()).toBe("Yes");
+  expect(status()).toBe("This device did not say it. “Yes” stays here in large letters.");
+  await press("Yes");
+  expect(status()).toBe("");
+});
+
+test("only the squares are printed", async () => {
+  await open();
+  await press("Print this board");
+  const squares = screen.getByRole("list", { name: communicationBoard.heading });
+  expect(printElement).toHaveBeenCalledWith(squares, expect.any(String));
+});
+
+test("scanning marks a square until it is stopped, and Space says the marked one", async () => {
+  await open();
+  await press("Scan one by one");
+  expect(button("Stop scanning")).toHaveFocus();
+  expect(button("Yes")).toHaveClass("marked");
+  await userEvent.keyboard(" ");
+  expect(speech.spoken).toEqual(["Yes"]);
+  await userEvent.keyboard("{Escape}");
+  expect(button("Scan one by one")).toHaveFocus();
+  expect(button("Yes")).not.toHaveClass("marked");
+});
+
+test("the button that started scanning stops it", async () => {
+  await open();
+  await press("Scan one by one");
+  await press("Stop scanning");
+  expect(button("Yes")).not.toHaveClass("marked");
+  expect(speech.spoken).toEqual([]);
+});

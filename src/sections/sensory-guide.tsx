@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { Card, Cards } from "../components/card";
+import { RichText } from "../components/rich-text";
+import { TickList } from "../components/tick-list";
+import { TitledText } from "../components/titled-text";
+import { FloorPlan } from "../features/sensory-guide/floor-plan";
+import { PrintGuide } from "../features/sensory-guide/print-guide";
+import { Room } from "../features/sensory-guide/room";
+
+/** What a child will see, hear, smell and touch in each room, beside a drawn plan, and what a family may ask for. */
+export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment }) {
+  const { anchor, heading, text, rooms, quietTimes, requests } = block;
+  return (
+    <Band
+      anchor={anchor}
+      heading={heading}
+      beside={<FloorPlan rooms={rooms} />}
+      below={
+        <>
+          <Cards>
+            {rooms.map((room, index) => (
+              <Room key={room.id} room={room} number={index + 1} />
+            ))}
+          </Cards>
+          <Card>
+            <TitledText piece={quietTimes} />
+          </Card>
+          <Card>
+            <h3>{requests.name}</h3>
+            <TickList items={requests.items} />
+            <RichText html={requests.note} />
+          </Card>
+          <PrintGuide />
+        </>
+      }
+    >
+      <RichText html={text} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment SensoryGuide on SensoryGuideBlock {
+    anchor
+    heading
+    text
+    rooms {
+      ...Room
+    }
+    quietTimes {
+      title
+      text
+    }
+    requests {
+      name
+      items
+      note
+    }
+  }
+`;
