@@ -12,6 +12,7 @@ import { findConcernProblems } from "./rules/concerns";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findDuplicateEntries } from "./rules/duplicate-entries";
 import { findDuplicates } from "./rules/duplicates";
+import { findRequiredFoldedFields } from "./rules/folded-parts";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findHardCodedFacts } from "./rules/hard-coded-facts";
 import { findHoursProblems } from "./rules/hours";
@@ -44,6 +45,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findQuotedTestimonials,
   findInsurerProblems,
   findPageBlockProblems,
+  findRequiredFoldedFields,
   findAnchorProblems,
   findReferenceProblems,
   findAttachmentProblems,

@@ -75,5 +75,12 @@ export const sheetField = z
   })
   .meta({ title: "SheetField" });
 export const sheetPart = z
-  .strictObject({ name: text("What the fields are about."), fields: z.array(sheetField).min(1) })
+  .strictObject({
+    name: text("What the fields are about."),
+    isFolded: z.boolean().optional().meta({
+      description:
+        "true: folded away on the screen until somebody opens it. All its fields must be optional.",
+    }),
+    fields: z.array(sheetField).min(1),
+  })
   .meta({ title: "SheetPart" });
