@@ -30,6 +30,7 @@ import { findSchemaProblems } from "./rules/schema-rule";
 import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
+import { findStaleSources } from "./rules/stale-sources";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
@@ -91,6 +92,7 @@ export function checkContent(
     warnings: [
       ...findStaleReviews(content, today),
       ...findStaleInsurance(content, today),
+      ...findStaleSources(content, today),
       ...findPrivateData(content, pictures),
       ...findOutdatedDocuments(content),
       ...findUnlinkedPages(content),

@@ -46,6 +46,8 @@ import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
 import { reviews } from "./reviews.fixtures";
+import { RightsList } from "./rights-list";
+import { rightsList } from "./rights-list.fixtures";
 import { ServiceCarousel } from "./service-carousel";
 import { serviceCarousel } from "./service-carousel.fixtures";
 import { ServiceGroups } from "./service-groups";
@@ -80,6 +82,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   steps: <Steps block={steps} />,
   "card-list": <CardList block={cardList} />,
   questions: <Questions block={questions} />,
+  "rights-list": <RightsList block={rightsList} />,
   "check-list": <CheckList block={checkList} />,
   "therapy-section": <TherapySection block={therapySection} />,
   "service-groups": <ServiceGroups block={serviceGroups} />,
