@@ -11,6 +11,7 @@ import { intakeGeneralHistory } from "./content/intake-general-history";
 import { pediatricPolicies } from "./content/pediatric-policies";
 import { physicalTherapyConcussionGuide } from "./content/physical-therapy-concussion-guide";
 import { privacyPractices } from "./content/privacy-practices";
+import { recordsRequest } from "./content/records-request";
 import { telehealthConsent } from "./content/telehealth-consent";
 import { whatIsPhysicalTherapyForKids } from "./content/what-is-physical-therapy-for-kids";
 import type { Content, Document } from "./document";
@@ -31,6 +32,7 @@ const contents: readonly ((facts: Facts) => Content)[] = [
   cancellationFinancialPolicy,
   telehealthConsent,
   privacyPractices,
+  recordsRequest,
   agreementOfServices,
   educationalFeeSchedule,
   educationalRegistration,

@@ -1,6 +1,6 @@
 import { blockScripts } from "../support/block-scripts";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { field, forms, newEmail, openForm } from "../support/form-helpers";
+import { field, forms, newEmail, openForm, talkOpener } from "../support/form-helpers";
 import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill } of forms) {
@@ -12,10 +12,16 @@ for (const { name, path, fill } of forms) {
       const shown = () =>
         page
           .locator("form[action] :is(input, textarea, select)[name]")
-          .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+          .evaluateAll((fields) =>
+            fields.map((each) => `${(each as HTMLInputElement).value} ${each.matches(":checked")}`),
+          );
+      await talkOpener(page).click();
+      await field(page, "Your language").fill("Russian");
+      await page.getByRole("checkbox", { name: "Text me" }).check();
       const typed = await shown();
       await page.reload();
       await expect.poll(shown).toEqual(typed);
+      await expect(field(page, "Your language")).toBeVisible();
       await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
       await expect(page).toHaveURL("/our-team");
       await page.goBack();

@@ -7,9 +7,10 @@ import { expect, hydrate, test } from "../support/test";
 
 const referralForm = (page: Page) =>
   page.getByRole("region", { name: "For providers: a referral sheet to fax" });
-const opener = (page: Page) => referralForm(page).locator("summary");
+const opener = (page: Page) => referralForm(page).locator("summary").first();
 const serviceBoxes = (page: Page) =>
   page.getByRole("group", { name: "Services asked for" }).getByRole("checkbox");
+const talkBoxes = (page: Page) => page.getByRole("group", { name: "What would help" }).getByRole("checkbox");
 const summary = (page: Page) => page.getByRole("region", { name: "Please look at this before you print:" });
 
 async function openReferral(page: Page): Promise<void> {
@@ -31,10 +32,21 @@ test("by keyboard: errors name what is missing, then the form prints on one page
   await openReferral(page);
   await keyboard.press("Tab");
   const typed = ["Mia Zebrafinch", "03/09/2021", "Ana Zebrafinch", "907 555 0100", "Tricare", "QX-774411"];
-  for (const text of [...typed, "Toe walking R26.89"]) {
+  for (const text of typed) {
     await keyboard.type(text);
     await keyboard.press("Tab");
   }
+  const talk = referralForm(page).locator("summary", { hasText: "How we can talk with the family" });
+  await expect(talk).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.type("Yugtun");
+  await keyboard.press("Tab");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  for (const _ of await talkBoxes(page).all()) await keyboard.press("Tab");
+  await keyboard.type("Toe walking R26.89");
+  await keyboard.press("Tab");
   await keyboard.press("Space");
   await keyboard.press("Enter");
   await expect(summary(page)).toBeFocused();
@@ -78,6 +90,8 @@ test("by keyboard: errors name what is missing, then the form prints on one page
   for (const text of [
     ...typed,
     "R26.89",
+    "Yugtun",
+    "[X] An interpreter",
     "[X] Evaluate and treat",
     "[ ] Evaluate only",
     `[X] ${service}`,
@@ -127,8 +141,9 @@ test.describe("without JavaScript", () => {
     await referralForm(page).getByRole("textbox", { name: "Child's name" }).fill("Zebrafinch");
     await page.keyboard.press("Enter");
     expect(page.url()).toMatch(/\/appointment$/);
+    await referralForm(page).getByText("How we can talk with the family (optional)").click();
     const printed = (await printedPages(page)).join(" ");
-    for (const label of ["Date of birth", "Member ID", "Evaluate and treat", "NPI"])
+    for (const label of ["Date of birth", "Member ID", "Sign language (ASL)", "Evaluate and treat", "NPI"])
       expect(printed).toContain(label);
   });
 });

@@ -6,6 +6,8 @@ import { expect, hydrate } from "./test";
 export const mondayMorning = new Date("2026-11-23T20:00:00Z");
 
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+/** What opens the optional group on how to talk with the family. */
+export const talkOpener = (page: Page) => page.locator("form[action] summary");
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send Request" });
 export const region = (page: Page, name: RegExp) => page.getByRole("region", { name });
 export const confirmation = (page: Page) => region(page, /have your request/);
@@ -86,6 +88,8 @@ export async function typeToMessage(page: Page, email: string): Promise<void> {
 /** Starting in the message field, checks the captcha box and sends the form by keyboard. */
 export async function sendByKeyboard(page: Page): Promise<void> {
   const { keyboard } = page;
+  await keyboard.press("Tab");
+  await expect(talkOpener(page)).toBeFocused();
   await keyboard.press("Tab");
   await expect(captchaBox(page)).toBeFocused();
   await keyboard.press("Space");

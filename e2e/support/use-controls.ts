@@ -6,7 +6,9 @@ import { expect } from "./test";
 /** Uses the controls of a page: disclosures, harmless buttons, the video, the form and the menu's drawer. */
 export async function useControls(page: Page): Promise<void> {
   const main = page.getByRole("main");
-  for (const summary of await main.locator("summary:visible").all()) await summary.click();
+  for (const summary of await main.locator("summary").all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
   const harmless = /^(READ MORE|READ LESS|Pause|Next|Previous)/i;
   for (const button of await main.getByRole("button", { name: harmless }).all()) {
     if ((await button.isVisible()) && (await button.isEnabled())) await button.click();

@@ -14,6 +14,7 @@ import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findDuplicateEntries } from "./rules/duplicate-entries";
 import { findDuplicates } from "./rules/duplicates";
 import { findFloorPlanProblems } from "./rules/floor-plans";
+import { findRequiredFoldedFields } from "./rules/folded-parts";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findHardCodedFacts } from "./rules/hard-coded-facts";
 import { findHoursProblems } from "./rules/hours";
@@ -49,6 +50,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findQuotedTestimonials,
   findInsurerProblems,
   findPageBlockProblems,
+  findRequiredFoldedFields,
   findAnchorProblems,
   findReferenceProblems,
   findAttachmentProblems,

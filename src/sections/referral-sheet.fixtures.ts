@@ -10,6 +10,7 @@ export const referralSheet: Queries.ReferralSheetFragment = {
   parts: [
     {
       name: "The child",
+      isFolded: null,
       fields: [
         { name: "child-name", label: "Child's name", kind: "text", ...optional },
         { name: "birth-date", label: "Date of birth", kind: "date", ...optional },
@@ -17,7 +18,22 @@ export const referralSheet: Queries.ReferralSheetFragment = {
       ],
     },
     {
+      name: "How to talk (optional)",
+      isFolded: true,
+      fields: [
+        { name: "language", label: "Language", kind: "text", choices: null, isOptional: true },
+        {
+          name: "talk-by",
+          label: "What helps",
+          kind: "choices",
+          choices: ["ASL", "Relay"],
+          isOptional: true,
+        },
+      ],
+    },
+    {
       name: "The referral",
+      isFolded: null,
       fields: [
         { name: "services-asked", label: "Services", kind: "services", ...optional },
         {

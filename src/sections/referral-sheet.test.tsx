@@ -56,6 +56,20 @@ test("a complete sheet is printed with its values and checked boxes, and then sa
   expect(document.body).not.toHaveTextContent("Fax to (907) 555-0143");
 });
 
+test("a folded part is closed at first, may stay empty, and is printed with what was filled in", async () => {
+  const fold = screen.getByText("How to talk (optional)").closest("details");
+  expect(fold).not.toHaveAttribute("open");
+  await fillIn("1234567893");
+  await userEvent.click(screen.getByText("How to talk (optional)"));
+  expect(fold).toHaveAttribute("open");
+  await userEvent.type(field(/Language/), "Russian");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Relay" }));
+  await press("Check and print the sheet");
+  await screen.findByText("Fax it now.");
+  expect(paper).toContain("How to talk (optional)LanguageRussian");
+  expect(paper).toContain("[  ] ASL\n[X] Relay");
+});
+
 test("an NPI with a wrong check digit causes a warning, but can be printed", async () => {
   await fillIn("1234567890");
   await press("Check and print the sheet");

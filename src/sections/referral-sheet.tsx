@@ -30,6 +30,7 @@ export const fragment = graphql`
     }
     parts {
       name
+      isFolded
       fields {
         ...SheetField
       }

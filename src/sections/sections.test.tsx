@@ -50,6 +50,8 @@ import { RelatedServices } from "./related-services";
 import { relatedServices } from "./related-services.fixtures";
 import { Reviews } from "./reviews";
 import { reviews } from "./reviews.fixtures";
+import { RightsList } from "./rights-list";
+import { rightsList } from "./rights-list.fixtures";
 import { SensoryGuide } from "./sensory-guide";
 import { sensoryGuide } from "./sensory-guide.fixtures";
 import { ServiceCarousel } from "./service-carousel";
@@ -86,6 +88,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   steps: <Steps block={steps} />,
   "card-list": <CardList block={cardList} />,
   questions: <Questions block={questions} />,
+  "rights-list": <RightsList block={rightsList} />,
   "check-list": <CheckList block={checkList} />,
   "therapy-section": <TherapySection block={therapySection} />,
   "service-groups": <ServiceGroups block={serviceGroups} />,

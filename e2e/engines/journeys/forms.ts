@@ -39,7 +39,7 @@ async function send(page: SitePage, email: string, mailed: readonly string[]): P
   }
 }
 
-/** Sends the form on Home, and reads the mail. */
+/** Sends the form on Home with how to talk with the family, and reads the mail. */
 export const askForEvaluation: Journey = {
   name: "evaluation form",
   async run(page) {
@@ -52,7 +52,11 @@ export const askForEvaluation: Journey = {
       "Email address": email,
       "Your message": "My son walks on his toes.",
     });
-    await send(page, email, ["Ana Example", "(907) 555-0100", "My son walks on his toes."]);
+    await page.press(the("summary", "How we can talk with you (optional)"));
+    await fillIn(page, { "Your language": "Spanish" });
+    await page.press(the("checkbox", "An interpreter"));
+    const lines = "Language: Spanish\nInterpreter: yes\n";
+    await send(page, email, ["Ana Example", "(907) 555-0100", lines, "My son walks on his toes."]);
   },
 };
 

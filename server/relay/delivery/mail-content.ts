@@ -2,6 +2,11 @@
 export interface MailContent {
   readonly heading: string;
   readonly facts: readonly { readonly name: string; readonly value: string; readonly link?: string }[];
+  /** How to talk with the family, shown before everything else; may be empty. */
+  readonly talk: readonly { readonly name: string; readonly value: string }[];
   readonly message: string;
   readonly notes: readonly string[];
 }
+
+/** The heading of the lines that say how to talk with the family. */
+export const talkHeading = "How to talk with this family";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
+import { cleanTalk, composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validRequest } from "../../testing/test-relay";
 import { composeMail } from "./mail";
@@ -42,6 +43,12 @@ const texts = fc
   )
   .map((parts) => parts.join(""));
 
+/** A line for the top of the mail, in most mails without one. */
+const talkLines = fc.option(
+  texts.map((text) => cleanTalk(cleanTalk(text).slice(0, maxTalkLength))).filter((text) => text !== ""),
+  { nil: undefined },
+);
+
 const forms = fc.record({
   name: texts,
   phone: fc.constant("907-555-0100"),
@@ -54,10 +61,13 @@ const forms = fc.record({
 
 test("whatever the relay accepts becomes a mail to the clinic alone, which is answered to the visitor alone", async () => {
   await fc.assert(
-    fc.asyncProperty(forms, async (form) => {
-      const result = validateRequest(form);
-      fc.pre(result.ok);
-      const { name, email, message } = result.value;
+    fc.asyncProperty(forms, talkLines, async (form, language) => {
+      const own = validateRequest(form);
+      fc.pre(own.ok);
+      const { name, email, message } = own.value;
+      const talk = language === undefined ? [] : [{ name: "Language", value: language } as const];
+      const result = validateRequest({ ...own.value, message: composeTalk(talk, message) });
+      if (!result.ok) throw new Error(JSON.stringify(result.errors));
       const composed = await composeMail({ ...validRequest, ...result.value }, addresses);
       const mail = await PostalMime.parse(await new MailComposer(composed).compile().build());
       expect([mail.from, mail.to, mail.cc, mail.bcc]).toEqual([
@@ -71,6 +81,8 @@ test("whatever the relay accepts becomes a mail to the clinic alone, which is an
       expect(mail.headers.map(({ key }) => key).filter((key) => key === "subject")).toHaveLength(1);
       expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\nName: ${name}\n`);
       expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\n\n${message}\n\n-- \n`);
+      const top = `Request\n\nHow to talk with this family\nLanguage: ${language}\n\nName: `;
+      expect(mail.text?.replaceAll("\r\n", "\n").includes(top)).toBe(language !== undefined);
     }),
     { numRuns: 60 },
   );

@@ -56,6 +56,39 @@ test("shows the preferred date and time of an appointment request", async () => 
   expect(mail.text?.match(/Appointment Request/g)).toHaveLength(1);
 });
 
+test.each([
+  ["an evaluation", ""],
+  ["an appointment", "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30\n"],
+])("shows how to talk with the family at the top of the mail about %s", async (_, heading) => {
+  const mail = await read({
+    message: `${heading}Language: Spanish\nInterpreter: yes\nTalk by: ASL (sign language), relay (711)\n\nHello <3`,
+  });
+  const [title = "", ...rest] = mail.text?.split("\n\n") ?? [];
+  expect(mail.subject).toBe(`${title}: Ana Example`);
+  expect(rest[0]).toBe(
+    "How to talk with this family\nLanguage: Spanish\nInterpreter: yes\nTalk by: ASL (sign language), relay (711)",
+  );
+  expect(rest[1]).toMatch(/^Name: Ana Example\n/);
+  expect(rest[2]).toBe("Hello <3");
+  expect(mail.text?.match(/Spanish/g)).toHaveLength(1);
+  const [top = "", bottom = ""] = mail.html?.split("Call back") ?? [];
+  for (const value of ["Spanish", "yes", "ASL (sign language), relay (711)"]) {
+    expect(top).toContain(`: <b>${value}</b>`);
+  }
+  expect(bottom).toContain("Hello &lt;3");
+});
+
+test("has no such block if the family asked for nothing", async () => {
+  const mail = await read();
+  expect(mail.text).not.toContain("How to talk");
+  expect(mail.html).not.toContain("How to talk");
+});
+
+test("escapes HTML in a line of it", async () => {
+  const { html } = await read({ message: "Language: <img src=x>\n\nHello" });
+  expect(html).toContain("<b>&lt;img src=x&gt;</b>");
+});
+
 test.each(["99/99/2026", "02/31/2026"])("copes with an invalid date such as %s", async (date) => {
   const mail = await read({
     message: `Appointment Request\nPreferred Date: ${date}\nPreferred Time: 99:99\n\nHello`,

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import { formatTime } from "../../../src/shared/clinic/hours";
-import { splitAppointment } from "../../../src/shared/request/validate-request";
+import { splitMessage } from "../../../src/shared/request/composed-message";
 import type { AcceptedRequest } from "../outbox/outbox";
 import { callbackLink } from "./callback-link";
 import { asciiAddress } from "./mail-address";
-import type { MailContent } from "./mail-content";
+import { type MailContent, talkHeading } from "./mail-content";
 import { mailHtml } from "./mail-html";
 
 /** The addresses of the clinic's mails, and what else is the same in all of them. */
@@ -48,8 +48,8 @@ function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "reply
 }
 
 function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
-  const { name, phone, email, message, id, receivedAt, isVerified } = request;
-  const appointment = splitAppointment(message);
+  const { name, phone, email, id, receivedAt, isVerified } = request;
+  const { appointment, talk, message } = splitMessage(request.message);
   const when = appointment && [
     { name: "Preferred Date", value: `${appointment.date}${weekdayOf(appointment.date)}` },
     { name: "Preferred Time", value: `${appointment.time} (${formatTime(appointment.time)})` },
@@ -63,7 +63,8 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
       { name: "Email", value: email, link: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
       ...(when ?? []),
     ],
-    message: appointment?.message ?? message,
+    talk,
+    message,
     notes: [
       ...(isVerified
         ? []
@@ -73,11 +74,13 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
   };
 }
 
-function mailText({ heading, facts, message, notes }: MailContent): string {
+function mailText({ heading, facts, talk, message, notes }: MailContent): string {
+  const asked = talk.map(({ name, value }) => `\n${name}: ${value}`).join("");
+  const top = asked && `${talkHeading}${asked}\n\n`;
   const lines = facts.map(
     ({ name, value, link }) => `${name}: ${value}${link?.startsWith("tel:") ? ` <${link}>` : ""}`,
   );
-  return `${heading}\n\n${lines.join("\n")}\n\n${message}\n\n-- \n${notes.join("\n")}\n`;
+  return `${heading}\n\n${top}${lines.join("\n")}\n\n${message}\n\n-- \n${notes.join("\n")}\n`;
 }
 
 /** "11/24/2026" gives " (Tuesday)". */

@@ -26,6 +26,11 @@ test.each([["application/json"], ["application/json; charset=utf-8"], ["Applicat
 test("accepts a message of the contact form up to the evaluation form's length limit", async () => {
   const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30\n\n";
   expect(await sendForm({}, { message: heading + "x".repeat(5_000) })).toMatchObject({ status: 200 });
+  const talk = `Language: ${"x".repeat(80)}\nInterpreter: yes\n\n`;
+  for (const top of [talk, heading.replace(/\n$/, talk)]) {
+    expect(await sendForm({}, { message: top + "x".repeat(5_000) })).toMatchObject({ status: 200 });
+    expect(await sendForm({}, { message: `${top}x${"x".repeat(5_000)}` })).toMatchObject({ status: 400 });
+  }
   expect(await sendForm({}, { message: heading })).toMatchObject({ status: 400 });
   expect(await sendForm({}, { message: `${heading}x${"x".repeat(5_000)}` })).toMatchObject({ status: 400 });
 });

@@ -32,7 +32,7 @@ export const groups = {
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
   "Facts about the clinic": "Add what is missing, as the line below says.",
   "Facts that have not been checked for a year":
-    'Read the page or service, correct what has changed, and write today\'s date in "reviewed".',
+    'Read the page, service or source, correct what has changed, and write today\'s date in "reviewed" or "checked".',
   Settings:
     "Set each of them where the site is built and where the server runs (docs/settings.md). To leave some out on purpose, run: npm run launch-check -- --without=NAME,NAME",
 } as const;

@@ -1,6 +1,7 @@
 import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import { findStaleReviews } from "../../content-check/rules/stale-reviews";
+import { findStaleSources } from "../../content-check/rules/stale-sources";
 import { valueAt } from "../../content-check/values";
 import type { LaunchBlocker } from "./launch-blocker";
 
@@ -17,9 +18,10 @@ export function findUnknownFacts({ files }: Content): LaunchBlocker[] {
     });
 }
 
-/** Finds pages and services that were last reviewed more than a year before `today`, or never. */
+/** Finds pages, services and points of law that were last checked more than a year before `today`, or never. */
 export function findStaleFacts(content: Content, today: string): LaunchBlocker[] {
-  return findStaleReviews(content, today).map(({ file, location, entry, found }) => ({
+  const stale = [...findStaleReviews(content, today), ...findStaleSources(content, today)];
+  return stale.map(({ file, location, entry, found }) => ({
     group: "Facts that have not been checked for a year",
     file,
     line: location?.line,

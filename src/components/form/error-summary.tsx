@@ -17,7 +17,10 @@ export function ErrorSummary({ errors, heading = unsent, children }: ErrorSummar
   // involved.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
-    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+    const field = document.getElementById(event.currentTarget.hash.slice(1));
+    // A field in a closed group cannot take focus.
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
   }
 
   return (

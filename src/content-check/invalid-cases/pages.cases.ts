@@ -32,6 +32,15 @@ export const brokenPages: Record<string, InvalidCase> = {
     at: '"appointment-form", "heading": "Two"',
     says: ['second block of kind "appointment-form"'],
   },
+  "a required field in a folded part of a sheet": {
+    file: "data/pages/our-team.json",
+    change: [
+      '"kind": "team-list"',
+      '"kind": "referral-sheet", "heading": "Refer", "text": "<p>Fax it.</p>", "opener": "Open", "title": "Referral", "services": ["behavior"], "footnote": "Private.", "afterwards": "Fax it.", "parts": [{ "name": "Talk", "isFolded": true, "fields": [{ "name": "when", "label": "When", "kind": "text", "isOptional": true }, { "name": "language", "label": "Language", "kind": "text" }] }] },\n{"kind": "team-list"',
+    ],
+    at: '"language"',
+    says: ['"Language" is required', "folded away", '"isOptional": true'],
+  },
   "an anchor with an id of the layout": {
     file: home,
     change: ['"anchor": "welcome"', '"anchor": "main"'],

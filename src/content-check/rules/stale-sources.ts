@@ -5,16 +5,22 @@ import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
-/** Finds sources of pages and notices that were last read more than a year ago. Laws and phone numbers change. */
+/**
+ * Finds sources of pages, points and notices that were last read more than a year ago. Laws and phone numbers change.
+ * @param today an ISO date, such as "2026-11-21"
+ */
 export function findStaleSources({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ readable }) => readable)
     .flatMap((file) =>
       sourcesIn(file).flatMap((source) => {
         const checked = textOf(valueAt(file.value, source), "checked") ?? today;
-        if (checked >= monthsBefore(today, 12)) return [];
+        if (checked <= today && checked >= monthsBefore(today, 12)) return [];
         return problemAt(file, [...source, "checked"], {
-          found: `The source was last read on ${checked}, more than a year ago.`,
+          found:
+            checked > today
+              ? `${checked} is in the future.`
+              : `The source was last read on ${checked}, more than a year ago.`,
           expected: "A look at every source once a year, because laws and phone numbers change.",
           fix: `Open its web address, compare, and write "checked": "${today}".`,
         });
@@ -25,6 +31,9 @@ export function findStaleSources({ files }: Content, today: string): Problem[] {
 function sourcesIn(file: SourceFile): FieldPath[] {
   const entries = (list: string) =>
     [...entriesOf(valueAt(file.value, [list])).keys()].map((index) => [list, index]);
-  if (file.collection === "pages") return entries("sources");
+  const points = entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+    entriesOf(valueAt(block, ["points"])).map((_, point) => ["blocks", index, "points", point]),
+  );
+  if (file.collection === "pages") return [...entries("sources"), ...points];
   return file.collection === "notices" ? [["ranking"], ...entries("languages")] : [];
 }

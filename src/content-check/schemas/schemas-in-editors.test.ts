@@ -51,7 +51,7 @@ test.each([
     home,
     '"kind": "prose"',
     '"kind": "porse"',
-    new RegExp(`no such kind. Press Ctrl\\+Space .* ${blockKinds.length}`),
+    new RegExp(`no such kind. Press Ctrl\\+Space .* ${blockKinds.length}\\.`),
   ],
   ["a block without its kind", home, '"kind": "prose",', "", /Missing property "kind"/],
   ["a wrong kind of resource", "data/resources.json", '"media-item"', '"media"', /no such kind/],

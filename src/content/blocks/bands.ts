@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { html, image, reference, target, text } from "../fields";
-import { actions, block, heading, references, serviceGroup, textList, titledText, video } from "./shared";
+import {
+  actions,
+  block,
+  heading,
+  references,
+  serviceGroup,
+  sourcedPoint,
+  textList,
+  titledText,
+  video,
+} from "./shared";
 
 /** Blocks of text, with or without pictures. */
 export const bands = [
@@ -47,6 +57,13 @@ export const bands = [
       .array(titledText)
       .min(2)
       .meta({ description: "The title is the question; the text is its answer." }),
+    actions,
+  }),
+  block("rights-list", "What a law gives families, point by point, each with its source.", {
+    heading,
+    intro: html("Paragraphs above the points.").optional(),
+    points: z.array(sourcedPoint).min(1),
+    documents: references("documents", "Ids from documents.json: PDFs offered below the points.").optional(),
     actions,
   }),
   block("check-list", "A list with check marks.", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, anchor, awaitsCounsel, html, picture, reference, slug, target, text } from "../fields";
+import { action, anchor, awaitsCounsel, date, html, picture, reference, slug, target, text } from "../fields";
 
 /*
  * A field must have the same type in every kind that has it, because one GraphQL query selects the blocks of
@@ -35,6 +35,17 @@ export const placeLink = z
 export const titledText = z
   .strictObject({ title: text("A few words."), text: html("A few sentences.") })
   .meta({ title: "TitledText" });
+export const sourcedPoint = z
+  .strictObject({
+    title: text("A few words."),
+    text: html("One to three short sentences. Say only what the source says."),
+    source: action.meta({ description: "The page that says so, as a link, and whose page it is." }),
+    checked: date.meta({
+      description:
+        "The date when someone last compared the text with its source. You are reminded after a year.",
+    }),
+  })
+  .meta({ title: "SourcedPoint" });
 export const serviceTile = z
   .strictObject({ text: text("The label."), imgUrl: picture("Square."), link: target })
   .meta({ title: "ServiceTile" });
@@ -75,5 +86,12 @@ export const sheetField = z
   })
   .meta({ title: "SheetField" });
 export const sheetPart = z
-  .strictObject({ name: text("What the fields are about."), fields: z.array(sheetField).min(1) })
+  .strictObject({
+    name: text("What the fields are about."),
+    isFolded: z.boolean().optional().meta({
+      description:
+        "true: folded away on the screen until somebody opens it. All its fields must be optional.",
+    }),
+    fields: z.array(sheetField).min(1),
+  })
   .meta({ title: "SheetPart" });

@@ -32,7 +32,7 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
         <strong>Fax to {phones.fax}</strong>, {name}, {formatAddress(address)}. Phone {phones.main}
       </p>
       {sheet.parts.map((part) => (
-        <div key={part.name}>
+        <div key={part.name} data-folded={part.isFolded ?? undefined}>
           <h2>{part.name}</h2>
           <dl>
             {part.fields.map((field) => (

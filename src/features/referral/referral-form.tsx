@@ -4,7 +4,7 @@ import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
-import { ReferralField } from "./referral-field";
+import { ReferralPart } from "./referral-part";
 
 /**
  * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no
@@ -73,14 +73,7 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
         </ErrorSummary>
       )}
       {sheet.parts.map((part) => (
-        <div key={part.name} className={styles.sheet}>
-          <h3>{part.name}</h3>
-          <div className={styles.sideBySide}>
-            {part.fields.map((field) => (
-              <ReferralField key={field.name} field={field} services={services} error={errors[field.name]} />
-            ))}
-          </div>
-        </div>
+        <ReferralPart key={part.name} part={part} services={services} errors={errors} />
       ))}
       <p role="status" className={styles.status}>
         {hasFailed &&

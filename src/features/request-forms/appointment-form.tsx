@@ -6,6 +6,7 @@ import { DateField } from "./date-field";
 import { formatDmy } from "./date-format";
 import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
+import { TalkFields } from "./talk-fields";
 import { TimeField } from "./time-field";
 import { useAppointmentSlot } from "./use-appointment-slot";
 import { useRequestForm } from "./use-request-form";
@@ -43,6 +44,7 @@ export function AppointmentForm() {
         <TimeField slot={slot} error={errors.preferred_time} />
       </div>
       <MessageField error={errors.message} />
+      <TalkFields errors={errors} />
     </RequestFormFrame>
   );
 }

@@ -1,10 +1,13 @@
 import fc from "fast-check";
+import type { Values } from "../../components/form/values";
 import { addDays, slotsOn } from "../../shared/clinic/clinic-time";
 import { timesAndSchedules } from "../../shared/clinic/schedules.fixtures";
-import { splitAppointment, validateRequest } from "../../shared/request/validate-request";
+import { composeMessage, splitMessage } from "../../shared/request/composed-message";
+import { validateRequest } from "../../shared/request/validate-request";
 import { checkAppointment } from "./check-appointment";
 import { checkEvaluation } from "./check-evaluation";
 import { formatDmy, parseDmy } from "./date-format";
+import { readTalk } from "./read-talk";
 
 /** What visitors type, paste or forge: among ordinary words, characters that a mail must not have. */
 const words = fc
@@ -23,6 +26,13 @@ const words = fc
         "\u202e",
         "\ud800",
       ),
+      fc.constantFrom(
+        "Language: Spanish",
+        "Interpreter: yes",
+        "Talk by: ",
+        "Best time to call: noon",
+        "\n\n",
+      ),
       fc.constantFrom("Appointment Request", "Preferred Date: 11/24/2026", "Preferred Time: 14:30", "🧸"),
       fc.string({ unit: "binary", maxLength: 5 }),
     ),
@@ -31,6 +41,18 @@ const words = fc
   .map((parts) => parts.join(""));
 
 const contact = { phone: "907-555-0100", email: "ana@example.com" };
+/** What visitors may say about how to talk with them. */
+const talkFields: fc.Arbitrary<Values> = fc
+  .record({
+    language: fc.oneof(fc.constant(""), words),
+    best_time: fc.oneof(fc.constant(""), words),
+    ticked: fc.subarray(["interpreter", "sign_language", "relay"]),
+  })
+  .map(({ ticked, ...texts }) => ({
+    ...texts,
+    ...Object.fromEntries(ticked.map((name) => [name, "yes"])),
+  }));
+
 const names = { first_name: "Ana", last_name: "Example" };
 
 test("the relay accepts what it has accepted once unchanged, without blank fields", () => {
@@ -41,12 +63,33 @@ test("the relay accepts what it has accepted once unchanged, without blank field
     message: words,
   });
   fc.assert(
-    fc.property(forms, (form) => {
-      const { request, errors } = checkEvaluation(form);
+    fc.property(forms, talkFields, (form, talk) => {
+      const { request, errors } = checkEvaluation({ ...form, ...talk });
       expect(request === undefined).toBe(Object.keys(errors).length > 0);
       if (request === undefined) return;
       expect(validateRequest(request)).toEqual({ ok: true, value: request });
       for (const value of Object.values(request)) expect(value).toBe(value.trim());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the clinic reads what a visitor wrote, and how the family would like to talk", () => {
+  fc.assert(
+    fc.property(words, talkFields, (message, talk) => {
+      const values = { name: "Ana Example", ...contact, message };
+      const own = checkEvaluation(values).request?.message;
+      const { request, errors } = checkEvaluation({ ...values, ...talk });
+      const { talk: lines, errors: tooLong } = readTalk(talk);
+      expect(Object.keys(errors)).toEqual([
+        ...(own === undefined ? ["message"] : []),
+        ...Object.keys(tooLong),
+      ]);
+      if (own === undefined || Object.keys(tooLong).length > 0) return;
+      const split = splitMessage(request?.message ?? "");
+      if (lines.length > 0) expect(split).toEqual({ talk: lines, message: own });
+      else if (!split.appointment)
+        expect(composeMessage(split).replace(/\s+/g, " ")).toBe(own.replace(/\s+/g, " "));
     }),
     { numRuns: 500 },
   );
@@ -59,7 +102,8 @@ test("the clinic reads the date, the time and the message that a visitor chose a
       fc.nat(30),
       fc.nat(47),
       words,
-      ({ now, schedule }, days, slot, message) => {
+      talkFields,
+      ({ now, schedule }, days, slot, message, talk) => {
         const date = addDays(now.date, days);
         const times = slotsOn(date, schedule, now);
         const time = times[slot % times.length];
@@ -70,18 +114,21 @@ test("the clinic reads the date, the time and the message that a visitor chose a
           preferred_date: formatDmy(date),
           preferred_time: `${time}`,
           message,
+          ...talk,
         };
         const { request, errors } = checkAppointment(values, schedule, now);
         const plain = checkEvaluation({ name: "Ana Example", ...contact, message: `.${message}` }).request
           ?.message;
         const own = plain?.slice(1).trim();
-        if (own === "") expect(errors).toEqual({ message: "Please enter your message." });
+        const { talk: lines, errors: tooLong } = readTalk(talk);
+        if (Object.keys(tooLong).length > 0) expect(errors).toMatchObject(tooLong);
+        else if (own === "") expect(errors).toEqual({ message: "Please enter your message." });
         else {
           const [year, month, day] = date.split("-");
           expect(request).toMatchObject({ name: "Ana Example", ...contact });
-          expect(splitAppointment(request?.message ?? "")).toEqual({
-            date: `${month}/${day}/${year}`,
-            time,
+          expect(splitMessage(request?.message ?? "")).toEqual({
+            appointment: { date: `${month}/${day}/${year}`, time },
+            talk: lines,
             message: own,
           });
           expect(request && validateRequest(request)).toEqual({ ok: true, value: request });

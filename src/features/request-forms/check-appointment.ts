@@ -2,8 +2,10 @@ import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
+import { composeMessage } from "../../shared/request/composed-message";
 import { validateField, validateRequest } from "../../shared/request/validate-request";
 import { parseDmy } from "./date-format";
+import { readTalk } from "./read-talk";
 
 /** The names of the appointment form's fields. */
 export type AppointmentField =
@@ -16,7 +18,7 @@ export type AppointmentField =
   | "message";
 
 /**
- * Validates the appointment form and maps its seven fields to the relay's four.
+ * Validates the appointment form and maps its fields to the relay's four.
  * @param values the fields as shown; the date is DD/MM/YYYY
  * @param now the clinic's local time, because a chosen time may have passed in the meantime
  */
@@ -28,7 +30,8 @@ export function checkAppointment(
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
   const date = parseDmy(text("preferred_date"));
   const time = text("preferred_time");
-  const errors = withoutUndefined({
+  const { talk, errors: talkErrors } = readTalk(values);
+  const found = withoutUndefined({
     first_name: validateField("name", text("first_name"), "your first name"),
     last_name: validateField("name", text("last_name"), "your last name"),
     phone: validateField("phone", text("phone")),
@@ -37,12 +40,13 @@ export function checkAppointment(
     preferred_time: time === "" ? "Please choose a time." : findTimeError(time, slotsOn(date, schedule, now)),
     message: validateField("message", text("message")),
   });
+  const errors = { ...found, ...talkErrors };
   if (Object.keys(errors).length > 0) return { errors };
   const result = validateRequest({
     name: `${text("first_name")} ${text("last_name")}`,
     phone: text("phone"),
     email: text("email"),
-    message: composeMessage(date, time, text("message")),
+    message: composeMessage({ appointment: { date: toUsDate(date), time }, talk, message: text("message") }),
   });
   if (result.ok) return { errors, request: result.value };
   // Each field may be valid while the joined value is too long: two long names, for example.
@@ -53,10 +57,10 @@ export function checkAppointment(
   return { errors: Object.fromEntries(messages) };
 }
 
-/** The message that is mailed to the clinic, worded by the specification, with a US date. */
-function composeMessage(date: string, time: string, message: string): string {
+/** "2026-11-24" gives "11/24/2026", as the specification writes dates to the clinic. */
+function toUsDate(date: string): string {
   const [year, month, day] = date.split("-");
-  return `Appointment Request\nPreferred Date: ${month}/${day}/${year}\nPreferred Time: ${time}\n\n${message}`;
+  return `${month}/${day}/${year}`;
 }
 
 function findDateError(times: readonly string[]): string | undefined {

@@ -1,9 +1,20 @@
-import type { FormCheck } from "../../components/form/form-errors";
-import { validateRequest } from "../../shared/request/validate-request";
+import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
+import type { Values } from "../../components/form/values";
+import { composeMessage } from "../../shared/request/composed-message";
+import { type ValidationResult, validateRequest } from "../../shared/request/validate-request";
+import { readTalk } from "./read-talk";
 
-/** Validates the evaluation form, whose four fields are the relay's. */
-export function checkEvaluation(values: Readonly<Record<string, string>>): FormCheck {
-  const result = validateRequest(values);
-  if (result.ok) return { errors: {}, request: result.value };
-  return { errors: Object.fromEntries(result.errors.map(({ field, message }) => [field, message])) };
+/** Validates the evaluation form. Four of its fields are the relay's; the others become lines of the message. */
+export function checkEvaluation(values: Values): FormCheck {
+  const { talk, errors: talkErrors } = readTalk(values);
+  const own = validateRequest(values);
+  const errors = { ...errorsOf(own), ...talkErrors };
+  if (!own.ok || Object.keys(errors).length > 0) return { errors };
+  const message = composeMessage({ talk, message: own.value.message });
+  const whole = validateRequest({ ...own.value, message });
+  return whole.ok ? { errors, request: whole.value } : { errors: errorsOf(whole) };
+}
+
+function errorsOf(result: ValidationResult): FieldErrors {
+  return result.ok ? {} : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
 }

@@ -7,7 +7,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const [name, text] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isText && !field.readOnly && field.value === "") field.value = text;
+    if (!isText || field.readOnly || text === "") continue;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field.value === "") field.value = text;
+    // What is filled in is also seen, so that nothing is sent that the visitor has forgotten.
+    const fold = field.closest("details");
+    if (fold && form.contains(fold)) fold.open = true;
   }
 }
 

@@ -3,6 +3,7 @@ import * as styles from "../../components/form/form.module.css";
 import { ContactFields } from "./contact-fields";
 import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
+import { TalkFields } from "./talk-fields";
 import { useRequestForm } from "./use-request-form";
 
 /** The form on Home that requests an evaluation. */
@@ -18,6 +19,7 @@ export function EvaluationForm() {
         <ContactFields phoneKeyboard="tel" errors={errors} />
       </div>
       <MessageField error={errors.message} />
+      <TalkFields errors={errors} />
     </RequestFormFrame>
   );
 }

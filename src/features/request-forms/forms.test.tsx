@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
@@ -34,9 +34,15 @@ describe.each([
     expect(control).toMatchObject({ name, type, autocomplete: autoComplete });
   });
 
-  test("asks for nothing else", () => {
+  test("asks for nothing else, apart from what is optional and folded away", () => {
     render(<Form />);
-    expect(screen.getAllByRole("textbox")).toHaveLength(fields.length);
+    const fold = screen.getByText("How we can talk with you (optional)").closest("details");
+    expect(fold).not.toHaveAttribute("open");
+    const seen = screen.getAllByRole("textbox").filter((control) => !fold?.contains(control));
+    expect(seen).toHaveLength(fields.length);
+    for (const control of within(fold as HTMLElement).getAllByRole("textbox")) {
+      expect(control).not.toBeRequired();
+    }
   });
 
   test("asks to leave medical details out of the message", () => {

@@ -83,7 +83,7 @@ describe.each([
   test("the captcha loads at the first interaction, not before", async () => {
     render(<Form />);
     await act(async () => {});
-    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: "Robot" })).toBeNull();
     await visitor().click(field("Your message"));
     expect(await robot()).toBeVisible();
   });

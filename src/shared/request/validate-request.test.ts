@@ -1,4 +1,4 @@
-import { type RequestField, splitAppointment, validateRequest } from "./validate-request";
+import { type RequestField, validateRequest } from "./validate-request";
 
 const good = {
   name: "Ana María O'Neil",
@@ -149,23 +149,18 @@ test("removes lone surrogates from a message, and rejects them elsewhere", () =>
 
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";
 
-test("splits the message that the appointment form composes", () => {
-  const appointment = { date: "11/24/2026", time: "14:30" };
-  expect(splitAppointment(`${heading}\n\nHello\n\nthere`)).toEqual({
-    ...appointment,
-    message: "Hello\n\nthere",
-  });
-  expect(splitAppointment(heading)).toEqual({ ...appointment, message: "" });
-  expect(splitAppointment(`${heading}\n  Hello`)).toEqual({ ...appointment, message: "Hello" });
-  expect(splitAppointment(`Hello\n${heading}`)).toBeUndefined();
-  expect(splitAppointment(`${heading} sharp`)).toBeUndefined();
-});
-
 test("limits only the length of the visitor's own text in it", () => {
   expect(errorsOf({ ...good, message: `${heading}\n\n${"x".repeat(5_000)}` })).toEqual([]);
-  expect(errorsOf({ ...good, message: `${heading}\n\n` })).toEqual([
-    { field: "message", message: "Please enter your message." },
-  ]);
+  const talk = `Language: ${"x".repeat(80)}\nInterpreter: yes`;
+  for (const composed of [`${talk}\n\n`, `${heading}\n${talk}\n\n`]) {
+    expect(errorsOf({ ...good, message: `${composed}${"x".repeat(5_000)}` })).toEqual([]);
+    expect(errorsOf({ ...good, message: `${composed}${"x".repeat(5_001)}` })).toHaveLength(1);
+  }
+  for (const empty of [`${heading}\n\n`, `${heading}\n${talk}\n\n`]) {
+    expect(errorsOf({ ...good, message: empty })).toEqual([
+      { field: "message", message: "Please enter your message." },
+    ]);
+  }
 });
 
 test("is fast on input designed for catastrophic backtracking", () => {

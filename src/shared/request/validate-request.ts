@@ -1,3 +1,5 @@
+import { splitMessage } from "./composed-message";
+
 /** A visitor's request as the relay accepts it: the four fields of the specification, all strings. */
 export interface VisitorRequest {
   readonly name: string;
@@ -12,17 +14,6 @@ export type RequestField = keyof VisitorRequest;
 /** A validation error, with a message for the visitor. */
 export interface FieldError {
   readonly field: RequestField;
-  readonly message: string;
-}
-
-/**
- * The parts of a message that the appointment form composes: two header fields and the visitor's own text.
- */
-export interface Appointment {
-  /** MM/DD/YYYY */
-  readonly date: string;
-  /** HH:MM */
-  readonly time: string;
   readonly message: string;
 }
 
@@ -101,21 +92,12 @@ export function validateRequest(input: unknown): ValidationResult {
     email: normalize(given.email),
     message: normalizeText(given.message),
   };
-  const typed = { ...value, message: splitAppointment(value.message)?.message ?? value.message };
+  const typed = { ...value, message: splitMessage(value.message).message };
   const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
     const message = validateField(field, typed[field]);
     return message === undefined ? [] : [{ field, message }];
   });
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
-}
-
-const appointmentShape =
-  /^Appointment Request\nPreferred Date: (\d\d\/\d\d\/\d{4})\nPreferred Time: (\d\d:\d\d)(?:\n\s*(.*))?$/s;
-
-/** Splits the composed message of the appointment form; returns undefined for any other message. */
-export function splitAppointment(composed: string): Appointment | undefined {
-  const [, date, time, message = ""] = appointmentShape.exec(composed) ?? [];
-  return date && time ? { date, time, message } : undefined;
 }
 
 function normalize(text: unknown): string {

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { passages } from "../words";
+import { factsOf } from "./facts";
+import { recordsRequest } from "./records-request";
+
+const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, "../../data", name), "utf8"));
+const content = recordsRequest(factsOf(read("clinic.json")));
+const words = passages({ ...content, title: "", description: "" });
+
+test("awaits the attorney's approval, and says so on its first page", () => {
+  expect(content.legal).toBe(true);
+});
+
+test("names the rule, and what it promises: days, fee, format and a written reason", () => {
+  const text = words.join(" ");
+  for (const each of [
+    /45 CFR 164\.524/,
+    /within 30 days/,
+    /30 more days, but only once/,
+    /fair fee/,
+    /FERPA/,
+  ]) {
+    expect(text).toMatch(each);
+  }
+});
+
+test("asks only for what the clinic needs to find the record and to hand it over, and for no reason", () => {
+  const fields = content.parts.flatMap((part) => (part.kind === "fields" ? part.rows.flat() : []));
+  expect(fields.map(({ name }) => name)).toEqual([
+    "child.name",
+    "child.birthday",
+    "adult.name",
+    "adult.phone",
+    "adult.address",
+    "adult.email",
+    "dates.from",
+    "dates.to",
+    "parts.other",
+    "how.other",
+  ]);
+  expect(words.join(" ")).not.toMatch(/why do you (ask|want|need)|reason for (your|the) request/i);
+});
+
+test("says what the page says, sentence by sentence", () => {
+  const { blocks } = read("pages/forms.json");
+  const { points } = blocks.find(({ kind }: { kind: string }) => kind === "rights-list");
+  const texts: string[] = points.map(({ text }: { text: string }) => text.replace(/<\/?p>/g, ""));
+  for (const rule of [/only once/, /fair fee/, /say no to a part/, /FERPA/]) {
+    const onPage = texts.find((text) => rule.test(text)) ?? "";
+    const inDocument = words.find((text) => rule.test(text)) ?? "";
+    expect(inDocument.split(". ").at(-1)).toBe(onPage.split(". ").at(-1));
+  }
+});

@@ -1,0 +1,47 @@
+import { violations } from "../support/axe";
+import { documents, pages } from "../support/content";
+import { printedPages } from "../support/print-to-pdf";
+import { smallPhone } from "../support/screens";
+import { expect, hydrate, test } from "../support/test";
+
+const page = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "rights-list"));
+const block = page?.blocks.find(({ kind }) => kind === "rights-list");
+if (page === undefined || block?.kind !== "rights-list") throw new Error("No page has a rights-list.");
+const { heading, points } = block;
+const files = documents.filter(({ id }) => block.documents?.includes(id)).map(({ file }) => file);
+
+test("the link among the forms leads to the points, each with its source, and axe finds no violations", async ({
+  page: tab,
+}) => {
+  await tab.goto(page.path);
+  await hydrate(tab);
+  await tab.getByRole("main").getByRole("link", { name: "Ask for it here" }).click();
+  const region = tab.getByRole("region", { name: heading });
+  await expect(region.getByRole("heading", { name: heading })).toBeInViewport();
+  for (const { title, source } of points) {
+    const point = region.getByRole("listitem").filter({ has: tab.getByRole("heading", { name: title }) });
+    await expect(point.getByRole("link", { name: source.label })).toHaveAttribute("href", /^https:/);
+    await expect(point.getByRole("link", { name: source.label })).toHaveAttribute("target", "_blank");
+    await expect(point.locator("time")).toBeVisible();
+  }
+  expect(await violations(tab)).toEqual([]);
+});
+
+test("prints with every point", async ({ page: tab }) => {
+  await tab.goto(page.path);
+  const printed = (await printedPages(tab)).join(" ");
+  for (const { title } of points) expect(printed).toContain(title);
+});
+
+test.describe("without JavaScript, on a phone", () => {
+  test.use({ ...smallPhone, javaScriptEnabled: false });
+
+  test("the points and the PDF are there, and nothing is wider than the screen", async ({ page: tab }) => {
+    await tab.goto(page.path);
+    const region = tab.getByRole("region", { name: heading });
+    for (const { title } of points) await expect(region.getByRole("heading", { name: title })).toBeVisible();
+    for (const file of files) await expect(region.locator(`a[href="${file}"]`)).toBeVisible();
+    const { width = 0 } = (await region.boundingBox()) ?? {};
+    expect(width).toBeLessThanOrEqual(smallPhone.viewport.width);
+  });
+});

@@ -1,0 +1,46 @@
+import { readTalk } from "./read-talk";
+
+test("an empty group gives no lines and no errors", () => {
+  expect(readTalk({})).toEqual({ talk: [], errors: {} });
+  expect(readTalk({ language: "  ", best_time: "\u200b" })).toEqual({ talk: [], errors: {} });
+});
+
+test("what is filled in becomes lines, in a fixed order", () => {
+  const values = {
+    best_time: " after 3pm ",
+    text_message: "yes",
+    relay: "yes",
+    aac_device: "yes",
+    sign_language: "yes",
+    interpreter: "yes",
+    language: "Yugtun",
+  };
+  expect(readTalk(values)).toEqual({
+    talk: [
+      { name: "Language", value: "Yugtun" },
+      { name: "Interpreter", value: "yes" },
+      { name: "Talk by", value: "ASL (sign language), AAC device, relay (711), text message" },
+      { name: "Best time to call", value: "after 3pm" },
+    ],
+    errors: {},
+  });
+});
+
+test.each([
+  ["Spanish\r\nBcc: all@example.com", "Spanish Bcc: all@example.com"],
+  ["Spa\u0000nish\u202e\ufeff", "Spanish"],
+  ["\t Tagalog \u2028 or  English", "Tagalog or English"],
+  ["Spanish \u0000 or \u202e English", "Spanish or English"],
+  ["فار\u200cسی", "فار\u200cسی"],
+])("%j is put on one line without hidden characters, instead of being refused", (language, value) => {
+  expect(readTalk({ language })).toEqual({ talk: [{ name: "Language", value }], errors: {} });
+});
+
+test("a text that is too long has an error at its field, which says how to go on", () => {
+  const long = "x".repeat(81);
+  expect(readTalk({ language: long, best_time: long }).errors).toEqual({
+    language: "Please keep the language to 80 characters or fewer, or leave it empty.",
+    best_time: "Please keep the best time to call to 80 characters or fewer, or leave it empty.",
+  });
+  expect(readTalk({ language: "x".repeat(80) }).errors).toEqual({});
+});

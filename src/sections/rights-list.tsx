@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { ActionLink } from "../components/action-link";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { Card, Cards } from "../components/card";
+import { DocumentLink } from "../components/document-link";
+import { RichText } from "../components/rich-text";
+import { formatDate } from "../shared/clinic/clinic-time";
+import * as styles from "./rights-list.module.css";
+
+/** What a law gives families, point by point, each with its source and the date when it was compared. */
+export function RightsList({ block }: { block: Queries.RightsListFragment }) {
+  return (
+    <Band anchor={block.anchor} heading={block.heading}>
+      {block.intro && <RichText html={block.intro} />}
+      {block.documents?.map((document) => (
+        <DocumentLink key={document.jsonId} document={document} />
+      ))}
+      <Cards>
+        {block.points.map(({ title, text, source, checked }) => (
+          <Card key={title} as="li">
+            <h3>{title}</h3>
+            <RichText html={text} />
+            <p className={styles.source}>
+              Source: <ActionLink to={source.to}>{source.label}</ActionLink>, checked{" "}
+              <time dateTime={checked}>{formatDate(checked)}</time>
+            </p>
+          </Card>
+        ))}
+      </Cards>
+      <Actions actions={block.actions} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment RightsList on RightsListBlock {
+    anchor
+    heading
+    intro
+    points {
+      title
+      text
+      source {
+        ...Action
+      }
+      checked
+    }
+    documents {
+      ...DocumentLink
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+/** The names of the lines that say how to talk with a family, in their order in a message. */
+export const talkNames = ["Language", "Interpreter", "Talk by", "Best time to call"] as const;
+
+/** One thing to know before talking with a family: "Language: Spanish". */
+export interface TalkLine {
+  readonly name: (typeof talkNames)[number];
+  readonly value: string;
+}
+
+/** The longest value of a line, in UTF-16 code units, as `maxlength` counts them. */
+export const maxTalkLength = 80;
+
+/** What a line must not have: line breaks, and characters that are invisible or change the text's direction. */
+const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Text that a visitor typed or pasted, on one line and without hidden characters. */
+export function cleanTalk(text: string): string {
+  const printable = text.replace(/\s/g, " ").replace(unsafe, "");
+  return printable.replace(/ +/g, " ").trim();
+}
+
+/** A message with the lines in front of it and an empty line between. Without lines, it is the message. */
+export function composeTalk(talk: readonly TalkLine[], message: string): string {
+  if (talk.length === 0) return message;
+  return `${talk.map(({ name, value }) => `${name}: ${value}`).join("\n")}\n\n${message}`;
+}
+
+/**
+ * Takes a text of `composeTalk` apart. What only looks like it, such as lines in another order, is part of the
+ * message.
+ */
+export function splitTalk(text: string): { talk: readonly TalkLine[]; message: string } {
+  const [head = "", ...rest] = text.split("\n\n");
+  const lines = head.split("\n").map(readLine);
+  const talk = lines.filter((line) => line !== undefined);
+  const isTalk = talk.length === lines.length && isInOrder(talk);
+  return isTalk ? { talk, message: rest.join("\n\n").trimStart() } : { talk: [], message: text.trimStart() };
+}
+
+function readLine(line: string): TalkLine | undefined {
+  const name = talkNames.find((each) => line.startsWith(`${each}: `));
+  if (name === undefined) return undefined;
+  const value = line.slice(name.length + 2);
+  const isValid = value !== "" && value.length <= maxTalkLength && cleanTalk(value) === value;
+  return isValid ? { name, value } : undefined;
+}
+
+function isInOrder(talk: readonly TalkLine[]): boolean {
+  const places = talk.map(({ name }) => talkNames.indexOf(name));
+  return places.every((place, index) => index === 0 || place > (places[index - 1] ?? place));
+}
