@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => site.remove("."));
 
 test("valid content has no problems", () => {
-  expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 16 });
+  expect(checkContent(site.folder)).toEqual({ problems: [], warnings: [], files: 17 });
 });
 
 const invalidCases = [

@@ -17,6 +17,7 @@ test.each([
     site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
   }
   site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  site.write("data/notices.json", site.read("data/notices.json").replaceAll(written, today));
   site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${checked}"`);
   const { problems, warnings } = checkContent(site.folder, today);
   site.remove(".");

@@ -14,6 +14,7 @@ test.each([
     site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
   }
   site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
+  site.write("data/notices.json", site.read("data/notices.json").replaceAll(written, today));
   site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${today}"`);
   const point = `{ "title": "Time", "text": "<p>Soon.</p>", "source": { "label": "Law", "to": "phone:main" }, "checked": "${checked}" }`;
   site.replace(
