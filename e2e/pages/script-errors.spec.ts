@@ -65,7 +65,7 @@ for (const [name, width, path] of [
     await page.setViewportSize({ width, height: 844 });
     await breakLayout(page);
     await page.goto(path);
-    if (width < 768) await page.locator("form-panel summary").click();
+    if (width < 768) await page.locator("form-panel summary").first().click();
     else await turnToApp(page);
     await expectFormFallback(page);
     await expectWhole(page);

@@ -25,8 +25,8 @@ async function accessibilityOf(page: Page) {
 const calmStyles = (page: Page) =>
   page.evaluate(() => {
     const { animationDuration, fontSize, letterSpacing } = getComputedStyle(
-      // The first section may have a message that there is no voice.
-      document.querySelector("main section:nth-of-type(2) p:not(dialog *)") as Element,
+      // The first section may have a message that there is no voice, and the second has the small words of a video.
+      document.querySelector("main section:nth-of-type(2) ~ section p:not(dialog *)") as Element,
     );
     const { scrollBehavior } = getComputedStyle(document.documentElement);
     return { animationDuration, fontSize: Number.parseFloat(fontSize), letterSpacing, scrollBehavior };
