@@ -27,8 +27,9 @@ export const keepCalm: Journey = {
     await isCalm(page, false);
     await page.press(calm);
     await isCalm(page, true);
-    await page.until("a section can be read aloud, or says why not", () =>
-      document.querySelector("main section [data-app=near][data-stored] :is(button, p)"),
+    await page.until(
+      "a section can be read aloud, or says why not",
+      () => document.querySelector("main section [data-app=near][data-stored] :is(button, p)") !== null,
     );
     await page.press(the("link", isNarrow(page) ? "Staff" : "Our Team"));
     await page.isAt("/our-team");
