@@ -45,14 +45,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The pages cannot be read.", errors);
     return;
   }
-  const { siteUrl, relayUrl, embeds } = readBuildSettings();
+  const { siteUrl, relayUrl, sourceDate, embeds } = readBuildSettings();
   const { allRedirect, allPage, clinic } = data;
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl);
   const codeCache = cacheFor(sourceHash("src"), cache);
   await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, codeCache);
   const content = readSiteContent(siteUrl);
-  await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: new Date() });
+  await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: sourceDate ?? new Date() });
   await writeClosures("public", content, readLastModified());
   await writeOfflinePage("public");
   const dataOf = structuredDataIn(content);

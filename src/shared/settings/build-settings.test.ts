@@ -3,6 +3,7 @@ import { readBuildSettings } from "./build-settings";
 const none = {
   siteUrl: "http://localhost:9000",
   relayUrl: undefined,
+  sourceDate: undefined,
   isServiceWorkerRetired: false,
   embeds: { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null },
 };
@@ -19,6 +20,7 @@ test.each([
   ["SITE_URL", "http://localhost:8000", { siteUrl: "http://localhost:8000" }],
   ["RELAY_URL", "https://relay.example/", { relayUrl: "https://relay.example" }],
   ["RELAY_URL", "http://127.0.0.1:9000", { relayUrl: "http://127.0.0.1:9000" }],
+  ["SOURCE_DATE_EPOCH", "1795564800", { sourceDate: new Date("2026-11-25T00:00:00Z") }],
   ["GATSBY_OFFLINE", "off", { isServiceWorkerRetired: true }],
   ["GATSBY_GOOGLE_MAPS_API_KEY", "AIza_key-1", { embeds: { mapsApiKey: "AIza_key-1" } }],
   [
@@ -47,6 +49,7 @@ test.each([
     ["SITE_URL", address, `${origin} https://www.example.org`],
     ["RELAY_URL", address, `${origin} https://relay.example.org`],
   ]),
+  ["SOURCE_DATE_EPOCH", "2026-11-25", "a number of seconds since 1970, such as 1795564800"],
   ["GATSBY_OFFLINE", "false", "off, or not be set"],
   ["GATSBY_GOOGLE_MAPS_API_KEY", "a key", "a key of letters, digits, - and _"],
   ["GATSBY_REVIEWS_WIDGET_URL", "http://reviews.example/w.js", widget],

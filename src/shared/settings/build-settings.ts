@@ -15,6 +15,8 @@ export interface BuildSettings {
   readonly siteUrl: string;
   /** Origin of the form relay to which hosts forward form requests, if it is not the site's own. */
   readonly relayUrl: string | undefined;
+  /** The time that the build's own dates follow, if it is not the real one. */
+  readonly sourceDate: Date | undefined;
   /** Whether this build unregisters the service worker of earlier builds. */
   readonly isServiceWorkerRetired: boolean;
   readonly embeds: EmbedSettings;
@@ -45,6 +47,12 @@ export const siteAddress = origin("https://www.example.org").default("http://loc
 const schema = z.object({
   SITE_URL: siteAddress,
   RELAY_URL: origin("https://relay.example.org").optional(),
+  // The standard of reproducible-builds.org: two builds with the same time write the same files.
+  SOURCE_DATE_EPOCH: z
+    .string()
+    .regex(/^\d{1,10}$/, { error: mustBe("a number of seconds since 1970, such as 1795564800") })
+    .transform((seconds) => new Date(Number(seconds) * 1000))
+    .optional(),
   GATSBY_OFFLINE: z.literal("off", { error: mustBe("off, or not be set") }).optional(),
   GATSBY_GOOGLE_MAPS_API_KEY: embed(/^[\w-]+$/, "a key of letters, digits, - and _"),
   GATSBY_REVIEWS_WIDGET_URL: embed(
@@ -72,6 +80,7 @@ export function readBuildSettings(
   return {
     siteUrl: data.SITE_URL,
     relayUrl: data.RELAY_URL,
+    sourceDate: data.SOURCE_DATE_EPOCH,
     isServiceWorkerRetired: data.GATSBY_OFFLINE === "off",
     embeds: {
       mapsApiKey: data.GATSBY_GOOGLE_MAPS_API_KEY,
