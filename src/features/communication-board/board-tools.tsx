@@ -15,7 +15,7 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
   useScan({ list, pace: isScanning ? seconds * 1000 : undefined, onStop });
 
   return (
-    <div className="requires-js">
+    <div className={`requires-js ${formStyles.form}`}>
       <div data-scan-tools className={formStyles.foot}>
         <Button
           look="secondary"

@@ -23,12 +23,12 @@ export function ReferralField({ field, services, error }: ReferralFieldProps) {
   if (kind === "choices" || kind === "services") {
     const choices = kind === "services" ? services : (field.choices ?? []);
     return (
-      <fieldset id={`field-${name}`} tabIndex={-1} className={styles.field}>
+      <fieldset id={`field-${name}`} tabIndex={-1} className={styles.choices}>
         <legend className={styles.label}>{label}</legend>
         {error && <p className={styles.error}>{error}</p>}
         {choices.map((choice) => (
-          <label key={choice}>
-            <input type="checkbox" name={name} value={choice} /> {choice}
+          <label key={choice} className={styles.choice}>
+            <input type="checkbox" name={name} value={choice} className={styles.box} /> {choice}
           </label>
         ))}
       </fieldset>

@@ -22,14 +22,14 @@ export function TalkFields({ errors }: { errors: FieldErrors }) {
         <Field name="language" label="Your language" error={errors.language} isOptional>
           {(control) => <input {...control} type="text" autoComplete="off" maxLength={maxTalkLength} />}
         </Field>
-        <fieldset className={styles.field}>
+        <fieldset className={styles.choices}>
           <legend className={styles.label}>Would any of these help?</legend>
-          <label>
-            <input type="checkbox" name="interpreter" value="yes" /> An interpreter
+          <label className={styles.choice}>
+            <input type="checkbox" name="interpreter" value="yes" className={styles.box} /> An interpreter
           </label>
           {talkWays.map(({ name, label }) => (
-            <label key={name}>
-              <input type="checkbox" name={name} value="yes" /> {label}
+            <label key={name} className={styles.choice}>
+              <input type="checkbox" name={name} value="yes" className={styles.box} /> {label}
             </label>
           ))}
         </fieldset>

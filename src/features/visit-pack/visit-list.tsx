@@ -11,8 +11,8 @@ export function VisitList({ list }: { list: Queries.VisitListFragment }) {
       <ul className={formStyles.field}>
         {list.items.map(({ text, links }) => (
           <li key={text}>
-            <label className={styles.item}>
-              <input type="checkbox" className={styles.box} />
+            <label className={formStyles.choice}>
+              <input type="checkbox" className={formStyles.box} />
               {text}
             </label>
             {links && (
