@@ -38,7 +38,7 @@ export const notices = z
   .strictObject({
     $schema: z.string().optional(),
     ranking: noticeRanking,
-    english: text("The notice in English. It also stands in for a language without a text."),
+    english: text("The notice in English. It is also shown for a language without a text."),
     languages: z.array(noticeLanguage).min(1),
     awaitsCounsel,
   })

@@ -16,11 +16,11 @@ export const brokenGuides: Record<string, InvalidCase> = {
     at: "9,",
     says: ["over the bottom edge of the plan", '"row" plus "height" of at most 9'],
   },
-  "a room that lies over another": {
+  "a room that overlaps another": {
     file,
     change: ['"column": 6', '"column": 5'],
     at: '{\n            "column": 5',
-    says: ['lies over "Waiting room"', "A place of its own", '"column" or "row"'],
+    says: ['overlaps "Waiting room"', "A place of its own", '"column" or "row"'],
   },
   "a room too narrow for its name": {
     file,

@@ -14,7 +14,7 @@ interface Room {
   readonly bottom: number;
 }
 
-/** Finds rooms of a sensory guide that leave the plan, lie over another room, or are too narrow for their names. */
+/** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names. */
 export function findFloorPlanProblems({ files }: Content): Problem[] {
   return files
     .filter(({ collection }) => collection === "pages")
@@ -65,7 +65,7 @@ function tooFar(side: "right" | "bottom"): Message {
 
 function overAnother(name: string): Message {
   return {
-    found: `On the plan, this room lies over "${name}".`,
+    found: `On the plan, this room overlaps "${name}".`,
     expected: "A place of its own for each room.",
     fix: 'Change "column" or "row", which say where the room begins, or make one of the two rooms smaller.',
   };

@@ -9,7 +9,7 @@ import { backwards, noPhone, noSource, noText, otherScript, otherTag, repeated }
 /** Scripts that run from right to left, by their ISO 15924 codes. */
 const rightToLeft: readonly string[] = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"];
 
-/** The Unicode scripts behind a code that stands for several, or for a part of one. */
+/** The Unicode scripts behind a code that means several, or a part of one. */
 const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Hans: ["Han"],
   Hant: ["Han"],

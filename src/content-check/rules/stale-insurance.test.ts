@@ -1,9 +1,8 @@
 import { checkContent } from "../check-content";
 import { makeFixture } from "../fixture";
 import { monthsBefore } from "../months-before";
+import { reviewAll } from "../review-all.fixtures";
 import { wordsOf } from "../words-of.fixtures";
-
-const written = new Date().toISOString().slice(0, 10);
 
 test.each([
   ["2026-11-21", "2026-11-21", undefined],
@@ -13,12 +12,8 @@ test.each([
   ["2026-11-22", "2026-11-21", "in the future"],
 ])("insurers reviewed on %s, checked on %s: %p", (checked, today, says) => {
   const site = makeFixture();
-  for (const name of ["home", "our-team", "behavior"]) {
-    site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  }
-  site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  site.write("data/notices.json", site.read("data/notices.json").replaceAll(written, today));
-  site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${checked}"`);
+  reviewAll(site, today);
+  site.replace("data/clinic.json", `"checked": "${today}"`, `"checked": "${checked}"`);
   const { problems, warnings } = checkContent(site.folder, today);
   site.remove(".");
   expect(problems).toEqual([]);

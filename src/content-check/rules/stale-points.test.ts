@@ -1,7 +1,6 @@
 import { checkContent } from "../check-content";
 import { makeFixture } from "../fixture";
-
-const written = new Date().toISOString().slice(0, 10);
+import { reviewAll } from "../review-all.fixtures";
 
 test.each([
   ["2026-11-24", "2026-11-24", undefined],
@@ -10,12 +9,7 @@ test.each([
   ["2026-11-25", "2026-11-24", "in the future"],
 ])("a point compared with its source on %s, checked on %s: %p", (checked, today, says) => {
   const site = makeFixture();
-  for (const name of ["home", "our-team", "behavior"]) {
-    site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  }
-  site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  site.write("data/notices.json", site.read("data/notices.json").replaceAll(written, today));
-  site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${today}"`);
+  reviewAll(site, today);
   const point = `{ "title": "Time", "text": "<p>Soon.</p>", "source": { "label": "Law", "to": "phone:main" }, "checked": "${checked}" }`;
   site.replace(
     "data/pages/our-team.json",

@@ -1,9 +1,9 @@
 import { checkContent } from "../check-content";
 import { type Fixture, makeFixture } from "../fixture";
 import { report } from "../report";
+import { reviewAll, written } from "../review-all.fixtures";
 import { wordsOf } from "../words-of.fixtures";
 
-const written = new Date().toISOString().slice(0, 10);
 let site: Fixture;
 beforeEach(() => {
   site = makeFixture();
@@ -19,13 +19,8 @@ test.each([
   ["2023-03-01", "2024-02-29", undefined],
   ["2026-11-22", "2026-11-21", "in the future"],
 ])("a page reviewed on %s, checked on %s: %p", (reviewed, today, says) => {
-  for (const name of ["our-team", "behavior"]) {
-    site.replace(`data/pages/${name}.json`, `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  }
-  site.replace("data/services.json", `"reviewed": "${written}"`, `"reviewed": "${today}"`);
-  site.write("data/notices.json", site.read("data/notices.json").replaceAll(written, today));
-  site.replace("data/clinic.json", `"checked": "${written}"`, `"checked": "${today}"`);
-  site.replace("data/pages/home.json", `"reviewed": "${written}"`, `"reviewed": "${reviewed}"`);
+  reviewAll(site, today);
+  site.replace("data/pages/home.json", `"reviewed": "${today}"`, `"reviewed": "${reviewed}"`);
   const { problems, warnings } = checkContent(site.folder, today);
   expect(problems).toEqual([]);
   expect(warnings.map(({ file, found }) => [file, found])).toEqual(
