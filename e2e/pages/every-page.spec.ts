@@ -4,6 +4,7 @@ import { byteBudget, firstLoadBudget } from "../support/byte-budget";
 import { pages } from "../support/content";
 import { collectViolations } from "../support/csp-violations";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { lateStyleSheets, selectorsThatMatch } from "../support/late-styles";
 import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
 import { lighthousePhone } from "../support/measure-page";
 import { scriptsOf } from "../support/scripts-of";
@@ -139,6 +140,11 @@ test.describe("on a wide screen", () => {
         const available = new Set(await visibleTexts(withoutScript));
         expect(texts.length).toBeGreaterThan(1);
         expect(texts.filter((text) => !available.has(text))).toEqual([]);
+        await step("is not changed by styles that load later", async () => {
+          const sheets = await lateStyleSheets();
+          expect(sheets.length).toBeGreaterThan(3);
+          expect(await selectorsThatMatch(withoutScript, sheets)).toEqual([]);
+        });
         await context.close();
       });
       await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
