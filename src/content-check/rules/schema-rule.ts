@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
@@ -7,7 +8,7 @@ import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { suggestTarget } from "../suggestions/suggest-target";
 import { describeValue, entriesOf, isRecord, onOneLine, valueAt } from "../values";
-import { knownFields, schemaAt, walkFields } from "../walk-fields";
+import { knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**
@@ -24,7 +25,7 @@ function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
   const required = new Set(issues.map(({ path }) => keyOf(path)));
   const misspelled = new Set<string>();
   const pictures = new Set(
-    [...walkFields(schema, file.value)]
+    fieldsOf(file)
       .filter(({ role }) => role === "picture" || role === "image")
       .map(({ path }) => keyOf(path)),
   );
