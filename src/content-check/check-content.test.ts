@@ -34,7 +34,7 @@ function checkWith({ file, change }: Pick<InvalidCase, "file" | "change">) {
   const valid = site.read(file);
   try {
     site.replace(file, ...change);
-    return { problems: checkContent(site.folder).problems, changed: site.read(file) };
+    return { ...checkContent(site.folder), changed: site.read(file) };
   } finally {
     site.write(file, valid);
   }
@@ -69,6 +69,18 @@ const invalidCases = [
 test("a concern whose first is 988 may mention suicide", () => {
   const change = ["Sign in-crisis", "Talks about suicide"] as const;
   expect(checkWith({ file: "data/concerns.json", change }).problems).toEqual([]);
+});
+
+test("a number that was counted by hand is a warning, not a problem", () => {
+  const change = ["Therapy for children.", "Meet our twelve therapists."] as const;
+  const { problems, warnings } = checkWith({ file: "data/pages/our-team.json", change });
+  expect(problems).toEqual([]);
+  expect(warnings).toMatchObject([
+    {
+      file: "data/pages/our-team.json",
+      found: '"our twelve therapists" is a number that was counted by hand.',
+    },
+  ]);
 });
 
 test.each(invalidCases)("finds %s", (_, { file, change, at, says, others = 0 }) => {

@@ -72,8 +72,8 @@ function unknownField(
 
 function messageFor(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
   const value = valueAt(file.value, issue.path);
-  if (issue.code === "invalid_union" && issue.discriminator !== undefined)
-    return unknownKind(file, issue, value);
+  if ("options" in issue && issue.options !== undefined)
+    return unknownKind(file, issue.path, issue.options.map(String));
   const schema = schemaAt(schemaOf(file), file.value, issue.path);
   if (value === undefined) {
     const hint = schema && z.globalRegistry.get(schema)?.description;
@@ -115,11 +115,11 @@ function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   return written !== undefined && written.length < 80 ? written : undefined;
 }
 
-function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Message {
-  const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+function unknownKind(file: SourceFile, path: FieldPath, kinds: readonly string[]): Message {
+  const value = valueAt(file.value, path);
+  const owner = path.slice(0, -1);
   const meant = typeof value === "string" ? nearest(value, kinds) : undefined;
-  const owner = valueAt(file.value, issue.path.slice(0, -1));
-  const likely = meant ?? kindOf(owner, schemaAt(schemaOf(file), file.value, issue.path.slice(0, -1)));
+  const likely = meant ?? kindOf(valueAt(file.value, owner), schemaAt(schemaOf(file), file.value, owner));
   return {
     found: value === undefined ? '"kind" is missing.' : `"${String(value)}" is not one of the kinds.`,
     expected:
