@@ -21,13 +21,13 @@ const nouns: Partial<Record<CollectionName, string>> = {
  * removed. A number counts as such if it equals the length of the list, or comes after "our".
  */
 export function findHardCodedCounts(content: Content): Problem[] {
-  const counts = Object.entries(nouns).map(([collection, noun]) => ({
+  const counted = Object.entries(nouns).map(([collection, noun]) => ({
     collection,
     length: entriesOf(content.files.find((file) => file.collection === collection)?.value).length,
     pattern: new RegExp(`\\b(our )?(\\d{1,2}|${numbers.join("|")}) (?:[a-z]+ )?(?:${noun})\\b`, "gi"),
   }));
   return checkFields(content, ({ value }) =>
-    counts.flatMap(({ collection, length, pattern }) =>
+    counted.flatMap(({ collection, length, pattern }) =>
       [...value.matchAll(pattern)]
         .filter(([, our, number = ""]) => our !== undefined || numberOf(number) === length)
         .map(({ 0: found, index }) => ({
