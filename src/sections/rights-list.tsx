@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
-import { ActionLink } from "../components/action-link";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
+import { CheckedSource } from "../components/checked-source";
 import { DocumentLink } from "../components/document-link";
 import { RichText } from "../components/rich-text";
-import { formatDate } from "../shared/clinic/clinic-time";
-import * as styles from "./rights-list.module.css";
 
 /** What a law gives families, point by point, each with its source and the date when it was compared. */
 export function RightsList({ block }: { block: Queries.RightsListFragment }) {
@@ -21,10 +19,7 @@ export function RightsList({ block }: { block: Queries.RightsListFragment }) {
           <Card key={title} as="li">
             <h3>{title}</h3>
             <RichText html={text} />
-            <p className={styles.source}>
-              Source: <ActionLink to={source.to}>{source.label}</ActionLink>, checked{" "}
-              <time dateTime={checked}>{formatDate(checked)}</time>
-            </p>
+            <CheckedSource source={source} checked={checked} />
           </Card>
         ))}
       </Cards>
