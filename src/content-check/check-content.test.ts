@@ -6,6 +6,7 @@ import { brokenFacts } from "./invalid-cases/facts.cases";
 import { brokenFields } from "./invalid-cases/fields.cases";
 import { brokenFiles } from "./invalid-cases/files.cases";
 import { brokenGuides } from "./invalid-cases/guides.cases";
+import { brokenHelpers } from "./invalid-cases/helpers.cases";
 import { brokenHtml } from "./invalid-cases/html.cases";
 import { brokenIds } from "./invalid-cases/ids.cases";
 import type { InvalidCase } from "./invalid-cases/invalid-case";
@@ -55,6 +56,7 @@ const invalidCases = [
   brokenFacts,
   brokenStories,
   brokenGuides,
+  brokenHelpers,
   brokenSelfHarmLanguage,
   brokenCopies,
   brokenJson,

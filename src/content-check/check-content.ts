@@ -17,6 +17,7 @@ import { findFloorPlanProblems } from "./rules/floor-plans";
 import { findRequiredFoldedFields } from "./rules/folded-parts";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findHardCodedFacts } from "./rules/hard-coded-facts";
+import { findHelperAgeProblems } from "./rules/helper-ages";
 import { findHoursProblems } from "./rules/hours";
 import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
@@ -65,6 +66,7 @@ const rules: readonly ((content: Content) => Problem[])[] = [
   findStoryProblems,
   findFloorPlanProblems,
   findBoardProblems,
+  findHelperAgeProblems,
   findHardCodedFacts,
   findSelfHarmLanguage,
   findConcernProblems,

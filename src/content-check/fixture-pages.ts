@@ -140,4 +140,16 @@ export const behavior = page("/behavior", "Behavior", [
     ],
     withoutScript: "You can point.",
   },
+  {
+    kind: "help-by-age",
+    heading: "Who else helps",
+    text: "<p>Others help, too.</p>",
+    question: "How old is your child?",
+    privacy: "It stays here.",
+    helpers: [
+      { title: "Early program", text: "<p>For babies.</p>", untilAge: 3 },
+      { title: "School", text: "<p>For children.</p>", fromAge: 3, untilAge: 22 },
+      { title: "Help line", text: "<p>For all.</p>", phone: "2-1-1" },
+    ].map((helper) => ({ ...helper, source: { label: "A law", to: "link:camp" }, checked: reviewed })),
+  },
 ]);

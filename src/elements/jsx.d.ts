@@ -6,6 +6,7 @@ declare module "react" {
   namespace JSX {
     /** The custom elements of this folder. */
     interface IntrinsicElements {
+      "age-choice": CustomElement;
       "calm-switch": CustomElement;
       "closure-notices": CustomElement;
       "drifting-pictures": CustomElement;

@@ -1,3 +1,4 @@
+import "./age-choice";
 import "./calm-switch";
 import "./closure-notices";
 import "./drifting-pictures";

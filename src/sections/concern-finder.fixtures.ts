@@ -7,6 +7,7 @@ export const concernFinder: Queries.ConcernFinderFragment = {
   text: "<p>This is no screening tool.</p>",
   question: "Say it in your own words",
   example: "hates having hair washed",
+  elsewhere: { label: "Who else can help", to: { href: "/resources#help", kind: "page", pdf: null } },
   areas: [
     {
       name: "Signs that can't wait",

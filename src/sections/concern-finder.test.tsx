@@ -102,6 +102,15 @@ test("asking for a visit prefills the message of the appointment form", async ()
   );
 });
 
+test("answers that can wait also lead to others who help", () => {
+  render(<ConcernFinder block={concernFinder} />);
+  const leadsElsewhere = (name: string) =>
+    screen.getByText(name).closest("details")?.querySelector("a[href='/resources#help']") != null;
+  expect(leadsElsewhere("Hates having hair washed")).toBe(true);
+  expect(leadsElsewhere("Talks about dying")).toBe(false);
+  expect(leadsElsewhere("Can't breathe")).toBe(false);
+});
+
 test("without a match, it offers the phone number and a request in the parent's words", async () => {
   await type("zzyzx");
   expect(await screen.findByText(/That says nothing about your worry/)).toHaveAttribute("role", "status");

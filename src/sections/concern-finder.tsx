@@ -9,7 +9,7 @@ import * as styles from "./concern-finder.module.css";
 
 /** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
-  const { areas } = block;
+  const { areas, elsewhere } = block;
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
   const { value, hasFailed, load } = useLazy(loadMatches);
@@ -37,12 +37,19 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
           />
         </label>
         <p role="status">{hasFailed && "The search did not load. The lists below hold every answer."}</p>
-        {value && <value.ConcernMatches concerns={concerns} field={field} onFind={setHasMatches} />}
+        {value && (
+          <value.ConcernMatches
+            concerns={concerns}
+            elsewhere={elsewhere}
+            field={field}
+            onFind={setHasMatches}
+          />
+        )}
       </div>
       <div hidden={hasMatches}>
         {areas.map((area) => (
           <Disclosure key={area.name} summary={area.name} isArea isBare>
-            <ConcernList concerns={area.concerns} />
+            <ConcernList concerns={area.concerns} elsewhere={elsewhere} />
           </Disclosure>
         ))}
       </div>
@@ -59,6 +66,9 @@ export const fragment = graphql`
     text
     question
     example
+    elsewhere {
+      ...Action
+    }
     areas {
       name
       concerns {

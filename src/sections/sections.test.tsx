@@ -22,6 +22,8 @@ import { DocumentList } from "./document-list";
 import { documentList } from "./document-list.fixtures";
 import { Feature } from "./feature";
 import { feature } from "./feature.fixtures";
+import { HelpByAge } from "./help-by-age";
+import { helpByAge } from "./help-by-age.fixtures";
 import { HomeAbout } from "./home-about";
 import { homeAbout } from "./home-about.fixtures";
 import { HomeHero } from "./home-hero";
@@ -89,6 +91,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "card-list": <CardList block={cardList} />,
   questions: <Questions block={questions} />,
   "rights-list": <RightsList block={rightsList} />,
+  "help-by-age": <HelpByAge block={helpByAge} />,
   "check-list": <CheckList block={checkList} />,
   "therapy-section": <TherapySection block={therapySection} />,
   "service-groups": <ServiceGroups block={serviceGroups} />,

@@ -207,6 +207,20 @@ const cases: Record<string, Case> = {
     at: '"2024-02-29"',
     says: '"behavior"',
   },
+  "somebody who helps, whose source was last read over a year ago": {
+    file: "data/pages/behavior.json",
+    change: [`"checked": "${today}"`, '"checked": "2024-02-29"'],
+    group: "Facts that have not been checked for a year",
+    at: '"2024-02-29"',
+    says: "2024-02-29",
+  },
+  "somebody who helps, whom nobody has confirmed": {
+    file: "data/pages/behavior.json",
+    change: ['"untilAge": 3', '"sample": true,\n"untilAge": 3'],
+    group: "Other sample content",
+    at: '"sample"',
+    says: "Early program",
+  },
   "a document without an attorney's approval": {
     file: document,
     change: ["  parts:", "  legal: true,\n  parts:"],

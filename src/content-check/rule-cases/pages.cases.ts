@@ -3,6 +3,7 @@ import { findAnchorProblems } from "../rules/anchors";
 import { findBoardProblems } from "../rules/boards";
 import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findRequiredFoldedFields } from "../rules/folded-parts";
+import { findHelperAgeProblems } from "../rules/helper-ages";
 import { findPageBlockProblems } from "../rules/page-blocks";
 import { findStoryProblems } from "../rules/stories";
 import type { RuleCases } from "./rule-cases";
@@ -112,6 +113,31 @@ const floorPlanCases: RuleCases = {
   ],
 };
 
+const helpers = (...helpers: object[]) => page({ helpers });
+
+const helperAgeCases: RuleCases = {
+  rule: findHelperAgeProblems,
+  cases: [
+    ["helpers for any age", helpers({}, {})],
+    ["helpers who take over from each other", helpers({ untilAge: 3 }, { fromAge: 3 })],
+    ["helpers of whom one covers the gaps of the other", helpers({ fromAge: 3, untilAge: 4 }, {})],
+    ["helpers with a year between them", helpers({ untilAge: 3 }, { fromAge: 4 }), 'chooses "3"'],
+    [
+      "one helper with an open end on each side",
+      helpers({ fromAge: 3, untilAge: 19 }),
+      'chooses "Under 3"',
+      'chooses "19 or older"',
+    ],
+    [
+      "ages that end on the day they begin",
+      helpers({ fromAge: 3, untilAge: 3 }, {}),
+      "3 until the birthday 3",
+    ],
+    ["ages that are texts", helpers({ fromAge: "4", untilAge: "2" }, {})],
+    ["no helpers", page({ helpers: [] }, {})],
+  ],
+};
+
 const field = { name: "when", label: "When", kind: "text" };
 const part = (isFolded: unknown, ...fields: object[]) =>
   page({ parts: [{ fields: [] }, { isFolded, fields }] });
@@ -179,6 +205,7 @@ export const pageCases: readonly RuleCases[] = [
   anchorCases,
   boardCases,
   floorPlanCases,
+  helperAgeCases,
   foldedPartCases,
   pageBlockCases,
   storyCases,

@@ -16,6 +16,7 @@ const single: readonly BlockKind[] = [
   "picture-story",
   "sensory-guide",
   "visit-pack",
+  "help-by-age",
 ];
 
 const heroExample = {

@@ -6,7 +6,7 @@ import type { FieldPath, SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
- * Finds sources of pages, points and notices that were last read more than a year ago. Laws and phone numbers change.
+ * Finds sources of pages, points, helpers and notices that were last read more than a year ago. Laws and phone numbers change.
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleSources({ files }: Content, today: string): Problem[] {
@@ -32,7 +32,9 @@ function sourcesIn(file: SourceFile): FieldPath[] {
   const entries = (list: string) =>
     [...entriesOf(valueAt(file.value, [list])).keys()].map((index) => [list, index]);
   const points = entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-    entriesOf(valueAt(block, ["points"])).map((_, point) => ["blocks", index, "points", point]),
+    ["points", "helpers"].flatMap((list) =>
+      [...entriesOf(valueAt(block, [list])).keys()].map((entry) => ["blocks", index, list, entry]),
+    ),
   );
   if (file.collection === "pages") return [...entries("sources"), ...points];
   return file.collection === "notices" ? [["ranking"], ...entries("languages")] : [];

@@ -23,6 +23,12 @@ const places = [
     12,
     (checked: string) => page({ blocks: [{}, { points: [{}, { checked }] }] }),
   ],
+  [
+    "somebody who helps",
+    findStaleSources,
+    12,
+    (checked: string) => page({ blocks: [{ helpers: [{ checked }] }] }),
+  ],
   ["the ranking of languages", findStaleSources, 12, (checked: string) => notices({ ranking: { checked } })],
   ["a translation", findStaleSources, 12, (checked: string) => notices({ languages: [{}, { checked }] })],
   ["the insurers", findStaleInsurance, 6, (checked: string) => ({ clinic: { insurance: { checked } } })],

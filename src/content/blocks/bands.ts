@@ -4,6 +4,7 @@ import {
   actions,
   block,
   heading,
+  helper,
   references,
   serviceGroup,
   sourcedPoint,
@@ -66,6 +67,18 @@ export const bands = [
     documents: references("documents", "Ids from documents.json: PDFs offered below the points.").optional(),
     actions,
   }),
+  block(
+    "help-by-age",
+    "Who else helps families, each with its source, and one question: how old the child is.",
+    {
+      heading,
+      text: html("Says what this is. It must make sense without the question, which needs JavaScript."),
+      question: text("Asks how old the child is. The answers are made from the ages of the entries."),
+      privacy: text("Says that the answer stays on the page. It is shown with the question."),
+      helpers: z.array(helper).min(2).meta({ description: "Entries for the same ages are shown together." }),
+      actions,
+    },
+  ),
   block("check-list", "A list with check marks.", {
     heading,
     intro: html("Paragraphs above the list.").optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { html, image, picture, text } from "../fields";
+import { action, html, image, picture, text } from "../fields";
 import { actions, block, concernArea, documentGroup, heading, references, serviceTile } from "./shared";
 
 /** Blocks that show entries of other files. */
@@ -19,6 +19,9 @@ export const collections = [
     text: html("What this is, and what it is not."),
     question: text("The label of the search field."),
     example: text("An example of what to type, shown in the empty field."),
+    elsewhere: action.optional().meta({
+      description: "A button below each answer that can wait: where families find who else helps.",
+    }),
     areas: z.array(concernArea).min(1),
   }),
   block("testimonial-list", "Testimonials of families.", {

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { action, anchor, awaitsCounsel, date, html, picture, reference, slug, target, text } from "../fields";
+import {
+  action,
+  anchor,
+  awaitsCounsel,
+  date,
+  html,
+  picture,
+  reference,
+  sample,
+  slug,
+  target,
+  text,
+} from "../fields";
 
 /*
  * A field must have the same type in every kind that has it, because one GraphQL query selects the blocks of
@@ -46,6 +58,25 @@ export const sourcedPoint = z
     }),
   })
   .meta({ title: "SourcedPoint" });
+const age = z.int().min(1).max(25);
+export const helper = z
+  .strictObject({
+    ...sourcedPoint.shape,
+    phone: z
+      .string()
+      .regex(/^(\d-\d-\d|(1-)?\d{3}-\d{3}-\d{4})$/, 'must be written like "2-1-1" or "1-800-222-1222"')
+      .optional()
+      .meta({ description: "The number that families call." }),
+    fromAge: age.optional().meta({
+      description: "From which birthday they help. Leave it out if they help from birth.",
+    }),
+    untilAge: age.optional().meta({
+      description:
+        "Until which birthday they help: 3 for children under 3. Leave it out if there is no limit.",
+    }),
+    sample,
+  })
+  .meta({ title: "Helper" });
 export const serviceTile = z
   .strictObject({ text: text("The label."), imgUrl: picture("Square."), link: target })
   .meta({ title: "ServiceTile" });

@@ -10,6 +10,8 @@ import { createConcernSearch } from "./find-concerns";
 
 interface ConcernMatchesProps {
   concerns: readonly Queries.ConcernFragment[];
+  /** A link below each answer that can wait. */
+  elsewhere: Queries.ActionFragment | null;
   /** The search input; Enter moves the focus from it to the first answer. */
   field: RefObject<HTMLInputElement | null>;
   /** Called with whether the query has matches. */
@@ -20,7 +22,7 @@ interface ConcernMatchesProps {
 const debounceMs = 200;
 
 /** The concerns that match the query, updated while the visitor types. The query is never sent anywhere. */
-export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps) {
+export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMatchesProps) {
   const { phones, crisisLines } = useClinic();
   const [typed, setTyped] = useState("");
   const list = useRef<HTMLDivElement>(null);
@@ -73,7 +75,9 @@ export function ConcernMatches({ concerns, field, onFind }: ConcernMatchesProps)
               If it can't wait, <a href={`tel:${number}`}>call {number}</a>.
             </p>
           ))}
-      {found && <ConcernList concerns={found} opensFirst={isUrgent || found.length === 1} />}
+      {found && (
+        <ConcernList concerns={found} elsewhere={elsewhere} opensFirst={isUrgent || found.length === 1} />
+      )}
       {found && !hasFound && (
         <div className={styles.ways}>
           <CallLink phone={phones.main} />

@@ -31,6 +31,8 @@ test("formats the week on one line", () => {
 test.each([
   ["(907) 555-0142", "tel:+19075550142"],
   ["907-555-0142", "tel:+19075550142"],
+  ["1-800-222-1222", "tel:+18002221222"],
+  ["2-1-1", "tel:211"],
 ])("the link of %s is %s", (phone, expected) => {
   expect(telephoneLink(phone)).toBe(expected);
 });

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { ageChoices, fitsChoice, nameOfAges } from "../../src/shared/site/ages";
+import { violations } from "../support/axe";
+import { asShown, pages } from "../support/content";
+import { printedPages } from "../support/print-to-pdf";
+import { smallPhone } from "../support/screens";
+import { expect, test } from "../support/test";
+
+const page = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "help-by-age"));
+const block = page?.blocks.find(({ kind }) => kind === "help-by-age");
+if (page === undefined || block?.kind !== "help-by-age") throw new Error("No page says who else helps.");
+const { heading, helpers } = block;
+const [youngest] = ageChoices(helpers);
+if (youngest === undefined) throw new Error("All entries are for any age.");
+const answer = nameOfAges(youngest);
+const fitting = helpers.filter((helper) => fitsChoice(helper, youngest));
+const others = helpers.filter((helper) => !fitting.includes(helper));
+const [finder] = pages.flatMap(({ path, blocks }) =>
+  blocks.flatMap((each) =>
+    each.kind === "concern-finder" && each.elsewhere ? [{ path, to: each.elsewhere.to }] : [],
+  ),
+);
+if (finder === undefined) throw new Error("No concern leads to others who help.");
+const entry = (tab: Page, title: string) => tab.getByRole("heading", { name: title, exact: true });
+
+test("from a concern, by keyboard: the age shows what fits, is not sent, and is forgotten", async ({
+  page: tab,
+}) => {
+  await tab.goto(finder.path);
+  const leading = { has: tab.locator(`a[href="${finder.to}"]`) };
+  const area = tab.locator("main details", leading).first();
+  const concern = area.locator("details", leading).first();
+  for (const each of [area, concern]) await each.locator("summary").first().click();
+  await concern.locator(leading.has).click();
+  await expect(tab.getByRole("heading", { name: heading })).toBeInViewport();
+
+  const sent: string[] = [];
+  tab.on("request", (request) => {
+    if (request.method() !== "GET" || new URL(request.url()).search !== "") sent.push(request.url());
+  });
+  const question = tab.getByRole("group", { name: block.question });
+  await question.getByRole("button", { name: answer }).press("Space");
+  await expect(question.getByRole("button", { pressed: true })).toHaveText(answer);
+  for (const { title } of fitting) await expect(entry(tab, title)).toBeVisible();
+  for (const { title } of others) await expect(entry(tab, title)).toBeHidden();
+  expect(await violations(tab)).toEqual([]);
+  expect(sent).toEqual([]);
+  expect(
+    await tab.evaluate(() => [location.search, JSON.stringify({ ...sessionStorage, ...localStorage })]),
+  ).toEqual(["", "{}"]);
+
+  const printed = (await printedPages(tab)).join(" ");
+  for (const { title } of fitting) expect(printed).toContain(asShown(title));
+  for (const { title } of others) expect(printed).not.toContain(asShown(title));
+  expect(printed).not.toContain(asShown(block.question));
+
+  await tab.reload();
+  await expect(question.getByRole("button", { pressed: true })).toHaveText("All ages");
+  for (const { title } of helpers) await expect(entry(tab, title)).toBeVisible();
+});
+
+test.describe("without JavaScript, on a phone", () => {
+  test.use({ ...smallPhone, javaScriptEnabled: false });
+
+  test("everybody is there, grouped by age, with a source and its date, and there is no question", async ({
+    page: tab,
+  }) => {
+    await tab.goto(page.path);
+    const region = tab.getByRole("region", { name: heading });
+    for (const helper of helpers) {
+      await expect(region.getByRole("heading", { name: nameOfAges(helper), exact: true })).toBeVisible();
+      const card = region.getByRole("listitem").filter({ has: entry(tab, helper.title) });
+      await expect(card.getByRole("link", { name: helper.source.label })).toHaveAttribute("href", /^https:/);
+      await expect(card.locator("time")).toHaveAttribute("datetime", helper.checked);
+      if (helper.phone)
+        await expect(card.getByRole("link", { name: helper.phone })).toHaveAttribute("href", /^tel:/);
+    }
+    await expect(region.getByRole("button")).toHaveCount(0);
+    const printed = (await printedPages(tab)).join(" ");
+    for (const { title } of helpers) expect(printed).toContain(asShown(title));
+  });
+});

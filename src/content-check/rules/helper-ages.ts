@@ -1,0 +1,55 @@
+import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site/ages";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { entriesOf, valueAt } from "../values";
+
+/** Finds helpers whose last age is before their first, and ages for which a page has nobody who helps. */
+export function findHelperAgeProblems({ files }: Content): Problem[] {
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) =>
+      checkHelpers(file, ["blocks", index, "helpers"]),
+    ),
+  );
+}
+
+function checkHelpers(file: SourceFile, list: FieldPath): Problem[] {
+  const all = entriesOf(valueAt(file.value, list)).map(agesOf);
+  const wrong = all.flatMap((ages, index) =>
+    isBackwards(ages) ? [problemAt(file, [...list, index, "untilAge"], endsTooEarly(ages))] : [],
+  );
+  if (wrong.length > 0) return wrong;
+  return ageChoices(all)
+    .filter((choice) => !all.some((ages) => fitsChoice(ages, choice)))
+    .map((choice) => problemAt(file, list, helpsNobody(nameOfAges(choice))));
+}
+
+/** The ages of an entry; the schema reports those that are not numbers. */
+function agesOf(entry: unknown): Ages {
+  const number = (field: string) => {
+    const value = valueAt(entry, [field]);
+    return typeof value === "number" ? value : null;
+  };
+  return { fromAge: number("fromAge"), untilAge: number("untilAge") };
+}
+
+function isBackwards({ fromAge, untilAge }: Ages): boolean {
+  return Boolean(fromAge && untilAge && untilAge <= fromAge);
+}
+
+function endsTooEarly({ fromAge, untilAge }: Ages): Message {
+  return {
+    found: `They help from the birthday ${fromAge} until the birthday ${untilAge}: at no age.`,
+    expected: `"untilAge" after "fromAge". For children from 3 to 18, write "fromAge": 3 and "untilAge": 19.`,
+    fix: 'Write a larger "untilAge", or delete the line if there is no limit.',
+  };
+}
+
+function helpsNobody(name: string): Message {
+  return {
+    found: `A family that chooses "${name}" would see nobody who helps.`,
+    expected: "At least one entry for every age. One without fromAge and untilAge is for any age.",
+    fix: `Add an entry for these ages, or change "fromAge" or "untilAge" of another entry so that it includes them.`,
+  };
+}

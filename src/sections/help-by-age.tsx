@@ -1,0 +1,87 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/actions";
+import { Band } from "../components/band";
+import { Button } from "../components/button";
+import { CallLink } from "../components/call-link";
+import { Card, Cards } from "../components/card";
+import { CheckedSource } from "../components/checked-source";
+import * as formStyles from "../components/form/form.module.css";
+import { RichText } from "../components/rich-text";
+import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
+import * as styles from "./help-by-age.module.css";
+
+/** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
+export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
+  const { anchor, heading, text, question, privacy, helpers, actions } = block;
+  const choices = ageChoices(helpers).map((ages, index) => ({ value: `${index}`, name: nameOfAges(ages) }));
+  return (
+    <Band
+      anchor={anchor}
+      heading={heading}
+      below={
+        <age-choice>
+          {choices.length > 0 && (
+            <fieldset className={`${formStyles.choices} requires-js`}>
+              <legend className={formStyles.label}>{question}</legend>
+              <div className={formStyles.form}>
+                <span className={formStyles.help}>{privacy}</span>
+                <div className={formStyles.foot}>
+                  {[...choices, { value: "all", name: "All ages" }].map(({ value, name }) => (
+                    <Button key={value} look="secondary" value={value} aria-pressed={value === "all"}>
+                      {name}
+                    </Button>
+                  ))}
+                </div>
+                <p role="status" className={formStyles.status} />
+              </div>
+            </fieldset>
+          )}
+          {groupByAges(helpers).map((group) => (
+            <div key={group.name} data-ages={["all", ...group.choices].join(" ")}>
+              <div className={styles.group}>
+                <h3>{group.name}</h3>
+                <Cards>
+                  {group.entries.map(({ title, text: words, phone, source, checked }) => (
+                    <Card key={title} as="li">
+                      <h4>{title}</h4>
+                      {phone && <CallLink phone={phone} />}
+                      <RichText html={words} />
+                      <CheckedSource source={source} checked={checked} />
+                    </Card>
+                  ))}
+                </Cards>
+              </div>
+            </div>
+          ))}
+          <Actions actions={actions} />
+        </age-choice>
+      }
+    >
+      <RichText html={text} />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment HelpByAge on HelpByAgeBlock {
+    anchor
+    heading
+    text
+    question
+    privacy
+    helpers {
+      title
+      text
+      phone
+      fromAge
+      untilAge
+      source {
+        ...Action
+      }
+      checked
+    }
+    actions {
+      ...Action
+    }
+  }
+`;

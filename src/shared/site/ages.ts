@@ -1,0 +1,54 @@
+/** The ages for which somebody helps, in years. Without a limit, that end is open. */
+export interface Ages {
+  /** The first birthday from which they help. */
+  readonly fromAge?: number | null;
+  /** The birthday until which they help. */
+  readonly untilAge?: number | null;
+}
+
+/** Entries for the same ages. */
+export interface AgeGroup<Entry> {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+  /** The positions of the choices in `ageChoices` that they fit. */
+  readonly choices: readonly number[];
+}
+
+/** Names ages: "Under 3", "3 or older", "3 to 18", "Any age". */
+export function nameOfAges({ fromAge, untilAge }: Ages): string {
+  if (fromAge && untilAge) return untilAge - fromAge === 1 ? `${fromAge}` : `${fromAge} to ${untilAge - 1}`;
+  if (untilAge) return `Under ${untilAge}`;
+  return fromAge ? `${fromAge} or older` : "Any age";
+}
+
+/**
+ * The answers to the question how old a child is: as few as tell the entries apart. There are none if all entries are for
+ * any age.
+ */
+export function ageChoices(entries: readonly Ages[]): Ages[] {
+  const limits = [
+    ...new Set(entries.flatMap(({ fromAge, untilAge }) => [fromAge ?? [], untilAge ?? []].flat())),
+  ];
+  limits.sort((one, other) => one - other);
+  if (limits.length === 0) return [];
+  return [null, ...limits].map((fromAge, index) => ({ fromAge, untilAge: limits[index] ?? null }));
+}
+
+/** Whether an entry is for all ages of a choice. */
+export function fitsChoice(entry: Ages, choice: Ages): boolean {
+  const [first, last] = [choice.fromAge ?? 0, choice.untilAge ?? Number.POSITIVE_INFINITY];
+  return (entry.fromAge ?? 0) <= first && last <= (entry.untilAge ?? Number.POSITIVE_INFINITY);
+}
+
+/** Groups entries by their ages. The order is that of the first entry of each group. */
+export function groupByAges<Entry extends Ages>(entries: readonly Entry[]): AgeGroup<Entry>[] {
+  const choices = ageChoices(entries);
+  const names = [...new Set(entries.map(nameOfAges))];
+  return names.flatMap((name) => {
+    const members = entries.filter((entry) => nameOfAges(entry) === name);
+    const [first] = members;
+    if (first === undefined) return [];
+    const fitting = [...choices.keys()].filter((index) => fitsChoice(first, choices[index] as Ages));
+    return [{ name, entries: members, choices: fitting }];
+  });
+}
