@@ -7,7 +7,7 @@ declare module "react" {
     /** The custom elements of this folder. */
     interface IntrinsicElements {
       "calm-switch": CustomElement;
-      "closure-notices": CustomElement;
+      "dated-notices": CustomElement;
       "drifting-pictures": CustomElement;
       "form-panel": CustomElement;
       "hover-menus": CustomElement;

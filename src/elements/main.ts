@@ -1,5 +1,5 @@
 import "./calm-switch";
-import "./closure-notices";
+import "./dated-notices";
 import "./drifting-pictures";
 import "./form-panel";
 import "./hover-menus";
