@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
 import { isEmergency } from "../../content/emergencies";
 import type { concern, service } from "../../content/entities";
+import { buildDayType } from "./build-day";
 import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
-import { closureTypes, createClosureResolvers } from "./closure-resolvers";
+import { createClosureResolvers } from "./closure-resolvers";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 import { graphqlTypes } from "./graphql-types";
 import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
@@ -60,7 +61,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     return resolveRichText(filled, linkResolverFor(context));
   });
   extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
-  actions.createTypes([otherTypes, closureTypes, ...graphqlTypes(schema)]);
+  actions.createTypes([otherTypes, buildDayType, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
     const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
