@@ -4,11 +4,11 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
 import { DocumentLink } from "../components/document-link";
+import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { formatDate } from "../shared/clinic/clinic-time";
-import * as styles from "./rights-list.module.css";
 
-/** What a law gives families, point by point, each with its source and the date when it was compared. */
+/** What a law or an agency says, point by point, each with its source and the date when it was compared. */
 export function RightsList({ block }: { block: Queries.RightsListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>
@@ -21,7 +21,7 @@ export function RightsList({ block }: { block: Queries.RightsListFragment }) {
           <Card key={title} as="li">
             <h3>{title}</h3>
             <RichText html={text} />
-            <p className={styles.source}>
+            <p className={formStyles.help}>
               Source: <ActionLink to={source.to}>{source.label}</ActionLink>, checked{" "}
               <time dateTime={checked}>{formatDate(checked)}</time>
             </p>
