@@ -1,5 +1,6 @@
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
+import { brokenArrivals } from "./invalid-cases/arrival.cases";
 import { brokenBrackets } from "./invalid-cases/brackets.cases";
 import { brokenCopies } from "./invalid-cases/duplicates.cases";
 import { brokenFacts } from "./invalid-cases/facts.cases";
@@ -43,6 +44,7 @@ const invalidCases = [
   brokenFacts,
   brokenStories,
   brokenGuides,
+  brokenArrivals,
   brokenSelfHarmLanguage,
   brokenCopies,
   brokenJson,

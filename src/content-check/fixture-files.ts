@@ -145,6 +145,7 @@ const lists = {
       path: "/behavior",
       summary: "Helps with feelings.",
       firstVisit: "You talk.",
+      soonestVisit: { days: 9, asOf: reviewed },
       reviewed,
     },
   ],

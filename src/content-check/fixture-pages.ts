@@ -140,4 +140,11 @@ export const behavior = page("/behavior", "Behavior", [
     ],
     withoutScript: "You can point.",
   },
+  {
+    kind: "soonest-visits",
+    heading: "How soon",
+    text: "<p>Count from today.</p>",
+    services: ["behavior"],
+    otherwise: "<p>Call {phone}.</p>",
+  },
 ]);

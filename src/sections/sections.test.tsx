@@ -60,6 +60,8 @@ import { ServiceGroups } from "./service-groups";
 import { serviceGroups } from "./service-groups.fixtures";
 import { Slider } from "./slider";
 import { slider } from "./slider.fixtures";
+import { SoonestVisits } from "./soonest-visits";
+import { soonestVisits } from "./soonest-visits.fixtures";
 import { Steps } from "./steps";
 import { steps } from "./steps.fixtures";
 import { TeamBanner } from "./team-banner";
@@ -97,6 +99,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "service-carousel": <ServiceCarousel block={serviceCarousel} />,
   "related-services": <RelatedServices block={relatedServices} />,
   "concern-finder": <ConcernFinder block={concernFinder} />,
+  "soonest-visits": <SoonestVisits block={soonestVisits} />,
   "testimonial-list": <TestimonialList block={testimonialList} />,
   reviews: <Reviews block={reviews} />,
   "partner-list": <PartnerList block={partnerList} />,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { action, html, sample, slug, text } from "../fields";
-import { block, heading } from "./shared";
+import { block, heading, references } from "./shared";
 
 const item = z
   .strictObject({
@@ -54,5 +54,14 @@ export const visits = [
     withoutScript: text(
       "Shown when JavaScript is off: how to print a list, and what to do instead of the rest.",
     ),
+  }),
+  block("soonest-visits", "How soon a new family can come, for each service. Silent when that is old.", {
+    heading,
+    text: html("Says what the days mean, and that you have no waitlists."),
+    services: references(
+      "services",
+      "Ids from services.json. Those without a date of the last 30 days are left out.",
+    ),
+    otherwise: html("Shown while there is nothing to say: how to ask."),
   }),
 ] as const;

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
 import { isEmergency } from "../../content/emergencies";
 import type { concern, service } from "../../content/entities";
-import { buildDayType } from "./build-day";
+import { isCurrent } from "../../shared/clinic/soonest-visit";
+import { buildDay, buildDayType } from "./build-day";
 import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { createClosureResolvers } from "./closure-resolvers";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
@@ -94,6 +95,15 @@ const insurance = {
   resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
 };
 
+/** Whether it was looked up in the 30 days before the build. A page shows nothing older, not even to search engines. */
+const isCurrentVisit = {
+  type: "Boolean!",
+  resolve: async ({ asOf }: { asOf: string }, _args: unknown, context: Context) => {
+    const today = await buildDay(context);
+    return today !== undefined && isCurrent(asOf, today);
+  },
+};
+
 /** The notice that language help is free, in all its languages. */
 const notices = {
   type: "Notices!",
@@ -134,6 +144,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     OutsideLink: { spoken },
     InsuranceBlock: { insurance },
     LanguageNoticesBlock: { notices },
+    SoonestVisit: { isCurrent: isCurrentVisit },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {
