@@ -63,6 +63,7 @@ const clinic = {
   social: [{ name: "Facebook", url: "https://facebook.example", sample: true }],
   privacyDocument: "privacy-practices",
   sitemapPath: "/sitemap-index.xml",
+  arrival: { parking: "Park in front of the house.", door: "The door is pink.", sample: true },
 };
 
 const navigation = {

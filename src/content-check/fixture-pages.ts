@@ -147,4 +147,11 @@ export const behavior = page("/behavior", "Behavior", [
     services: ["behavior"],
     otherwise: "<p>Call {phone}.</p>",
   },
+  {
+    kind: "travel-card",
+    heading: "Card",
+    text: "<p>Print it.</p>",
+    lines: ["Your name", "Your town"],
+    note: "<p>Call {phone}.</p>",
+  },
 ]);

@@ -72,6 +72,8 @@ import { TestimonialList } from "./testimonial-list";
 import { testimonialList } from "./testimonial-list.fixtures";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
+import { TravelCard } from "./travel-card";
+import { travelCard } from "./travel-card.fixtures";
 import { VisitPack } from "./visit-pack";
 import { visitPack } from "./visit-pack.fixtures";
 import { VisitUs } from "./visit-us";
@@ -111,6 +113,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "picture-story": <PictureStory block={pictureStory} />,
   "sensory-guide": <SensoryGuide block={sensoryGuide} />,
   "communication-board": <CommunicationBoard block={communicationBoard} />,
+  "travel-card": <TravelCard block={travelCard} />,
   "visit-pack": <VisitPack block={visitPack} />,
   insurance: <Insurance block={insurance} />,
   "referral-sheet": <ReferralSheet block={referralSheet} />,
