@@ -66,7 +66,7 @@ test("a banner whose closures are over shows the usual hours instead", async ({ 
   await page.goto("/about");
   const banner = page.getByRole("region", { name: "Closures" });
   if ((await banner.count()) > 0) {
-    const shown = banner.locator("closure-notices > p").filter({ visible: true });
+    const shown = banner.locator("dated-notices > p").filter({ visible: true });
     await expect(shown).toHaveText([`We are open as usual: ${formatHours(clinic.hours)}.`]);
   }
   expect(await violations(page)).toEqual([]);

@@ -4,9 +4,12 @@ import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";
 import { expect, hydrate, test } from "../support/test";
 
-const page = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === "rights-list"));
-const block = page?.blocks.find(({ kind }) => kind === "rights-list");
-if (page === undefined || block?.kind !== "rights-list") throw new Error("No page has a rights-list.");
+const found = pages.flatMap((page) =>
+  page.blocks.flatMap((block) => (block.kind === "rights-list" && block.documents ? [{ page, block }] : [])),
+);
+const [first] = found;
+if (!first) throw new Error("No page has a rights-list with documents.");
+const { page, block } = first;
 const { heading, points } = block;
 const files = documents.filter(({ id }) => block.documents?.includes(id)).map(({ file }) => file);
 

@@ -1,5 +1,6 @@
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
+import { brokenArrivals } from "./invalid-cases/arrival.cases";
 import { brokenBrackets } from "./invalid-cases/brackets.cases";
 import { brokenCopies } from "./invalid-cases/duplicates.cases";
 import { brokenFacts } from "./invalid-cases/facts.cases";
@@ -57,6 +58,7 @@ const invalidCases = [
   brokenStories,
   brokenGuides,
   brokenHelpers,
+  brokenArrivals,
   brokenSelfHarmLanguage,
   brokenCopies,
   brokenJson,

@@ -34,6 +34,7 @@ import { findSchemaProblems } from "./rules/schema-rule";
 import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
+import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
 import { findStaleSources } from "./rules/stale-sources";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
@@ -102,6 +103,7 @@ export function checkContent(
     warnings: [
       ...findStaleReviews(content, today),
       ...findStaleInsurance(content, today),
+      ...findStaleSoonestVisits(content, today),
       ...findStaleSources(content, today),
       ...findPrivateData(content, pictures),
       ...findOutdatedDocuments(content),

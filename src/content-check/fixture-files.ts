@@ -63,6 +63,7 @@ const clinic = {
   social: [{ name: "Facebook", url: "https://facebook.example", sample: true }],
   privacyDocument: "privacy-practices",
   sitemapPath: "/sitemap-index.xml",
+  arrival: { parking: "Park in front of the house.", door: "The door is pink.", sample: true },
 };
 
 const navigation = {
@@ -145,6 +146,7 @@ const lists = {
       path: "/behavior",
       summary: "Helps with feelings.",
       firstVisit: "You talk.",
+      soonestVisit: { days: 9, asOf: reviewed },
       reviewed,
     },
   ],

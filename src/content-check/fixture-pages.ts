@@ -152,4 +152,18 @@ export const behavior = page("/behavior", "Behavior", [
       { title: "Help line", text: "<p>For all.</p>", phone: "2-1-1" },
     ].map((helper) => ({ ...helper, source: { label: "A law", to: "link:camp" }, checked: reviewed })),
   },
+  {
+    kind: "soonest-visits",
+    heading: "How soon",
+    text: "<p>Count from today.</p>",
+    services: ["behavior"],
+    otherwise: "<p>Call {phone}.</p>",
+  },
+  {
+    kind: "travel-card",
+    heading: "Card",
+    text: "<p>Print it.</p>",
+    lines: ["Your name", "Your town"],
+    note: "<p>Call {phone}.</p>",
+  },
 ]);

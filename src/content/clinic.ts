@@ -18,6 +18,14 @@ const address = z
   })
   .meta({ title: "Address" });
 
+const arrival = z
+  .strictObject({
+    parking: text("Where families park, in one or two short sentences."),
+    door: text("How they find the door, and whether there are steps."),
+    sample,
+  })
+  .meta({ title: "Arrival" });
+
 const geo = z
   .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
   .meta({ title: "Geo", description: "The location of the entrance, in decimal degrees." });
@@ -116,6 +124,7 @@ export const clinic = z
     phones,
     geo: geo.optional(),
     address,
+    arrival,
     timeZone: z.literal("America/Anchorage"),
     hours: z.array(hours).min(1),
     insurance,

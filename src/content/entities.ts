@@ -32,6 +32,16 @@ export const teamMember = z
   })
   .meta({ title: "TeamMember" });
 
+const soonestVisit = z
+  .strictObject({
+    days: z.int().min(1).max(365).meta({ description: "In about how many days a first visit is possible." }),
+    asOf: date.meta({
+      description: "The day when somebody last looked it up. After 30 days, visitors no longer see it.",
+    }),
+    sample,
+  })
+  .meta({ title: "SoonestVisit" });
+
 /** data/services.json */
 export const service = z
   .strictObject({
@@ -40,6 +50,9 @@ export const service = z
     path: path("The path of this service's page."),
     summary: text("One sentence: what it does for a child."),
     firstVisit: text("What a first visit is like, in two or three short sentences."),
+    soonestVisit: soonestVisit.optional().meta({
+      description: "How soon a new family can come. Leave it out if you can't keep it up to date.",
+    }),
     schemaType: z
       .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
       .optional()

@@ -8,7 +8,7 @@ declare module "react" {
     interface IntrinsicElements {
       "age-choice": CustomElement;
       "calm-switch": CustomElement;
-      "closure-notices": CustomElement;
+      "dated-notices": CustomElement;
       "drifting-pictures": CustomElement;
       "form-panel": CustomElement;
       "hover-menus": CustomElement;

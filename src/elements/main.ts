@@ -1,6 +1,6 @@
 import "./age-choice";
 import "./calm-switch";
-import "./closure-notices";
+import "./dated-notices";
 import "./drifting-pictures";
 import "./form-panel";
 import "./hover-menus";

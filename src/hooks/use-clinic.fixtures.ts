@@ -10,6 +10,7 @@ export const clinic: Queries.ClinicFactsFragment = {
     region: "AK",
     postalCode: "99654",
   },
+  arrival: { parking: "Park in front of the house.", door: "The door is pink." },
   timeZone: "America/Anchorage",
   hours: [
     { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },

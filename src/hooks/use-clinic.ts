@@ -21,6 +21,10 @@ export const fragment = graphql`
       region
       postalCode
     }
+    arrival {
+      parking
+      door
+    }
     timeZone
     hours {
       days

@@ -11,14 +11,14 @@ export function ClosureBanner() {
   if (announced.length === 0) return null;
   return (
     <section aria-label="Closures" className={styles.banner}>
-      <closure-notices>
+      <dated-notices>
         {announced.map((closure) => (
           <p key={closure.from} data-until={closure.to ?? closure.from}>
             {describeClosure(closure)}
           </p>
         ))}
         <p hidden>We are open as usual: {formatHours(hours)}.</p>
-      </closure-notices>
+      </dated-notices>
       <ClosedDays />
     </section>
   );

@@ -6,7 +6,7 @@ import { CheckedSource } from "../components/checked-source";
 import { DocumentLink } from "../components/document-link";
 import { RichText } from "../components/rich-text";
 
-/** What a law gives families, point by point, each with its source and the date when it was compared. */
+/** What a law or an agency says, point by point, each with its source and the date when it was compared. */
 export function RightsList({ block }: { block: Queries.RightsListFragment }) {
   return (
     <Band anchor={block.anchor} heading={block.heading}>

@@ -62,6 +62,8 @@ import { ServiceGroups } from "./service-groups";
 import { serviceGroups } from "./service-groups.fixtures";
 import { Slider } from "./slider";
 import { slider } from "./slider.fixtures";
+import { SoonestVisits } from "./soonest-visits";
+import { soonestVisits } from "./soonest-visits.fixtures";
 import { Steps } from "./steps";
 import { steps } from "./steps.fixtures";
 import { TeamBanner } from "./team-banner";
@@ -72,6 +74,8 @@ import { TestimonialList } from "./testimonial-list";
 import { testimonialList } from "./testimonial-list.fixtures";
 import { TherapySection } from "./therapy-section";
 import { therapySection } from "./therapy-section.fixtures";
+import { TravelCard } from "./travel-card";
+import { travelCard } from "./travel-card.fixtures";
 import { VisitPack } from "./visit-pack";
 import { visitPack } from "./visit-pack.fixtures";
 import { VisitUs } from "./visit-us";
@@ -100,6 +104,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "service-carousel": <ServiceCarousel block={serviceCarousel} />,
   "related-services": <RelatedServices block={relatedServices} />,
   "concern-finder": <ConcernFinder block={concernFinder} />,
+  "soonest-visits": <SoonestVisits block={soonestVisits} />,
   "testimonial-list": <TestimonialList block={testimonialList} />,
   reviews: <Reviews block={reviews} />,
   "partner-list": <PartnerList block={partnerList} />,
@@ -111,6 +116,7 @@ const sections: Record<BlockKind, ReactElement<{ block: { heading: string } }>> 
   "picture-story": <PictureStory block={pictureStory} />,
   "sensory-guide": <SensoryGuide block={sensoryGuide} />,
   "communication-board": <CommunicationBoard block={communicationBoard} />,
+  "travel-card": <TravelCard block={travelCard} />,
   "visit-pack": <VisitPack block={visitPack} />,
   insurance: <Insurance block={insurance} />,
   "referral-sheet": <ReferralSheet block={referralSheet} />,

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Card, Cards } from "../components/card";
+import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { TickList } from "../components/tick-list";
 import { TitledText } from "../components/titled-text";
 import { FloorPlan } from "../features/sensory-guide/floor-plan";
-import { PrintGuide } from "../features/sensory-guide/print-guide";
+import { guidePrintStyles } from "../features/sensory-guide/print-styles";
 import { Room } from "../features/sensory-guide/room";
 
 /** What a child will see, hear, smell and touch in each room, beside a drawn plan, and what a family may ask for. */
@@ -31,7 +32,9 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
             <TickList items={requests.items} />
             <RichText html={requests.note} />
           </Card>
-          <PrintGuide />
+          <PrintButton part="section" styles={guidePrintStyles}>
+            Print this guide
+          </PrintButton>
         </>
       }
     >

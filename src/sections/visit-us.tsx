@@ -11,9 +11,9 @@ import { formatDays, formatTime } from "../shared/clinic/hours";
 import { telephoneLink } from "../shared/clinic/phone";
 import * as styles from "./visit-us.module.css";
 
-/** The clinic's location, hours and phone number. */
+/** The clinic's location, with parking and door, its hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
-  const { address, hours, phones } = useClinic();
+  const { address, arrival, hours, phones } = useClinic();
   return (
     <Band
       anchor={block.anchor}
@@ -24,6 +24,12 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
             <p>
               <DirectionsLink address={address} />
             </p>
+          </Fact>
+          <Fact icon="parking" heading="Parking">
+            <p>{arrival.parking}</p>
+          </Fact>
+          <Fact icon="door" heading="The door">
+            <p>{arrival.door}</p>
           </Fact>
           <Fact icon="clock" heading="Hours">
             {hours.map(({ days, opens, closes }) => (
@@ -48,7 +54,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
 }
 
 interface FactProps {
-  icon: "pin" | "clock" | "phone";
+  icon: "pin" | "parking" | "door" | "clock" | "phone";
   heading: string;
   children: ReactNode;
 }

@@ -60,7 +60,7 @@ export const bands = [
       .meta({ description: "The title is the question; the text is its answer." }),
     actions,
   }),
-  block("rights-list", "What a law gives families, point by point, each with its source.", {
+  block("rights-list", "What a law or an agency says, point by point, each with its source.", {
     heading,
     intro: html("Paragraphs above the points.").optional(),
     points: z.array(sourcedPoint).min(1),

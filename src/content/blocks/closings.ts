@@ -24,7 +24,7 @@ export const closings = [
     heading,
     text: text("One sentence above the fields."),
   }),
-  block("visit-us", "Where we are, when we are open, how to call.", {
+  block("visit-us", "Where we are, how to park and find the door, when we are open, how to call.", {
     heading,
     text: html("Paragraphs."),
     actions,

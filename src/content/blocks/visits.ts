@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { action, html, sample, slug, text } from "../fields";
-import { block, heading } from "./shared";
+import { block, heading, references } from "./shared";
 
 const item = z
   .strictObject({
@@ -40,6 +40,13 @@ const visit = z
   })
   .meta({ title: "Visit" });
 
+const cardLine = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .max(60, "must have at most 60 letters, or there is no room left to write")
+  .meta({ description: "What to write on the line, in a few words." });
+
 /** Blocks that help families prepare for a visit. */
 export const visits = [
   block("visit-pack", "Checklists to print for each kind of visit, and a calendar entry.", {
@@ -55,4 +62,28 @@ export const visits = [
       "Shown when JavaScript is off: how to print a list, and what to do instead of the rest.",
     ),
   }),
+  block("soonest-visits", "How soon a new family can come, for each service. Silent when that is old.", {
+    heading,
+    text: html("Says what the days mean, and that you have no waitlists."),
+    services: references(
+      "services",
+      "Ids from services.json. Those without a date of the last 30 days are left out.",
+    ),
+    otherwise: html("Shown while there is nothing to say: how to ask."),
+  }),
+  block(
+    "travel-card",
+    "A card to print and fill in by pen: where we are, and what we need to ask for a trip.",
+    {
+      heading,
+      text: html("Says what the card is for, and how we get it."),
+      lines: z
+        .array(cardLine)
+        .min(1)
+        .max(10, "must be at most 10, or the card does not fit on one page")
+        .meta({ description: "The lines that families fill in by pen." }),
+      note: html("The last words on the card: whom to call on the way.").optional(),
+      sample,
+    },
+  ),
 ] as const;

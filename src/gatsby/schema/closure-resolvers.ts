@@ -1,35 +1,14 @@
-import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { subscriptionAddress } from "../../shared/calendar/closure-files";
-import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
 import { readBuildSettings } from "../../shared/settings/build-settings";
+import { buildDay } from "./build-day";
 
 interface Context {
   nodeModel: {
-    findOne(query: object): Promise<{ date: string } | null>;
+    findOne(query: object): Promise<object | null>;
     findAll(query: object): Promise<{ entries: Iterable<object> }>;
   };
-}
-
-/** GraphQL type of the node that `sourceNodes` creates. */
-export const closureTypes = `
-  type BuildDay implements Node @dontInfer {
-    date: String!
-  }
-`;
-
-/**
- * Gatsby's sourceNodes: creates a node with the current date at the clinic. Queries that use it run again in
- * a build on another day; otherwise Gatsby would keep the closure banners of the day on which
- * data/closures.json last changed.
- */
-export function sourceNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  const { date } = toClinicTime(new Date());
-  actions.createNode({
-    id: createNodeId("build day"),
-    date,
-    internal: { type: "BuildDay", contentDigest: createContentDigest(date) },
-  });
 }
 
 /**
@@ -60,10 +39,10 @@ export function createClosureResolvers({ createResolvers }: CreateResolversArgs)
         resolve: async (
           closure: { from: string; to?: string },
           _args: object,
-          { nodeModel }: Context,
+          context: Context,
         ): Promise<boolean> => {
-          const day = await nodeModel.findOne({ type: "BuildDay", query: {} });
-          return day !== null && isAnnounced({ from: closure.from, to: closure.to ?? null }, day.date);
+          const today = await buildDay(context);
+          return today !== undefined && isAnnounced({ from: closure.from, to: closure.to ?? null }, today);
         },
       },
     },

@@ -3,8 +3,10 @@ import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
 import { isEmergency } from "../../content/emergencies";
 import type { concern, service } from "../../content/entities";
+import { isCurrent } from "../../shared/clinic/soonest-visit";
+import { buildDay, buildDayType } from "./build-day";
 import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
-import { closureTypes, createClosureResolvers } from "./closure-resolvers";
+import { createClosureResolvers } from "./closure-resolvers";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 import { graphqlTypes } from "./graphql-types";
 import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
@@ -60,7 +62,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     return resolveRichText(filled, linkResolverFor(context));
   });
   extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
-  actions.createTypes([otherTypes, closureTypes, ...graphqlTypes(schema)]);
+  actions.createTypes([otherTypes, buildDayType, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
     const resolve: FieldConfig["resolve"] = (source, _args, context, { fieldName }) => {
@@ -91,6 +93,15 @@ const team = {
 const insurance = {
   type: "Insurance!",
   resolve: async (_source: object, _args: object, context: Context) => (await clinicOf(context)).insurance,
+};
+
+/** Whether it was looked up in the 30 days before the build. A page shows nothing older, not even to search engines. */
+const isCurrentVisit = {
+  type: "Boolean!",
+  resolve: async ({ asOf }: { asOf: string }, _args: unknown, context: Context) => {
+    const today = await buildDay(context);
+    return today !== undefined && isCurrent(asOf, today);
+  },
 };
 
 /** The notice that language help is free, in all its languages. */
@@ -133,6 +144,7 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     OutsideLink: { spoken },
     InsuranceBlock: { insurance },
     LanguageNoticesBlock: { notices },
+    SoonestVisit: { isCurrent: isCurrentVisit },
     TeamBannerBlock: { team },
     TeamListBlock: { team },
     Query: {

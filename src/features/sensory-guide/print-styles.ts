@@ -1,7 +1,5 @@
-import { printElement } from "../../browser/print-element";
-
-/** The print styles: a smaller plan, and two columns of rooms. */
-const printStyles = `
+/** The print styles of the guide, for one sheet: a smaller plan, and two columns of rooms. */
+export const guidePrintStyles = `
 @media print {
   section[data-print-only] { padding: 0; gap: 0.12in; font-size: 10pt; line-height: 1.3; }
   section[data-print-only] h2 { font-size: 18pt; }
@@ -12,8 +10,3 @@ const printStyles = `
   section[data-print-only] > div > div { padding: 0; gap: 0.05in; }
   section[data-print-only] li[id] { flex-basis: 40%; padding: 0.08in; border: 1px solid; gap: 0.03in; }
 }`;
-
-/** Prints only the guide, on one sheet. */
-export function printOnOneSheet(guide: HTMLElement): Promise<void> {
-  return printElement(guide, printStyles);
-}

@@ -3,10 +3,11 @@ import { toClinicTime } from "../shared/clinic/clinic-local-time";
 import { define, find, PageElement } from "./page-element";
 
 /**
- * `<closure-notices>`: hides each notice after the day in its `data-until`. Then the last paragraph shows, which
- * has no date: without it, the page would shift while somebody reads it.
+ * `<dated-notices>`: shows each notice until the end of the day in its `data-until`. When none is left, the paragraph
+ * shows that has no date: without it, the page would shift while somebody reads it. The page may have been built long
+ * ago, so a notice that must never be read too late is hidden in the HTML, and only this script shows it.
  */
-class ClosureNotices extends PageElement {
+class DatedNotices extends PageElement {
   protected connect(signal: AbortSignal): void {
     const notices = [...this.querySelectorAll<HTMLElement>("[data-until]")];
     const usual = find(this, "p:not([data-until])", HTMLElement);
@@ -18,4 +19,4 @@ class ClosureNotices extends PageElement {
   }
 }
 
-define("closure-notices", ClosureNotices);
+define("dated-notices", DatedNotices);

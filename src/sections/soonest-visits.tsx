@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { PageLink } from "../components/page-link";
+import { RichText } from "../components/rich-text";
+import { formatDate } from "../shared/clinic/clinic-time";
+import { aboutDays, lastDayShown } from "../shared/clinic/soonest-visit";
+import * as shapes from "../styles/shapes.module.css";
+
+/**
+ * How soon a new family can come, for each service that has looked it up lately. Each line is hidden until the page's
+ * script shows it, because only a script knows whether it is still true when somebody reads it.
+ */
+export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment }) {
+  const { anchor, heading, text, services, otherwise } = block;
+  return (
+    <Band anchor={anchor} heading={heading} layout="split" lead={<RichText html={text} />}>
+      <dated-notices>
+        <ul className={shapes.stack}>
+          {services.map(
+            ({ path, name, soonestVisit }) =>
+              soonestVisit?.isCurrent && (
+                <li key={path} hidden data-until={lastDayShown(soonestVisit.asOf)}>
+                  <PageLink to={path}>{name}</PageLink>: first visit in{" "}
+                  <strong>{aboutDays(soonestVisit.days)}</strong>, as of{" "}
+                  <time dateTime={soonestVisit.asOf}>{formatDate(soonestVisit.asOf)}</time>.
+                </li>
+              ),
+          )}
+        </ul>
+        <RichText html={otherwise} />
+      </dated-notices>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment SoonestVisits on SoonestVisitsBlock {
+    anchor
+    heading
+    text
+    services {
+      path
+      name
+      soonestVisit {
+        days
+        asOf
+        isCurrent
+      }
+    }
+    otherwise
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { Band } from "../components/band";
+import { Card } from "../components/card";
+import * as formStyles from "../components/form/form.module.css";
+import { PrintButton } from "../components/print-button";
+import { RichText } from "../components/rich-text";
+import { useClinic } from "../hooks/use-clinic";
+import { formatAddress } from "../shared/clinic/address";
+import { telephoneLink } from "../shared/clinic/phone";
+import * as styles from "./travel-card.module.css";
+
+/** The print styles of the card, for one sheet: large letters, and room to write. */
+const cardPrintStyles = `
+@media print {
+  article[data-print-only] { gap: 0.12in; padding: 0.2in; border: 2px dashed; font-size: 12pt; }
+  article[data-print-only] h3 { font-size: 20pt; }
+  article[data-print-only] li { min-block-size: 0.62in; border-color: black; color: black; }
+}`;
+
+/** A card to print: where to go and, to fill in by pen, what we need to ask for a trip. It works without script. */
+export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
+  const { name, address, arrival, phones } = useClinic();
+  return (
+    <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
+      <Card as="article">
+        <h3>Our trip to {name}</h3>
+        <p>
+          <strong>Where:</strong> {formatAddress(address)}
+        </p>
+        <p>
+          <strong>Phone:</strong> <a href={telephoneLink(phones.main)}>{phones.main}</a>
+        </p>
+        <p>
+          <strong>Parking:</strong> {arrival.parking}
+        </p>
+        <p>
+          <strong>The door:</strong> {arrival.door}
+        </p>
+        <ul className={formStyles.sideBySide}>
+          {block.lines.map((line) => (
+            <li key={line} className={styles.line}>
+              {line}
+            </li>
+          ))}
+        </ul>
+        {block.note && <RichText html={block.note} />}
+        <PrintButton part="article" styles={cardPrintStyles}>
+          Print this card
+        </PrintButton>
+      </Card>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment TravelCard on TravelCardBlock {
+    anchor
+    heading
+    text
+    lines
+    note
+  }
+`;
