@@ -1,4 +1,6 @@
 import { contentOf } from "./content-of.fixtures";
+import { onePerCause } from "./one-per-cause";
+import type { Problem } from "./problem";
 import { clinicCases } from "./rule-cases/clinic.cases";
 import { copyCases } from "./rule-cases/copies.cases";
 import { entryCases } from "./rule-cases/entries.cases";
@@ -30,8 +32,14 @@ const cases = [
     cases.map(([title, data, ...finds]) => ({ title: `${rule.name}: ${title}`, rule, data, finds })),
   );
 
+/** What an editor reads of a problem, with its place and those of others with the same cause. */
+const readingOf = (problem: Problem) =>
+  [`${problem.location?.line}:${problem.location?.column} ${wordsOf(problem)}`, ...(problem.also ?? [])].join(
+    "\n",
+  );
+
 test.each(cases)("$title", ({ rule, data, finds }) => {
-  const words = rule(contentOf(data)).map(wordsOf);
-  expect(words).toEqual(finds.map((part) => expect.stringContaining(part)));
-  if (words.length > 0) expect(words.join("\n\n")).toMatchSnapshot();
+  const readings = onePerCause(rule(contentOf(data))).map(readingOf);
+  expect(readings).toEqual(finds.map((part) => expect.stringContaining(part)));
+  if (readings.length > 0) expect(readings.join("\n\n")).toMatchSnapshot();
 });

@@ -1,4 +1,3 @@
-const { createHash } = require("node:crypto");
 const { readdirSync } = require("node:fs");
 const { join, resolve, sep } = require("node:path");
 const { ModernFakeTimers } = require("@jest/fake-timers");
@@ -12,7 +11,7 @@ const runs = require("@stryker-mutator/api/test-runner");
 const groups = require("./groups.json");
 
 const nothing = /^\b$/;
-const { tests: patterns, without = "", every = 1 } = groups[process.env.MUTATION_GROUP];
+const { tests: patterns, without = "", keepsState = true } = groups[process.env.MUTATION_GROUP];
 const modules = `${sep}node_modules${sep}`;
 
 /** What Stryker's code in the broken files reads and writes: which break is active, and which code was run. */
@@ -30,14 +29,19 @@ class InProcessRunner {
   }
 
   init() {
+    this.testFiles = findTestFiles();
     defineJestGlobals();
     circus.addEventHandler((event) => {
       if (event.name === "test_start") {
         context.currentTestId = idOf(context.file, titleOf(event.test));
         jestExpect.setState({ currentTestName: titleOf(event.test) });
       }
-      if (event.name === "test_done") context.currentTestId = undefined;
-      if (event.name.endsWith("_failure") && context.isBailing) circus.getState().testNamePattern = nothing;
+      if (event.name === "test_done") {
+        context.currentTestId = undefined;
+        event.test.errors.push(...takeSnapshotErrors());
+      }
+      const hasFailed = event.name.endsWith("_failure") || event.test?.errors.length > 0;
+      if (hasFailed && context.isBailing) circus.getState().testNamePattern = nothing;
     });
   }
 
@@ -45,21 +49,28 @@ class InProcessRunner {
     Object.assign(context, { isBailing: false, hitLimit: undefined, activeMutant: undefined });
     context.mutantCoverage = { static: {}, perTest: {} };
     unloadOurCode();
-    return { ...complete(await run()), mutantCoverage: context.mutantCoverage };
+    return { ...complete(await run(this.testFiles)), mutantCoverage: context.mutantCoverage };
   }
 
   /** Runs the tests that have killed another break of the same file first: they are the most likely to kill this one. */
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
-    if (!isInSample(activeMutant))
-      return { status: runs.MutantRunStatus.Error, errorMessage: "Not in the sample." };
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail, reloadEnvironment }) {
     Object.assign(context, { isBailing: !disableBail, activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     context.mutantCoverage = undefined;
     const killers = killersByFile.get(activeMutant.fileName) ?? new Set();
     killersByFile.set(activeMutant.fileName, killers);
-    unloadOurCode();
-    const tests = await run([...killers].filter((id) => testFilter?.includes(id) ?? true));
+    if (keepsState || reloadEnvironment || this.hasBrokenConstants) unloadOurCode();
+    this.hasBrokenConstants = reloadEnvironment;
+    const tests = await run(
+      this.testFiles,
+      [...killers].filter((id) => testFilter?.includes(id) ?? true),
+    );
     if (disableBail || !tests.some(isFailure))
-      tests.push(...(await run(testFilter?.filter((id) => !killers.has(id)))));
+      tests.push(
+        ...(await run(
+          this.testFiles,
+          testFilter?.filter((id) => !killers.has(id)),
+        )),
+      );
     for (const { id } of tests.filter(isFailure)) killers.add(id);
     const isEndless = runs.determineHitLimitReached(context.hitCount, hitLimit);
     return runs.toMutantRunResult(isEndless ?? complete(tests), disableBail);
@@ -72,19 +83,14 @@ const killersByFile = new Map();
 const complete = (tests) => ({ status: runs.DryRunStatus.Complete, tests });
 const isFailure = ({ status }) => status === runs.TestStatus.Failed;
 
-/** Whether a break is among those that are tried: one of `every`, chosen at random, but the same in each run. */
-function isInSample({ id }) {
-  return createHash("sha256").update(`seed 2026, break ${id}`).digest().readUInt32BE() % every === 0;
-}
-
 function unloadOurCode() {
   for (const name of Object.keys(require.cache)) if (!name.includes(modules)) delete require.cache[name];
 }
 
-/** Runs the group's tests with the given ids, or all of them. */
-async function run(ids) {
+/** Runs the tests with the given ids, or all of them. */
+async function run(files, ids) {
   const tests = [];
-  for (const file of testFiles()) {
+  for (const file of files) {
     const titles = ids
       ?.filter((id) => id.startsWith(idOf(file, "")))
       .map((id) => id.slice(idOf(file, "").length));
@@ -110,6 +116,13 @@ async function run(ids) {
   return tests;
 }
 
+/** Takes the errors of snapshots that differ. Jest reports them at the end of a test, so that all are compared. */
+function takeSnapshotErrors() {
+  const { suppressedErrors = [] } = jestExpect.getState();
+  jestExpect.setState({ suppressedErrors: [] });
+  return suppressedErrors;
+}
+
 const snapshotResolver = buildSnapshotResolver({ rootDir: process.cwd() }, (path) => require(path));
 
 /** The snapshots of a test file, which are compared and never written. */
@@ -124,8 +137,8 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** The id of a test, which starts with its file: a break needs only the files of its tests. */
 const idOf = (file, title) => `${file}: ${title}`;
 
-/** The test files of the group, in the order of groups.json, where the fast ones are first. */
-function testFiles() {
+/** Finds the test files of the group, in the order of groups.json, where the fast ones are first. */
+function findTestFiles() {
   const names = ["src", "server"].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   );

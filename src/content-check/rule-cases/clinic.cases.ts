@@ -150,6 +150,12 @@ const insurerCases: RuleCases = {
       insurance(["Blue Cross/Blue Shield"], ["Blue-Cross (BlueShield)"]),
       '"Blue-Cross (BlueShield)" and "Blue Cross/Blue Shield" look like',
     ],
+    [
+      "the same letters with many other characters",
+      insurance(["BCBS of AK"], ["B.C./B.S. (of) A.K."]),
+      'and "BCBS of AK" look like',
+    ],
+    ["a short name and a longer spelling of it", insurance(["UMR", "UM-R"])],
     ["short names that differ in a letter", insurance(["UMR", "UMC"])],
     ["a short and a longer name", insurance(["Unum", "Una"])],
     ["names of four letters", insurance(["Unum", "Unim"]), '"Unim" and "Unum"'],
@@ -170,6 +176,8 @@ const phoneCases: RuleCases = {
   cases: [
     ["no number for search engines", phones()],
     ["another number for search engines", phones("(907) 555-0144")],
+    ["the main number for search engines", phones("907.555.0142"), "the same number as the main number"],
+    ["the fax number for search engines", phones("907-555-0143"), "This is the fax number"],
   ],
 };
 

@@ -62,6 +62,7 @@ const duplicateEntryCases: RuleCases = {
       },
       '"name" as "b"',
     ],
+    ["names of only one of two entries", { team: [{ id: "a" }, { id: "b", name: "Ana" }, { id: "c" }] }],
   ],
 };
 
@@ -171,6 +172,11 @@ const duplicateCases: RuleCases = {
       'the same "title" and "description"',
     ],
     ["pages without a title", { "pages/a": { path: "/a" }, "pages/b": { path: "/b" } }],
+    [
+      "an entry that is no person",
+      pair("partners", { id: "camp", name: "Camp" }, { id: "camp", name: "Reading" }),
+      'such as "camp-2"',
+    ],
   ],
 };
 

@@ -23,10 +23,12 @@ const testimonialCases: RuleCases = {
   ],
 };
 
-const medium = { resources: [{ id: "show" }] };
+const medium = { resources: [{ kind: "media-item", id: "show" }] };
 const captions = (id: string, state: string, checked?: string) => ({
   transcripts: [{ id, captions: { state, checked } }],
 });
+
+const known = { ...medium, links: [], "pages/home": { path: "/" } };
 
 const transcriptCases: RuleCases = {
   rule: findTranscriptProblems,
@@ -40,6 +42,13 @@ const transcriptCases: RuleCases = {
       'The captions are "none"',
     ],
     ["an invalid entry", { ...medium, ...captions("show", "checked", "today") }],
+    ["an unknown video", { ...known, ...captions("shows", "none") }, 'Did you mean "show"?'],
+    ["a video that is not like any", { ...known, ...captions("clip", "none") }, "Write one of these ids"],
+    [
+      "an unknown video while links are unknown",
+      { ...known, links: [{ id: "Bad" }], ...captions("clip", "none") },
+    ],
+    ["checked captions without a day", { ...medium, ...captions("show", "checked") }, "the day is missing"],
   ],
 };
 
@@ -116,6 +125,25 @@ const concernCases: RuleCases = {
       'The line "child-protection" is missing',
     ],
     ["a first that does not exist", concerns({ id: "walks", first: "nurse" })],
+    [
+      "an emergency that was removed",
+      { ...concerns(), concerns: allConcerns.slice(1) },
+      'There is no concern with the id "no-air"',
+    ],
+    [
+      "an emergency that calls another number",
+      concerns({ id: "gun", first: "poison" }),
+      'The emergency "gun" has "first": "poison"',
+    ],
+    [
+      "a word of three emergencies",
+      concerns(
+        { id: "gun", first: "911", words: ["a"] },
+        { id: "poisoned", first: "poison", words: ["a"] },
+        { id: "missing", first: "911", words: ["a"] },
+      ),
+      'among the words of "gun"',
+    ],
   ],
 };
 

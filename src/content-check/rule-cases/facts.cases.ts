@@ -94,6 +94,19 @@ const hardCodedFactCases: RuleCases = {
       { clinic: { phones: { fax: "(907) 555-0143" } }, ...home({}, { kind: "prose", text: "5550143" }) },
       "Write {fax}",
     ],
+    [
+      "hours of one digit",
+      {
+        clinic: { hours: [{ opens: "08:00", closes: "09:05" }] },
+        ...home({}, { kind: "prose", text: "8 a.m. to 9:05 a.m." }),
+      },
+      "{hours}",
+    ],
+    [
+      "links of different lengths before a fact",
+      says("<a href='/'>a</a> <a href=\"/abc\">b</a> 5550142"),
+      "Write {phone}",
+    ],
   ],
 };
 
@@ -131,6 +144,7 @@ const countCases: RuleCases = {
     ["two counts", counts("three people, twenty partners"), "three people", "twenty partners"],
     ["two counts of one list", counts("three people, 3 people"), "three people", "3 people"],
     ["a count without its list", home({ title: "0 people" }), "0 people"],
+    ["the number two", { team: [{}, {}], ...home({ title: "two people" }) }, "two people"],
   ],
 };
 

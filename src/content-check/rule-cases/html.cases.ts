@@ -114,10 +114,8 @@ const nestingCases: RuleCases = {
       "<a href='/'><strong>x</strong><br><em>y</em></a>",
       "<p><a href='/'>x</a><br></p>",
       "<em>x<br></em>",
-      "<li><ul></ul></li>",
-    ]
-      .slice(0, 5)
-      .map((written) => [`${written} is fine`, onPage(written)] as const),
+      "<ul><li><ul><li>x</li></ul></li></ul>",
+    ].map((written) => [`${written} is fine`, onPage(written)] as const),
     ["a list in a heading", html("<h3><ul><li>x</li></ul></h3>"), "Write </h3> before <ul>."],
     ["text directly in a list", html("<ul><em>x</em></ul>"), "<em> is inside <ul>"],
     ["an entry in a paragraph", html("<p><li>x</li></p>"), "<li> only inside <ul> or <ol>."],
@@ -136,6 +134,7 @@ const nestingCases: RuleCases = {
       html("<p>x<p><p>y</p>"),
       "Write </p> instead of this <p>.",
     ],
+    ["a paragraph in a word at the end", html("<em><p>x"), "<p> is inside <em>"],
   ],
 };
 

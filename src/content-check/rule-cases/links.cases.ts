@@ -84,6 +84,7 @@ const linkCases: RuleCases = {
         "pages/about": page("/about", { kind: "team-list" }, { actions: [{ to: "#ana" }] }),
       },
     ],
+    ["an unknown anchor while pages are unknown", { ...button("#wintr"), "pages/bad": page("bad") }],
   ],
 };
 

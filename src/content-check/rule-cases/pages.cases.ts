@@ -27,6 +27,7 @@ const altTextCases: RuleCases = {
       page({ kind: "feature", image: { src: "", alt: "IMG" } }),
       noAlt,
     ],
+    ["a .jpg", alt("swing.jpg"), noAlt],
   ],
 };
 
@@ -104,10 +105,10 @@ const floorPlanCases: RuleCases = {
     ["a third room over the second", rooms(place(0, 0, 2, 2), middle, middle), 'overlaps "Room 2"'],
     ["a room without a place", rooms({}, middle, middle), 'overlaps "Room 2"'],
     ["a room without a name", page({ rooms: [{ place: middle }, { place: middle }] }), 'overlaps ""'],
-    ["a name that just fits", page({ rooms: [{ name: "Waiting room A", place: place(0, 0, 4, 1) }] })],
+    ["a name that just fits", page({ rooms: [{ name: "Waiting room A", place: place(8, 5, 4, 1) }] })],
     [
       "a name that is a letter too long",
-      page({ rooms: [{ name: "Waiting room AB", place: place(0, 0, 4, 1) }] }),
+      page({ rooms: [{ name: "Waiting room AB", place: place(8, 5, 4, 1) }] }),
       "has 15 letters",
     ],
   ],

@@ -29,18 +29,8 @@ const redirectCases: RuleCases = {
       'Write "/nowhere".',
       "No page has the address",
     ],
-    [
-      "a circle of two",
-      redirects("/a /b", "/b /a"),
-      '"/a" and "/b" redirect to each other',
-      '"/b" and "/a" redirect to each other',
-    ],
-    [
-      "a way into a circle",
-      redirects("/a /b", "/b /b"),
-      '"/a" and "/b" redirect',
-      '"/b" redirects to itself',
-    ],
+    ["a circle of two", redirects("/a /b", "/b /a"), 'redirects to "/b", which leads in a circle'],
+    ["a way into a circle", redirects("/a /b", "/b /b"), 'redirects to "/b", which leads in a circle'],
     [
       "a circle through a page",
       redirects("/a /b", "/b /about", "/about /b"),
@@ -109,6 +99,9 @@ const referenceCases: RuleCases = {
       { documents: [{ id: "intake" }], clinic: { privacyDocument: "privacy" } },
       "No PDF document has the id",
     ],
+    ["an id with a number", { ...team(ana, ben), ...therapists("ana2") }, 'Did you mean "ana"?'],
+    ["a name of three words", { ...team(ana, ben), ...therapists("Ana Maria Lopez") }, 'Write "ana".'],
+    ["a name with many characters", concern("Speech   –   Therapy   2"), 'Write "speech-therapy-2".'],
   ],
 };
 

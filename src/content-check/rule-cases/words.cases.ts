@@ -24,6 +24,9 @@ const characterCases: RuleCases = {
       home({}, { kind: "testimonial-list", testimonials: ["home\u200b"] }),
     ],
     ["an invisible character in a value of the wrong format", home({ path: "/\u200ba" })],
+    ["a non-breaking space without a word before it", html("&nbsp;now"), 'Write " now".'],
+    ["a non-breaking space without a word after it", html("now&nbsp;"), 'Write "now ".'],
+    ["an invisible character between two spaces", plain("One tw\u200bo three"), "type it again: two"],
   ],
 };
 

@@ -24,6 +24,7 @@ beforeAll(() => {
     "static/documents/Form.PDF": "%PDF-1.7\n",
     "static/documents/Card.pdf": "%PDF-1.7\n",
     "static/documents/photo.pdf": jpeg,
+    "static/documents/page.pdf": "<html>",
     "static/documents/ours.pdf": "%PDF-1.7\nOur own",
     "static/documents/made.pdf": "%PDF-1.7\n<pdf:Producer>PDFKit</pdf:Producer>",
   };
@@ -40,7 +41,9 @@ const documents = (...entries: object[]) => ({
 });
 const pdf = (name: string, more: object = {}) => documents({ file: `/documents/${name}.pdf`, ...more });
 
-test.each([
+type Data = Readonly<Record<string, unknown>>;
+
+test.each<[string, Data, ...string[]]>([
   [
     "undamaged pictures",
     pictures("./images/team/anika.jpg", "./images/team/ella.png", "./images/hero/scene.jpg"),
@@ -111,6 +114,7 @@ test.each([
     'Write "/documents/Card.pdf", or rename the file to card.pdf.',
   ],
   ["a picture called .pdf", pdf("photo"), "photo.pdf is really a JPEG picture"],
+  ["a web page called .pdf", pdf("page"), "page.pdf is damaged, or is not a PDF"],
   ["an invalid path of a PDF", documents({ file: "intake.doc" })],
   ["the name of a PDF in another field", pdf("privacy-practices", { title: "/documents/leave.pdf" })],
   ["the file of another list", { links: [{ file: "/documents/leave.pdf" }] }],
@@ -120,7 +124,7 @@ test.each([
   if (words.length > 0) expect(words.join("\n\n")).toMatchSnapshot();
 });
 
-test.each([
+test.each<[string, typeof findForeignDocuments, Data, ...string[]]>([
   ["the right size", findDocumentSizeProblems, pdf("privacy-practices")],
   ["the wrong size", findDocumentSizeProblems, pdf("privacy-practices", { bytes: 8 }), "Write 9, or run"],
   ["the size of a file that is no PDF", findDocumentSizeProblems, pdf("photo")],
@@ -136,9 +140,9 @@ test.each([
   ["a PDF that is still to be made", findForeignDocuments, pdf("ours", { madeOf: "" })],
   ["a missing PDF that was made here", findForeignDocuments, pdf("leave", { madeOf: "12ab" })],
 ])("finds %s", (_, rule, data, ...finds) => {
-  expect(rule(contentOf(data, site.folder)).map(({ fix }) => fix)).toEqual(
-    finds.map((part) => expect.stringContaining(part)),
-  );
+  const words = rule(contentOf(data, site.folder)).map(wordsOf);
+  expect(words).toEqual(finds.map((part) => expect.stringContaining(part)));
+  if (words.length > 0) expect(words.join("\n\n")).toMatchSnapshot();
 });
 
 test("finds a social card that is of another type, or missing", () => {

@@ -12,20 +12,18 @@ import { entriesOf, textOf, valueAt } from "../values";
 export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
   const shown = new Set<string>();
-  const twice = files
-    .filter(({ collection }) => collection === "pages")
-    .flatMap((file) =>
-      entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, blockIndex) =>
-        entriesOf(valueAt(block, ["areas"])).flatMap((area, areaIndex) =>
-          entriesOf(valueAt(area, ["concerns"])).flatMap((id, index) => {
-            const isRepeated = shown.has(String(id));
-            shown.add(String(id));
-            const path = ["blocks", blockIndex, "areas", areaIndex, "concerns", index];
-            return isRepeated ? [problemAt(file, path, shownTwice(String(id)))] : [];
-          }),
-        ),
+  const twice = files.flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, blockIndex) =>
+      entriesOf(valueAt(block, ["areas"])).flatMap((area, areaIndex) =>
+        entriesOf(valueAt(area, ["concerns"])).flatMap((id, index) => {
+          const isRepeated = shown.has(String(id));
+          shown.add(String(id));
+          const path = ["blocks", blockIndex, "areas", areaIndex, "concerns", index];
+          return isRepeated ? [problemAt(file, path, shownTwice(String(id)))] : [];
+        }),
       ),
-    );
+    ),
+  );
   const alone = readableFiles(files, "concerns").flatMap((file) => {
     const problems = entriesOf(file.value).flatMap((concern, index) => {
       const id = textOf(concern, "id") ?? "";
@@ -59,9 +57,9 @@ function findSharedWords(file: SourceFile): Problem[] {
     entriesOf(valueAt(concern, ["words"])).flatMap((word, position) => {
       const key = String(word).trim().toLowerCase();
       const mine = { id: textOf(concern, "id") ?? "", first: textOf(concern, "first") };
-      const other = owners.get(key);
-      if (other === undefined) owners.set(key, mine);
-      if (other === undefined || other.first === mine.first) return [];
+      const other = owners.get(key) ?? mine;
+      owners.set(key, other);
+      if (other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
       return [problemAt(file, [index, "words", position], sharedWord(key, other.id))];
     }),
@@ -70,16 +68,16 @@ function findSharedWords(file: SourceFile): Problem[] {
 
 /** Finds phone lines that a concern's `first` shows and that are missing in data/clinic.json. */
 function findMissingNumbers({ files }: Content): Problem[] {
-  const firsts = files
-    .filter(({ collection }) => collection === "concerns")
-    .flatMap(({ value }) => entriesOf(value).map((concern) => textOf(concern, "first") ?? ""));
+  const firsts = readableFiles(files, "concerns").flatMap(({ value }) =>
+    entriesOf(value).flatMap((concern) => textOf(concern, "first") ?? []),
+  );
   const needed = new Set(firsts.flatMap((first) => (first in callsFirst ? callsFirst[first as First] : [])));
   return readableFiles(files, "clinic").flatMap((file) => {
     const numbers = entriesOf(valueAt(file.value, ["crisisLines"])).map((line) => textOf(line, "number"));
     const ids = entriesOf(valueAt(file.value, ["helpLines"])).map((line) => textOf(line, "id"));
     return Array.from(needed)
       .filter((line) => !numbers.includes(line) && !ids.includes(line))
-      .map((line) => problemAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)));
+      .map((line) => problemAt(file, [/\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)));
   });
 }
 
@@ -132,7 +130,7 @@ function sharedWord(word: string, other: string): Message {
 }
 
 function numberMissing(line: string): Message {
-  const isShort = /^\d/.test(line);
+  const isShort = /\d/.test(line);
   return {
     found: isShort ? `The number ${line} is missing.` : `The line "${line}" is missing.`,
     expected: 'This line, because answers in data/concerns.json show it (see their "first").',

@@ -1,6 +1,8 @@
+import { posix } from "node:path";
 import type { Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
-import type { SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
+import { quotedSeries } from "../suggestions/nearest";
 import { clip, textOf } from "../values";
 import { lastPart } from "./link-targets";
 
@@ -9,7 +11,7 @@ const uniqueFields = ["path", "title", "description"];
 
 /** Finds pages with the path, title or description of another page: one problem for each copy. */
 export function findDuplicatePages(files: readonly SourceFile[]): Problem[] {
-  const pages = files.filter(({ collection }) => collection === "pages");
+  const pages = readableFiles(files, "pages");
   const scores = new Map(pages.map((page) => [page, originalScore(page, files)]));
   const sorted = [...pages].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
   return sorted.flatMap((page, index) => {
@@ -41,12 +43,9 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
   const [first = "path"] = fields;
   const value = textOf(page.value, first) ?? "";
   const where = describeLocation(original, [first]);
-  const list = fields
-    .map((field) => `"${field}"`)
-    .join(", ")
-    .replace(/, (?=[^,]*$)/, " and ");
+  const list = quotedSeries(fields);
   const parent = value.replace(/[^/]*$/, "");
-  const name = page.name.replace(/^.*\/|\.json$/g, "");
+  const name = posix.basename(page.name, ".json");
   const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
   const rest = fields.length > 1 ? ", and change the other fields, too" : "";
   return problemAt(page, [first], {

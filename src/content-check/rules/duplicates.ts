@@ -17,8 +17,7 @@ export function findDuplicates({ files }: Content): Problem[] {
   const inLists = files.flatMap((file) =>
     repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
   );
-  const pages = files.filter(({ collection }) => collection === "pages");
-  const inBlocks = pages.flatMap((file) =>
+  const inBlocks = files.flatMap((file) =>
     ["visits", "rooms"].flatMap((list) => repeats(idsInBlocks(file, list))),
   );
   return [...inLists, ...findDuplicatePages(files), ...inBlocks];
@@ -72,8 +71,12 @@ function repeated({ file, path, value }: Appearance, before: Appearance): Proble
 
 function duplicateFix(file: SourceFile, path: FieldPath, value: string): string {
   if (path.at(-1) === "from") return "Delete one of the two entries.";
-  const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
-  const own = name.toLowerCase().replace(/[^a-z].*$/, "");
-  const free = own !== "" && own !== value ? own : `${value}${file.collection === "team" ? "b" : "-2"}`;
+  const free = file.collection === "team" ? freeFirstName(file, path, value) : `${value}-2`;
   return `Write another id, such as "${free}", or delete one of the two entries.`;
+}
+
+function freeFirstName(file: SourceFile, path: FieldPath, taken: string): string {
+  const name = textOf(valueAt(file.value, path.slice(0, -1)), "name") ?? "";
+  const own = name.toLowerCase().replace(/[^a-z].*/, "");
+  return own !== "" && own !== taken ? own : `${taken}b`;
 }

@@ -15,10 +15,10 @@ export function explainBrokenLink(
   site: Site,
   remove?: string,
 ): Message | undefined {
-  const [scheme = "", id = ""] = target.split(":");
+  const [scheme, id = target] = target.split(":");
   if (scheme === "link") return missingEntry("links", id, site, { prefix: "link:", remove });
   if (scheme === "document") return missingEntry("documents", id, site, { prefix: "document:", remove });
-  const [path = "", anchor] = target.split("#");
+  const [path = target, anchor] = target.split("#");
   if (path.startsWith("/")) {
     return (
       missingPage(path, site, remove) ??
@@ -70,7 +70,7 @@ function missingPageFix(
 
 /** Returns the usual file name of a page, without ".json": "/services/telehealth" gives "telehealth", "/" gives "home". */
 export function lastPart(path: string): string {
-  return path === "/" ? "home" : (path.split("/").at(-1) ?? "");
+  return path.slice(path.lastIndexOf("/") + 1) || "home";
 }
 
 /** Explains that a page has no such anchor; undefined if it has one, or if unreadable files leave that open. */

@@ -39,7 +39,7 @@ function wrongTarget(from: string, to: string, site: Site): Message | undefined 
     found: isLoop
       ? to === from
         ? `"${from}" redirects to itself.`
-        : `"${from}" and "${to}" redirect to each other in a circle.`
+        : `"${from}" redirects to "${to}", which leads in a circle.`
       : `"${to}" is itself an old address.`,
     expected: "The address of a page, not another old address.",
     fix: isLoop

@@ -44,7 +44,7 @@ export function missingEntry(
   const noun = nounOf(entity);
   const file = `data/${collections[home].source}`;
   const several = id.split(/[,;]\s*/);
-  if (several.length > 1 && several.every((each) => known.includes(each))) return severalInOne(id, several);
+  if (several.every((each) => known.includes(each))) return severalInOne(id, several);
   const meant = meantId(
     id,
     known.filter((each) => !siblings.includes(each)),
@@ -72,26 +72,22 @@ export function missingEntry(
 
 /** Guesses the intended id from a similar id or a name. Ids that differ only in a number are different entries. */
 function meantId(id: string, known: readonly string[]): string | undefined {
-  const wanted = id.trim().toLowerCase();
-  const withoutNumber = (each: string) => each.replace(/\d+/g, "");
-  const likely = known.filter(
-    (each) =>
-      each === wanted || withoutNumber(each) === each || withoutNumber(each) !== withoutNumber(wanted),
-  );
+  const withoutNumber = (each: string) => each.toLowerCase().replace(/\d/g, "");
+  const likely = known.filter((each) => !/\d/.test(each) || withoutNumber(each) !== withoutNumber(id));
   return known.find((each) => idsOfName(id).includes(each)) ?? nearest(id, likely);
 }
 
 /** Returns ids that an entry with a name may have: "Anika Snowberry" gives "anika-snowberry" and "anika". */
 function idsOfName(name: string): string[] {
   const plain = withoutInvisible(name).trim().toLowerCase();
-  return [plain, plain.replace(/[^a-z0-9]+/g, "-"), plain.replace(/[^a-z].*$/, "")];
+  return [plain, plain.replace(/[^a-z0-9]+/g, "-"), plain.replace(/[^a-z].*/, "")];
 }
 
 function namedTwice(id: string, remove: string | undefined): Message {
   return {
     found: `"${id}" is in this list twice.`,
     expected: "Each id only once.",
-    fix: remove === undefined ? "Delete one of the two." : `To keep it only once, ${remove}`,
+    fix: `To keep it only once, ${remove}`,
   };
 }
 

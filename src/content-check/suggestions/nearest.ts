@@ -15,6 +15,14 @@ function allowedSteps(wanted: string, known: string): number {
   return Math.max(isSwap ? 2 : 1, Math.floor(wanted.length / 3));
 }
 
+/** Formats quoted names as a part of a sentence: `"path", "title" and "description"`. */
+export function quotedSeries(names: readonly string[]): string {
+  return names
+    .map((name) => `"${name}"`)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " and ");
+}
+
 /** Formats a list of quoted names on one line, and shortens a list of more than 30. */
 export function quotedList(names: Iterable<string>): string {
   const all = [...names].map((name) => `"${name}"`);
