@@ -24,6 +24,10 @@ const civilRights = { phone: "1-877-696-6775", region: "DC 20201" };
 const agencies = ["1-800-368-1019", "1-800-537-7697", "1-800-985-3059"];
 /** The helpline of Alaska Medicaid, and a travel office, on the appointment page. */
 const travelHelp = ["800-780-9972", "833-543-6625"];
+/** Those of the others who help, on the resources page. */
+const helperPhones = contentPages
+  .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "help-by-age" ? block.helpers : [])))
+  .flatMap(({ phone }) => phone ?? []);
 const helpLines = clinic.helpLines.map(({ number }) => number);
 const knownPhones = [
   phones.main,
@@ -33,6 +37,7 @@ const knownPhones = [
   civilRights.phone,
   ...agencies,
   ...travelHelp,
+  ...helperPhones,
   ...helpLines,
 ];
 /** The hours in a text, without spaces around the hyphen. */
@@ -96,7 +101,7 @@ for (const [name, read] of [
   });
 }
 
-test("every tel, sms and mailto link goes to the clinic or to a crisis line", () => {
+test("every tel, sms and mailto link goes to the clinic, to a crisis line or to others who help", () => {
   const crisis = clinic.crisisLines.flatMap(({ number }) => [`tel:${number}`, `sms:${number}`]);
   const known = [
     telephoneLink(phones.main),
@@ -104,6 +109,7 @@ test("every tel, sms and mailto link goes to the clinic or to a crisis line", ()
     `mailto:${clinic.email}`,
     ...crisis,
     ...helpLines.map((number) => `tel:+${number.replace(/\D/g, "")}`),
+    ...helperPhones.map(telephoneLink),
   ];
   const links = pages.flatMap(({ where, html }) =>
     Array.from(html.matchAll(/href="((?:tel|sms|mailto):[^"]*)"/g), ([, href = ""]) => ({ where, href })),
