@@ -27,8 +27,8 @@ export const brokenArrivals: Record<string, InvalidCase> = {
   },
   "a soonest visit of an unknown service": {
     file: page,
-    change: ['"services": [\n        "behavior"', '"services": [\n        "behaviour"'],
-    at: '"behaviour"',
+    change: ['"services": [\n        "behavior"', '"services": [\n        "behavoir"'],
+    at: '"behavoir"',
     says: ['Did you mean "behavior"?'],
   },
   "a way to the door without parking": {

@@ -32,3 +32,26 @@ test("facts are filled in in every part of an answer", async () => {
   expect(answer).toContain(`Come to ${clinic.address.street}`);
   expect(answer.match(/<a href="tel:\+1\d{10}">/g)).toHaveLength(2);
 });
+
+/** Whether a build on a day says how soon a visit is that was looked up on 2026-11-24. */
+async function isCurrentOn(day: string): Promise<boolean> {
+  const found: ((source: object, args: object, context: object) => Promise<boolean>)[] = [];
+  const gatsby = {
+    createResolvers({ SoonestVisit }: { SoonestVisit?: { isCurrent: { resolve: (typeof found)[number] } } }) {
+      if (SoonestVisit) found.push(SoonestVisit.isCurrent.resolve);
+    },
+  };
+  createResolvers(gatsby as never);
+  const [resolve] = found;
+  if (!resolve) throw new Error("A soonest visit does not know whether it is current.");
+  return resolve({ asOf: "2026-11-24" }, {}, { nodeModel: { findOne: async () => ({ date: day }) } });
+}
+
+test.each([
+  ["2026-11-23", false],
+  ["2026-11-24", true],
+  ["2026-12-24", true],
+  ["2026-12-25", false],
+])("a build on %s says how soon a visit is that was looked up on November 24: %p", async (day, says) => {
+  expect(await isCurrentOn(day)).toBe(says);
+});
