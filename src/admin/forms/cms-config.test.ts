@@ -43,7 +43,7 @@ test("no two links to pick have the same words", () => {
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
-test("no picture comes from strangers", () => {
+test("no picture comes from another website", () => {
   expect(config.media_libraries).toEqual({ stock_assets: { providers: [] } });
 });
 

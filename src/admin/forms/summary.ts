@@ -21,7 +21,7 @@ export function nameFieldOf(schema: z.ZodObject): string | undefined {
   return names.find((name) => name in schema.shape);
 }
 
-/** The line that stands for a folded entry in a list. */
+/** The line shown for a folded entry in a list. */
 export function summaryOf(schema: z.ZodObject): string | undefined {
   const name = nameFieldOf(schema);
   return name === undefined ? undefined : `{{${name}}}`;

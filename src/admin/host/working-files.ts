@@ -6,7 +6,7 @@ import { join, sep } from "node:path";
 export interface ListedFile {
   /** In the project's folder, with "/" between names, such as "data/team.json". */
   readonly path: string;
-  /** Git's name for the content, by which two versions of a file are told apart. */
+  /** Git's name for the content, which differs between any two versions of a file. */
   readonly sha: string;
   readonly size: number;
 }

@@ -22,7 +22,7 @@ export function jsonText(value: unknown, old?: Written): string {
   return `${fits ? flat : expanded?.("")}\n`;
 }
 
-/** @param like a value whose form a new value takes over: its own earlier version, or the entry before it */
+/** @param like a value that a new value is formatted like: its own earlier version, or the entry before it */
 function layoutOf(value: unknown, old: Written | undefined, like: Written | undefined): Layout {
   if (Array.isArray(value)) return listLayout(value, old, like);
   if (isRecord(value)) return objectLayout(value, old, like);

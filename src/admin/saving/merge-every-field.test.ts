@@ -9,7 +9,7 @@ import { mergeFile } from "./merge-file";
 
 const { files } = readContent(process.cwd()).content;
 
-/** The fields of a file are changed in so many saves, because a save for each would take minutes. */
+/** The fields of a file are changed in this number of saves, because one save for each would take minutes. */
 const saves = 4;
 
 /** Calls a function for each text and number in a value, and puts what it returns in its place. */

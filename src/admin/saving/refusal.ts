@@ -19,15 +19,22 @@ export function refusalFor(problems: readonly Problem[]): Refusal {
 }
 
 function inWords({ file, entry, field, found, expected, fix }: Problem): string {
-  const place = [fileLabel(file), entry?.replace(/^"(.*)"$/, "$1"), field && fieldLabel(field)].filter(
-    Boolean,
-  );
+  const place = [
+    fileLabel(file),
+    entry?.replace(/^"(.*)"$/, "$1"),
+    field && fieldLabel(collectionOf(file), field),
+  ].filter(Boolean);
   return [`${place.join(" › ")}:`, found, `Expected: ${expected}`, `How to fix it: ${fix}`].join("\n");
 }
 
 /** What the forms call a file. */
 export function fileLabel(path: string): string {
-  if (path.startsWith("data/pages/")) return `Pages › ${path.slice("data/pages/".length)}`;
-  const file = Object.values<Collection>(collections).find(({ source }) => path === `data/${source}`);
-  return file?.label ?? path;
+  if (path.startsWith("data/pages/"))
+    return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
+  return collectionOf(path)?.label ?? path;
+}
+
+function collectionOf(path: string): Collection | undefined {
+  if (path.startsWith("data/pages/")) return collections.pages;
+  return Object.values<Collection>(collections).find(({ source }) => path === `data/${source}`);
 }

@@ -31,6 +31,7 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
   }
   async function write(title: string, all: readonly SavedFile[]): Promise<SaveRecord> {
     const saved = picturesFirst(all.filter(({ before, after }) => before !== after));
+    if (saved.length === 0) return { id: "", time: new Date().toISOString(), title, files: [] };
     const problems = await check(new Map(saved.map(({ path, after }) => [path, bytesOf(after)])));
     if (problems.length > 0) throw refusalFor(problems);
     refuseIfChanged(saved, disk);
