@@ -9,6 +9,9 @@ import { startAdmin } from "./server";
 // The bundle is tested in a browser.
 jest.mock("./page/bundle", () => ({ bundleAdmin: async () => undefined }));
 
+// Each save checks all content, pictures included.
+jest.setTimeout(30_000);
+
 let site: Fixture;
 let admin: Server;
 let view: Server;
@@ -114,11 +117,11 @@ test("a save answers with the new state, and is in the history", async () => {
 test("the page of saves takes one back, and says so", async () => {
   await save("Snow", "Sleet", "data/closures.json");
   const page = await (await fetch(`${origin}/admin/${repository}`)).text();
-  expect(page).toContain("Days closed");
+  expect(page).toContain("Change Days closed");
   const [, action = ""] = /action="([^"]+)"/.exec(page) ?? [];
   const body = new URLSearchParams({ token: await token() });
   const answer = await fetch(`${origin}${action}`, { method: "POST", body });
-  expect(await answer.text()).toContain("Done: Take back: Update People");
+  expect(await answer.text()).toContain("Done: Take back: Change Days closed");
   expect(site.read("data/closures.json")).toContain("Snow");
 });
 

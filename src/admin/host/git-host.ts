@@ -63,7 +63,6 @@ function fileAnswer(files: WorkingFiles, path: string): Answer {
 
 /** What Gitea gets to change several files in one commit. */
 interface CommitRequest {
-  readonly message: string;
   readonly files: readonly {
     readonly operation: "create" | "update" | "delete";
     readonly path: string;
@@ -74,9 +73,9 @@ interface CommitRequest {
 }
 
 async function commit(files: WorkingFiles, saves: Saves, body: unknown): Promise<Answer> {
-  const { message, files: changes } = body as CommitRequest;
+  const { files: changes } = body as CommitRequest;
   try {
-    const saved = await saves.save(message, changes.map(asChange));
+    const saved = await saves.save(changes.map(asChange));
     return ok({
       commit: { sha: files.head(), created: saved.time },
       files: changes.map(({ path, operation }) =>

@@ -10,6 +10,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     "There was an error while saving the entry. Please try again later.",
     "This was not saved. Your changes are still here: fix what follows, and save again.",
   ],
+  ["saving_entry:{error:{title:`Error`", "saving_entry:{error:{title:`Not saved`"],
   [
     "This entry has been changed in the repository after you opened it.",
     "Somebody else has changed this since you opened it. Your changes are still here.",

@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { adminPath } from "../host/names";
+import { adminPath, repository } from "../host/names";
 
 /** A page of /admin: its title, and what is in it. */
 export function htmlPage(title: string, head: string, body: string): string {
@@ -27,9 +27,10 @@ export function editorPage(config: CmsConfig, token: string): string {
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
 <script type="module" src="${adminPath}/files/main.js"></script>`,
+    // The editor opens links in a new tab, but sees only clicks on the link element itself.
     `<nav class="bar" aria-label="Website">
-<a href="/" target="website">See the website</a>
-<a href="${adminPath}/website/saves">Saves, and how to take one back</a>
+<a href="/" target="website"><span>See the website</span></a>
+<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
 </nav>
 <div id="nc-root"></div>`,
   );

@@ -1,6 +1,5 @@
 import { adminPath, repository } from "../host/names";
 import type { SaveRecord } from "../saving/journal";
-import { fileLabel } from "../saving/refusal";
 import { escaped, htmlPage } from "./page";
 
 /** The address of the list of saves. The editor's own link to its repository leads here. */
@@ -27,11 +26,10 @@ ${saves.length === 0 ? "<p>Nothing has been saved yet.</p>" : `<ol>${list}</ol>`
   );
 }
 
-function entry({ id, time, title, files }: SaveRecord, token: string): string {
-  const what = files.map(({ path }) => fileLabel(path)).join(", ");
+function entry({ id, time, title }: SaveRecord, token: string): string {
   return `<li id="save-${id}">
 <h2>${escaped(title)}</h2>
-<p><time datetime="${time}">${shownTime(time)}</time> · ${escaped(what)}</p>
+<p><time datetime="${time}">${shownTime(time)}</time></p>
 <form method="post" action="${savesPath}/commit/${id}">
 <input type="hidden" name="token" value="${token}">
 <button aria-describedby="save-${id}">Take this back</button>

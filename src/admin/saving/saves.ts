@@ -4,13 +4,13 @@ import { type Change, refuseIfChanged, savedFiles } from "./change";
 import { diskOf } from "./disk";
 import type { DraftCheck } from "./draft-check";
 import { journalIn, type SavedFile, type SaveRecord } from "./journal";
-import { Refusal, refusalFor } from "./refusal";
+import { fileLabel, Refusal, refusalFor } from "./refusal";
 import { takenBack } from "./take-back";
 
 /** Saves what editors change, one save after the other. */
 export interface Saves {
   /** @throws Refusal when something is wrong; then nothing was written */
-  save(title: string, changes: readonly Change[]): Promise<SaveRecord>;
+  save(changes: readonly Change[]): Promise<SaveRecord>;
   /** Undoes a save. @throws Refusal as above */
   takeBack(id: string): Promise<SaveRecord>;
   /** The saves that changed a file, the newest first; all of them without a path. */
@@ -44,13 +44,11 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
     }
   }
   return {
-    save: (title, changes) =>
-      inTurn(async () =>
-        write(
-          title,
-          changes.flatMap((change) => savedFiles(change, files, disk)),
-        ),
-      ),
+    save: (changes) =>
+      inTurn(async () => {
+        const saved = changes.flatMap((change) => savedFiles(change, files, disk));
+        return write(titleOf(saved), saved);
+      }),
     takeBack: (id) =>
       inTurn(async () => {
         const record = journal.find(id);
@@ -64,6 +62,14 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
     history: (path) =>
       journal.all().filter((record) => path === undefined || record.files.some((file) => file.path === path)),
   };
+}
+
+/** What an editor reads in the list of saves, such as "Change People". */
+function titleOf(saved: readonly SavedFile[]): string {
+  const isNew = saved.every(({ before }) => before === null);
+  const isGone = saved.every(({ after }) => after === null);
+  const verb = isNew ? "Add" : isGone ? "Remove" : "Change";
+  return `${verb} ${saved.map(({ path }) => fileLabel(path)).join(", ")}`;
 }
 
 /** Pictures are written before the files that show them. */
