@@ -29,7 +29,6 @@ export function cmsConfig(origin: string, offers: Offers): CmsConfig {
     public_folder: "/images",
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     collections: [pageCollection(pages, offers)],
     singletons: Object.entries<Collection>(files).map(([name, file]) => fileForm(name, file, offers)),
   };

@@ -80,6 +80,7 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
   ],
   ["a group of fields", action, { widget: "object", fields: [{ name: "label" }, { name: "to" }] }],
   ["a list of words", z.array(z.string().min(1)).min(1), { widget: "list", min: 1 }],
+  ["a list that may be empty", z.array(z.string().min(1)), { widget: "list", required: false }],
   [
     "a list of references",
     z.array(reference("links", "x")),

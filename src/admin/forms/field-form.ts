@@ -94,10 +94,12 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
 
 function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
   const { min, max } = limitsOf(schema);
-  const list = { ...common, widget: "list" as const, min, max };
+  // An empty list is right where the description allows it.
+  const required = common.required && (min ?? 0) > 0;
+  const list = { ...common, required, widget: "list" as const, min, max };
   const entry = schema.element;
   if (entry instanceof z.ZodEnum) {
-    return { ...common, widget: "select", multiple: true, options: choices(entry), min, max };
+    return { ...common, required, widget: "select", multiple: true, options: choices(entry), min, max };
   }
   if (entry instanceof z.ZodDiscriminatedUnion) {
     return { ...list, ...kindsForm(entry, offers), collapsed: true };

@@ -115,6 +115,24 @@ test("a false that was written stays, and so does an empty text that must be the
   expect(after.blocks[0].slides).toEqual(JSON.parse(page).blocks[0].slides);
 });
 
+test("an empty field that must be there stays, even if the editor leaves it out", () => {
+  const page = readFileSync("data/pages/services.json", "utf8");
+  const sent = JSON.parse(page, (key, value) => {
+    const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
+    return isEmpty && (key === "alt" || key === "testimonials") ? undefined : value;
+  });
+  const text = page
+    .replace(/"testimonials": \[[^\]]+\]/, '"testimonials": []')
+    .replace(/"alt": "[^"]+"/, '"alt": ""');
+  const before = mergeFile("data/pages/services.json", page, text);
+  expect(before).toContain('"testimonials": []');
+  const empty = JSON.parse(before, (key, value) =>
+    key === "testimonials" && value.length === 0 ? undefined : value,
+  );
+  expect(mergeFile("data/pages/services.json", before, JSON.stringify(empty))).toBe(before);
+  expect(mergeFile("data/pages/services.json", page, JSON.stringify(sent))).toBe(page);
+});
+
 test.each([
   ["data/secrets.json", "[]", "The website has no file data/secrets.json."],
   ["data/team.json", "[{]", "team.json cannot be read."],

@@ -40,12 +40,19 @@ function members(
   const fields = new Map<string, unknown>();
   for (const key of [...Object.keys(old), ...known, ...Object.keys(value)].filter(isOurs)) {
     const field = shape[key];
-    const clean = field === undefined ? value[key] : withoutAdditions(field, value[key], old[key]);
+    const sent = value[key] ?? (field && emptyValueOf(field));
+    const clean = field === undefined ? sent : withoutAdditions(field, sent, old[key]);
     if (clean !== undefined) fields.set(key, clean);
   }
   return Object.fromEntries(
     inOrder([...fields.keys()], Object.keys(old), known).map((key) => [key, fields.get(key)]),
   );
+}
+
+/** What a field that must be there holds if the editor leaves it out as empty; undefined if it can't be empty. */
+function emptyValueOf(schema: Schema): unknown {
+  if (schema instanceof z.ZodOptional) return undefined;
+  return ["", [], false].find((empty) => z.safeParse(schema, empty).success);
 }
 
 /** Puts new fields after the last field that precedes them in the description, and leaves the others as they were. */
