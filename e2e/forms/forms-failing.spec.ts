@@ -54,14 +54,15 @@ for (const { name, path, fill, failedToast } of forms) {
         offline: false,
         latency: 0,
         downloadThroughput: -1,
-        uploadThroughput: 300,
+        uploadThroughput: 600,
       });
       await sendButton(page).click();
       await expect(page.getByRole("button", { name: /Sending/ })).toBeDisabled();
       await page.getByRole("contentinfo").getByRole("link", { name: "Staff", exact: true }).click();
       await expect(page).toHaveTitle("Our Team");
       expect(questions).toEqual(["beforeunload"]);
-      await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+      // The upload alone takes some seconds.
+      await expect.poll(() => mailsFrom(email), { timeout: 20_000 }).toHaveLength(1);
     });
 
     test("a lost response: the text is kept, and two attempts send one mail", async ({ page }) => {

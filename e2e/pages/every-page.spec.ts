@@ -4,8 +4,10 @@ import { byteBudget, firstLoadBudget } from "../support/byte-budget";
 import { pages } from "../support/content";
 import { collectViolations } from "../support/csp-violations";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { lateStyleSheets, selectorsThatMatch } from "../support/late-styles";
 import { layoutShifts, openWithLateFonts } from "../support/layout-shifts";
 import { lighthousePhone } from "../support/measure-page";
+import { scriptsOf } from "../support/scripts-of";
 import { scrollThrough } from "../support/scroll-through";
 import { expect, test } from "../support/test";
 import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
@@ -23,6 +25,10 @@ test.use({ allowedConsole: /status of 404/ });
 
 const { step } = test;
 const paths = [...pages.map(({ path }) => path), "/404.html"];
+/** Sliders move by themselves, as the specification asks, so React starts when one is near. */
+const withSlider = new Set(
+  pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === "slider")).map(({ path }) => path),
+);
 
 /** Opens a page. @returns its policy violations, which may still grow */
 async function visit(page: Page, path: string): Promise<string[]> {
@@ -39,6 +45,12 @@ async function expectNothingHidden(page: Page): Promise<void> {
       all.filter((each) => each.getBoundingClientRect().top < innerHeight).map((each) => each.textContent),
     );
   expect(hidden).toEqual([]);
+}
+
+/** Expects that all of the page has appeared. The pictures of one page appear each time they come into view. */
+async function expectNothingUnseen(page: Page, path: string): Promise<void> {
+  const unseen = path === "/appointment" ? "[data-seen=no]:not([data-reveal=picture])" : "[data-seen=no]";
+  await expect(page.locator(unseen)).toHaveCount(0);
 }
 
 async function expectNoLayoutShift(page: Page): Promise<void> {
@@ -83,6 +95,7 @@ test.describe("on a phone", () => {
   for (const path of paths) {
     test(path, async ({ page, baseURL }) => {
       const transferred = await measureTransfer(await page.context().newCDPSession(page), baseURL ?? "");
+      const scripts = scriptsOf(page);
       const refused = await visit(page, path);
       await page.waitForLoadState("networkidle");
       const firstLoad = transferred();
@@ -92,6 +105,11 @@ test.describe("on a phone", () => {
       }
       await step("shows everything on the first screen", () => expectNothingHidden(page));
       await scrollThrough(page);
+      await step("shows everything after scrolling to the end", () => expectNothingUnseen(page, path));
+      if (!withSlider.has(path))
+        await step("loads one small script for a visitor who only reads", () =>
+          expect(scripts).toEqual([expect.stringMatching(/^site-/)]),
+        );
       await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
       await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
       await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
@@ -112,6 +130,7 @@ test.describe("on a wide screen", () => {
       const refused = await visit(page, path);
       await step("shows everything on the first screen", () => expectNothingHidden(page));
       await scrollThrough(page);
+      await step("shows everything after scrolling to the end", () => expectNothingUnseen(page, path));
       await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
       await step("shows the same text without JavaScript", async () => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport });
@@ -121,6 +140,11 @@ test.describe("on a wide screen", () => {
         const available = new Set(await visibleTexts(withoutScript));
         expect(texts.length).toBeGreaterThan(1);
         expect(texts.filter((text) => !available.has(text))).toEqual([]);
+        await step("is not changed by styles that load later", async () => {
+          const sheets = await lateStyleSheets();
+          expect(sheets.length).toBeGreaterThan(3);
+          expect(await selectorsThatMatch(withoutScript, sheets)).toEqual([]);
+        });
         await context.close();
       });
       await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));

@@ -7,7 +7,7 @@ import { pages, team } from "../support/content";
 import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { field, sendButton } from "../support/form-helpers";
-import { scrollThrough } from "../support/scroll-through";
+import { scriptsOf } from "../support/scripts-of";
 import { expect, hydrate, test } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
@@ -36,29 +36,6 @@ test("the large scripts have a compile hint, and their source maps account for i
     const map = JSON.parse(readFileSync(path.join("public", `${script}.map`), "utf8"));
     expect(map.mappings).toMatch(/^;+[\w+/]/);
   }
-});
-
-/** Collects the names of the scripts that a page requests. */
-function scriptsOf(page: Page): string[] {
-  const names: string[] = [];
-  page.on("request", (request) => {
-    const name = path.basename(new URL(request.url()).pathname);
-    if (name.endsWith(".js")) names.push(name);
-  });
-  return names;
-}
-
-test.describe("a visitor who only reads", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  // Sliders move by themselves, as the specification asks.
-  for (const { path: address } of pages.filter(({ blocks }) => blocks.every(({ kind }) => kind !== "slider")))
-    test(`${address} loads one small script, also when it is scrolled through`, async ({ page }) => {
-      const scripts = scriptsOf(page);
-      await page.goto(address);
-      await scrollThrough(page);
-      expect(scripts).toEqual([expect.stringMatching(/^site-/)]);
-    });
 });
 
 test.describe("a visitor who turns to a part that needs React", () => {

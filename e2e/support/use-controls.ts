@@ -1,18 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { sendButton } from "./form-helpers";
 import { smallPhone } from "./screens";
-import { expect } from "./test";
+import { expect, hydrate } from "./test";
 
 /** Uses the controls of a page: disclosures, harmless buttons, the video, the form and the menu's drawer. */
 export async function useControls(page: Page): Promise<void> {
   const main = page.getByRole("main");
-  for (const summary of await main.locator("summary").all()) {
-    if (await summary.isVisible()) await summary.click();
-  }
-  const harmless = /^(READ MORE|READ LESS|Pause|Next|Previous)/i;
-  for (const button of await main.getByRole("button", { name: harmless }).all()) {
-    if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
-  }
+  await clickAll(main.locator("summary"));
+  if ((await page.locator("[data-app]").count()) > 0) await hydrate(page);
+  await clickAll(main.getByRole("button", { name: /^(READ MORE|READ LESS|Pause|Next|Previous)/i }));
   const video = main.getByRole("button", { name: /Play the video$/ }).first();
   if ((await video.count()) > 0) {
     await video.click();
@@ -21,6 +17,13 @@ export async function useControls(page: Page): Promise<void> {
   }
   await tryForm(page);
   await tryDrawer(page);
+}
+
+/** Clicks all of them that can be seen, inside the page, because the services have nearly a hundred disclosures. */
+function clickAll(controls: Locator): Promise<void> {
+  return controls.evaluateAll((all) => {
+    for (const control of all) if (control.checkVisibility()) (control as HTMLElement).click();
+  });
 }
 
 async function tryForm(page: Page): Promise<void> {

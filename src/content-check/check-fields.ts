@@ -27,8 +27,8 @@ export function checkFields(
 
 const known = new WeakMap<SourceFile, readonly Field[]>();
 
-/** The text fields of a file. Each rule reads them, so they are found once. */
-function fieldsOf(file: SourceFile): readonly Field[] {
+/** Returns the text fields of a file. Many rules read them, so they are found once. */
+export function fieldsOf(file: SourceFile): readonly Field[] {
   const fields = known.get(file) ?? [...walkFields(schemaOf(file), file.value)];
   known.set(file, fields);
   return fields;

@@ -1,6 +1,7 @@
 import { checkContent } from "./check-content";
 import { type Fixture, makeFixture } from "./fixture";
 import { brokenWholeFiles } from "./invalid-cases/whole-files.cases";
+import { wordsOf } from "./words-of.fixtures";
 
 let site: Fixture;
 beforeEach(() => {
@@ -14,6 +15,7 @@ test.each(Object.entries(brokenWholeFiles))("finds %s, and nothing else", (_, { 
   expect(problems.map((problem) => problem.file)).toEqual([file]);
   const text = Object.values(problems[0] ?? {}).join("\n");
   for (const part of [says].flat()) expect(text).toContain(part);
+  expect(problems.map(wordsOf).join("\n\n")).toMatchSnapshot();
 });
 
 test("a missing field under a wrong name is one problem", () => {
@@ -26,6 +28,19 @@ test("a link with an extra attribute is one problem", () => {
   expect(checkContent(site.folder).problems.map(({ found }) => found)).toEqual([
     "The tag is written as <a href='/our-team#anika' target='_blank'>",
   ]);
+});
+
+test("a page without links to it is a warning, not a problem", () => {
+  const page = JSON.parse(site.read("data/pages/our-team.json"));
+  const own = { path: "/feeding", title: "Feeding", description: `${page.description} Feeding.` };
+  site.write("data/pages/feeding.json", JSON.stringify({ ...page, ...own }));
+  const { problems, warnings } = checkContent(site.folder);
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ file, found }) => [file, found])).toEqual([
+    ["data/pages/feeding.json", "No menu and no other page links to /feeding."],
+  ]);
+  site.replace("data/navigation.json", '"menu"', '"menu');
+  expect(checkContent(site.folder).warnings).toEqual([]);
 });
 
 test("hidden files of an operating system are ignored", () => {

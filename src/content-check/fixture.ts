@@ -21,8 +21,11 @@ export function makeFixture(): Fixture {
     folder,
     read: (name) => readFileSync(join(folder, name), "utf8"),
     write: (name, content) => {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      // ext4 waits for the disk when a file is overwritten, but not for a new file.
+      rmSync(path, { force: true });
+      writeFileSync(path, content);
     },
     replace: (name, text, replacement) => {
       const before = fixture.read(name);

@@ -22,6 +22,11 @@ export interface SourceFile {
   readonly readable: boolean;
 }
 
+/** Returns the files of a collection in which every value can be read: in the others, a missing value may be there. */
+export function readableFiles(files: readonly SourceFile[], name: CollectionName): SourceFile[] {
+  return files.filter(({ collection, readable }) => collection === name && readable);
+}
+
 /** Returns the collection that describes a file. */
 export function collectionOf(file: SourceFile): Collection {
   return collections[file.collection];

@@ -44,29 +44,45 @@ class InProcessRunner {
   async dryRun() {
     Object.assign(context, { isBailing: false, hitLimit: undefined, activeMutant: undefined });
     context.mutantCoverage = { static: {}, perTest: {} };
-    const result = await run();
-    return { ...result, mutantCoverage: context.mutantCoverage };
+    unloadOurCode();
+    return { ...complete(await run()), mutantCoverage: context.mutantCoverage };
   }
 
+  /** Runs the tests that have killed another break of the same file first: they are the most likely to kill this one. */
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
     if (!isInSample(activeMutant))
       return { status: runs.MutantRunStatus.Error, errorMessage: "Not in the sample." };
     Object.assign(context, { isBailing: !disableBail, activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
     context.mutantCoverage = undefined;
-    const result = await run(testFilter);
+    const killers = killersByFile.get(activeMutant.fileName) ?? new Set();
+    killersByFile.set(activeMutant.fileName, killers);
+    unloadOurCode();
+    const tests = await run([...killers].filter((id) => testFilter?.includes(id) ?? true));
+    if (disableBail || !tests.some(isFailure))
+      tests.push(...(await run(testFilter?.filter((id) => !killers.has(id)))));
+    for (const { id } of tests.filter(isFailure)) killers.add(id);
     const isEndless = runs.determineHitLimitReached(context.hitCount, hitLimit);
-    return runs.toMutantRunResult(isEndless ?? result, disableBail);
+    return runs.toMutantRunResult(isEndless ?? complete(tests), disableBail);
   }
 }
+
+/** The ids of tests that have killed a break, by the file of the break. */
+const killersByFile = new Map();
+
+const complete = (tests) => ({ status: runs.DryRunStatus.Complete, tests });
+const isFailure = ({ status }) => status === runs.TestStatus.Failed;
 
 /** Whether a break is among those that are tried: one of `every`, chosen at random, but the same in each run. */
 function isInSample({ id }) {
   return createHash("sha256").update(`seed 2026, break ${id}`).digest().readUInt32BE() % every === 0;
 }
 
-/** Loads the group's tests again and runs those with the given ids. */
-async function run(ids) {
+function unloadOurCode() {
   for (const name of Object.keys(require.cache)) if (!name.includes(modules)) delete require.cache[name];
+}
+
+/** Runs the group's tests with the given ids, or all of them. */
+async function run(ids) {
   const tests = [];
   for (const file of testFiles()) {
     const titles = ids
@@ -77,9 +93,10 @@ async function run(ids) {
     context.file = file;
     jestExpect.setState({ testPath: resolve(file), snapshotState: await snapshotsOf(resolve(file)) });
     try {
+      delete require.cache[resolve(file)];
       require(resolve(file));
     } catch (error) {
-      return { status: runs.DryRunStatus.Complete, tests: [failed(file, String(error?.stack ?? error))] };
+      return [failed(file, String(error?.stack ?? error))];
     }
     const state = circus.getState();
     state.testTimeout = 10_000;
@@ -88,9 +105,9 @@ async function run(ids) {
       : without && new RegExp(`^(?!.*${escaped(without)})`);
     const { testResults } = await circus.run();
     tests.push(...testResults.filter(({ status }) => status !== "skip").map((test) => resultOf(test, file)));
-    if (context.isBailing && tests.some(({ status }) => status === runs.TestStatus.Failed)) break;
+    if (context.isBailing && tests.some(isFailure)) break;
   }
-  return { status: runs.DryRunStatus.Complete, tests };
+  return tests;
 }
 
 const snapshotResolver = buildSnapshotResolver({ rootDir: process.cwd() }, (path) => require(path));

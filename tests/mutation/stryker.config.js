@@ -10,8 +10,9 @@ module.exports = {
   testRunnerNodeArgs: ["--import", "tsx"],
   coverageAnalysis: "perTest",
   concurrency: 1,
-  // Stryker counts how often a loop runs, so only a break that waits forever needs this time.
-  timeoutMS: 20_000,
+  // Stryker counts how often a loop runs, so only a break that waits forever needs this time. It is long, because a break that
+  // is slow on a busy machine would count as killed.
+  timeoutMS: 180_000,
   // A run of the tests does not free all that it has used.
   maxTestRunnerReuse: 200,
   // Copies that are left behind would confuse Jest.

@@ -76,6 +76,13 @@ test.each([
   expect(shown()).toEqual([alt]);
 });
 
+test("the position before a change is never announced", () => {
+  fireEvent.click(button("Next picture"));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  wait(1);
+  expect(screen.getByRole("status")).toHaveTextContent("Picture 2 of 3");
+});
+
 test("rapid clicks all count", () => {
   for (let clicks = 0; clicks < 5; clicks += 1) press("Next picture");
   expect(shown()).toEqual(["A tunnel."]);
@@ -88,6 +95,14 @@ test("the pause button stops autoplay until it is clicked again", () => {
   press("Play the pictures");
   wait(timings.slideInterval + 1);
   expect(shown()).toEqual(["A tower."]);
+});
+
+test("automatic changes are not announced after a change by the visitor either", () => {
+  press("Next picture");
+  press("Play the pictures");
+  wait(timings.slideInterval + 1);
+  expect(shown()).toEqual(["A tunnel."]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test("autoplay pauses while the next or previous button has focus", () => {

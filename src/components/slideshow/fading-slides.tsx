@@ -35,7 +35,6 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
   }, [plays]);
 
   function goTo(direction: "previous" | "next") {
-    setByHand(true);
     setPaused(true);
     if (direction === "previous") slick.current?.slickPrev();
     else slick.current?.slickNext();
@@ -51,9 +50,10 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
     if (key === "ArrowRight") goTo("next");
   }
 
-  function toggle() {
-    setByHand(false);
-    setPaused(!isPaused);
+  /** Takes the picture that Slick changes to, a moment after it was asked. While paused, only the visitor asks. */
+  function onChange(next: number) {
+    setCurrent(next);
+    setByHand(isPaused);
   }
 
   const position = `Picture ${current + 1} of ${slides.length}`;
@@ -82,12 +82,12 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
           sizes={sizes}
           current={current}
           isCalm={isCalm}
-          onChange={setCurrent}
+          onChange={onChange}
         />
       </div>
       <div className={styles.controls}>
         {!isCalm && (
-          <button type="button" onClick={toggle} className={styles.button}>
+          <button type="button" onClick={() => setPaused(!isPaused)} className={styles.button}>
             <Icon name={isPaused ? "play" : "pause"} />
             <span className="visually-hidden">{isPaused ? "Play" : "Pause"} the pictures</span>
           </button>

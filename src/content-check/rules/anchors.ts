@@ -2,29 +2,28 @@ import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { listsTeam, roomsOf } from "../site";
+import { readableFiles } from "../source-file";
 import { quotedList } from "../suggestions/nearest";
-import { entriesOf, isRecord, textOf } from "../values";
+import { entriesOf, textOf, valueAt } from "../values";
 
 /** Ids that the layout uses on every page. */
 const reserved = ["main", "menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"];
 
 /** Finds anchors that are already taken on their page: by another block, a team member or the layout. */
 export function findAnchorProblems({ files, site }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "pages" && readable)
-    .flatMap((file) => {
-      const blocks = isRecord(file.value) ? entriesOf(file.value.blocks) : [];
-      const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
-      return blocks.flatMap((block, index) => {
-        const anchor = textOf(block, "anchor");
-        if (anchor === undefined) return [];
-        const isTaken = taken.has(anchor);
-        taken.add(anchor);
-        if (reserved.includes(anchor))
-          return [problemAt(file, ["blocks", index, "anchor"], reservedAnchor(anchor))];
-        return isTaken ? [problemAt(file, ["blocks", index, "anchor"], repeatedAnchor(anchor))] : [];
-      });
+  return readableFiles(files, "pages").flatMap((file) => {
+    const blocks = entriesOf(valueAt(file.value, ["blocks"]));
+    const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
+    return blocks.flatMap((block, index) => {
+      const anchor = textOf(block, "anchor");
+      if (anchor === undefined) return [];
+      const isTaken = taken.has(anchor);
+      taken.add(anchor);
+      if (reserved.includes(anchor))
+        return [problemAt(file, ["blocks", index, "anchor"], reservedAnchor(anchor))];
+      return isTaken ? [problemAt(file, ["blocks", index, "anchor"], repeatedAnchor(anchor))] : [];
     });
+  });
 }
 
 function repeatedAnchor(anchor: string) {

@@ -1,18 +1,16 @@
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /** Finds words and symbols that a communication board has twice: a child could not tell the squares apart. */
 export function findBoardProblems({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection }) => collection === "pages")
-    .flatMap((file) =>
-      entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-        textOf(block, "kind") === "communication-board" ? checkBoard(file, index) : [],
-      ),
-    );
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+      textOf(block, "kind") === "communication-board" ? checkBoard(file, index) : [],
+    ),
+  );
 }
 
 function checkBoard(file: SourceFile, block: number): Problem[] {

@@ -2,7 +2,7 @@ import { callsFirst, emergencies, type First, isEmergency } from "../../content/
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
@@ -26,20 +26,18 @@ export function findConcernProblems(content: Content): Problem[] {
         ),
       ),
     );
-  const alone = files
-    .filter(({ collection, readable }) => collection === "concerns" && readable)
-    .flatMap((file) => {
-      const problems = entriesOf(file.value).flatMap((concern, index) => {
-        const id = textOf(concern, "id") ?? "";
-        const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
-        const isShown = shown.has(id) || site.incomplete.has("pages");
-        return [
-          ...(hasHelp ? [] : [problemAt(file, [index], nobody)]),
-          ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
-        ];
-      });
-      return [...problems, ...findEmergencyProblems(file), ...findSharedWords(file)];
+  const alone = readableFiles(files, "concerns").flatMap((file) => {
+    const problems = entriesOf(file.value).flatMap((concern, index) => {
+      const id = textOf(concern, "id") ?? "";
+      const hasHelp = textOf(concern, "first") ?? textOf(concern, "service");
+      const isShown = shown.has(id) || site.incomplete.has("pages");
+      return [
+        ...(hasHelp ? [] : [problemAt(file, [index], nobody)]),
+        ...(isShown ? [] : [problemAt(file, [index, "id"], shownNowhere(id))]),
+      ];
     });
+    return [...problems, ...findEmergencyProblems(file), ...findSharedWords(file)];
+  });
   return [...twice, ...alone, ...findMissingNumbers(content)];
 }
 
@@ -76,17 +74,13 @@ function findMissingNumbers({ files }: Content): Problem[] {
     .filter(({ collection }) => collection === "concerns")
     .flatMap(({ value }) => entriesOf(value).map((concern) => textOf(concern, "first") ?? ""));
   const needed = new Set(firsts.flatMap((first) => (first in callsFirst ? callsFirst[first as First] : [])));
-  return files
-    .filter(({ collection, readable }) => collection === "clinic" && readable)
-    .flatMap((file) => {
-      const numbers = entriesOf(valueAt(file.value, ["crisisLines"])).map((line) => textOf(line, "number"));
-      const ids = entriesOf(valueAt(file.value, ["helpLines"])).map((line) => textOf(line, "id"));
-      return Array.from(needed)
-        .filter((line) => !numbers.includes(line) && !ids.includes(line))
-        .map((line) =>
-          problemAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)),
-        );
-    });
+  return readableFiles(files, "clinic").flatMap((file) => {
+    const numbers = entriesOf(valueAt(file.value, ["crisisLines"])).map((line) => textOf(line, "number"));
+    const ids = entriesOf(valueAt(file.value, ["helpLines"])).map((line) => textOf(line, "id"));
+    return Array.from(needed)
+      .filter((line) => !numbers.includes(line) && !ids.includes(line))
+      .map((line) => problemAt(file, [/^\d/.test(line) ? "crisisLines" : "helpLines"], numberMissing(line)));
+  });
 }
 
 const nobody: Message = {

@@ -1,24 +1,23 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pdfDocument } from "../../content/entities";
 import { fileTypeOf } from "../file-type";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { entriesOf, isRecord, textOf } from "../values";
+import { readableFiles } from "../source-file";
+import { validEntries } from "../valid-entries";
 
 /** Finds documents whose `bytes` differ from the size of their PDF. Visitors see the size beside the link. */
 export function findDocumentSizeProblems({ files, folder }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "documents" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((entry, index) => {
-        const stated = isRecord(entry) ? entry.bytes : undefined;
-        const path = join(folder, "static", textOf(entry, "file") ?? "");
-        if (typeof stated !== "number" || !existsSync(path) || fileTypeOf(path) !== "PDF") return [];
-        const actual = statSync(path).size;
-        return actual === stated ? [] : [problemAt(file, [index, "bytes"], wrongSize(stated, actual))];
-      }),
-    );
+  return readableFiles(files, "documents").flatMap((file) =>
+    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
+      const path = join(folder, "static", entry.file);
+      if (!existsSync(path) || fileTypeOf(path) !== "PDF") return [];
+      const { size } = statSync(path);
+      return size === entry.bytes ? [] : [problemAt(file, [index, "bytes"], wrongSize(entry.bytes, size))];
+    }),
+  );
 }
 
 function wrongSize(stated: number, actual: number): Message {

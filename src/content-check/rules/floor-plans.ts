@@ -2,7 +2,7 @@ import { lettersThatFit, planSize } from "../../shared/site/floor-plan";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { FieldPath, SourceFile } from "../source-file";
+import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 interface Room {
@@ -16,14 +16,12 @@ interface Room {
 
 /** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names. */
 export function findFloorPlanProblems({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection }) => collection === "pages")
-    .flatMap((file) =>
-      entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
-        const rooms = roomsIn(file, ["blocks", index, "rooms"]);
-        return rooms.flatMap((room, order) => checkRoom(file, room, rooms.slice(0, order)));
-      }),
-    );
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
+      const rooms = roomsIn(file, ["blocks", index, "rooms"]);
+      return rooms.flatMap((room, order) => checkRoom(file, room, rooms.slice(0, order)));
+    }),
+  );
 }
 
 /** The rooms whose places are four numbers; the schema reports the others. */

@@ -1,21 +1,19 @@
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { FieldPath } from "../source-file";
+import { type FieldPath, readableFiles } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
 export function findRequiredFoldedFields({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "pages" && readable)
-    .flatMap((file) =>
-      entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-        requiredFields(block).map((path) => {
-          const label = textOf(valueAt(block, path), "label") ?? "";
-          return problemAt(file, ["blocks", index, ...path, "name"], hiddenField(label));
-        }),
-      ),
-    );
+  return readableFiles(files, "pages").flatMap((file) =>
+    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+      requiredFields(block).map((path) => {
+        const label = textOf(valueAt(block, path), "label") ?? "";
+        return problemAt(file, ["blocks", index, ...path, "name"], hiddenField(label));
+      }),
+    ),
+  );
 }
 
 /** The paths of the required fields in the folded parts of a block. */

@@ -21,23 +21,22 @@ const nouns: Partial<Record<CollectionName, string>> = {
  * removed. A number counts as such if it equals the length of the list, or comes after "our".
  */
 export function findHardCodedCounts(content: Content): Problem[] {
+  const counted = Object.entries(nouns).map(([collection, noun]) => ({
+    collection,
+    length: entriesOf(content.files.find((file) => file.collection === collection)?.value).length,
+    pattern: new RegExp(`\\b(our )?(\\d{1,2}|${numbers.join("|")}) (?:[a-z]+ )?(?:${noun})\\b`, "gi"),
+  }));
   return checkFields(content, ({ value }) =>
-    Object.entries(nouns).flatMap(([collection, noun]) => {
-      const list = content.files.find((file) => file.collection === collection);
-      const length = entriesOf(list?.value).length;
-      const pattern = new RegExp(
-        `\\b(our )?(\\d{1,2}|${numbers.join("|")}) (?:[a-z]+ )?(?:${noun})\\b`,
-        "gi",
-      );
-      return [...value.matchAll(pattern)]
+    counted.flatMap(({ collection, length, pattern }) =>
+      [...value.matchAll(pattern)]
         .filter(([, our, number = ""]) => our !== undefined || numberOf(number) === length)
         .map(({ 0: found, index }) => ({
           index,
           found: `"${found}" is a number that was counted by hand.`,
           expected: `Words that are still true after somebody adds or removes an entry in data/${collection}.json.`,
           fix: `Write it without the number, such as "our ${found.split(" ").at(-1)}".`,
-        }));
-    }),
+        })),
+    ),
   );
 }
 

@@ -69,7 +69,11 @@ function numberPattern(phone: string): string {
 
 /** Matches the house number and the name of the street, without the rest. */
 function streetPattern(street: string): string {
-  return `\\b${street.split(/\s+/).slice(0, 3).map(escaped).join("[\\s.,]+")}\\b`;
+  return `\\b${street
+    .split(/[\s.,]+/)
+    .slice(0, 3)
+    .map(escaped)
+    .join("[\\s.,]+")}\\b`;
 }
 
 /** Matches opening hours such as "7am-7pm", "7:00 a.m. to 7:00 p.m." and "07:00-19:00". */
@@ -84,7 +88,7 @@ function openingTimes(hours: unknown): KnownFact[] {
 function clockPattern(time: string): string {
   const [hour = 0, minutes = 0] = time.split(":").map(Number);
   const ending = minutes === 0 ? "(?::00)?" : `:${String(minutes).padStart(2, "0")}`;
-  return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}\\.?m\\b|0?${escaped(time.replace(/^0/, ""))})`;
+  return `(?:${hour % 12 || 12}${ending}\\s*${hour < 12 ? "a" : "p"}(?:m\\b|\\.m\\b\\.?)|0?${escaped(time.replace(/^0/, ""))})`;
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { FieldPath, SourceFile } from "../source-file";
+import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
 import { entriesOf, valueAt } from "../values";
 
@@ -13,16 +13,14 @@ interface Named {
 
 /** Finds insurers and programs that are in a list twice, or whose name is spelled in two ways. */
 export function findInsurerProblems({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "clinic" && readable)
-    .flatMap((file) => {
-      const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
-        keys.flatMap((key) => namesIn(file, key)),
-      );
-      return lists.flatMap((names) =>
-        names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
-      );
-    });
+  return readableFiles(files, "clinic").flatMap((file) => {
+    const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
+      keys.flatMap((key) => namesIn(file, key)),
+    );
+    return lists.flatMap((names) =>
+      names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
+    );
+  });
 }
 
 function namesIn(file: SourceFile, key: string): Named[] {

@@ -2,9 +2,9 @@ import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { pageOf, type SourceFile } from "../source-file";
+import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { suggestRemoval } from "../suggestions/suggest-removal";
-import { entriesOf, isRecord, textOf } from "../values";
+import { entriesOf, textOf, valueAt } from "../values";
 import { explainBrokenLink, missingAnchor, missingPage } from "./link-targets";
 
 /** Finds links, menu entries and services whose page or anchor does not exist. html.ts checks the links in HTML. */
@@ -24,9 +24,7 @@ export function findLinkProblems(content: Content): Problem[] {
       const leadsToAnchor = role === "anchor" && path.at(-1) !== "anchor";
       return listOf(leadsToAnchor && page !== undefined ? missingAnchor(page, value, site) : undefined);
     }),
-    ...content.files
-      .filter(({ collection }) => collection === "navigation")
-      .flatMap((file) => menuAnchorProblems(file, content)),
+    ...readableFiles(content.files, "navigation").flatMap((file) => menuAnchorProblems(file, content)),
   ];
 }
 
@@ -36,7 +34,7 @@ function leadsToPage({ collection }: SourceFile, field: PropertyKey | undefined)
 }
 
 function menuAnchorProblems(file: SourceFile, { site }: Content): Problem[] {
-  const menu = isRecord(file.value) ? entriesOf(file.value.menu) : [];
+  const menu = entriesOf(valueAt(file.value, ["menu"]));
   return menu.flatMap((item, index) => {
     const anchor = textOf(item, "scrollTo");
     const message = anchor === undefined ? undefined : missingAnchor(textOf(item, "id") ?? "", anchor, site);

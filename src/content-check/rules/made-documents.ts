@@ -9,25 +9,26 @@ import { pdfDocument } from "../../content/entities";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { entriesOf, textOf } from "../values";
+import { readableFiles } from "../source-file";
+import { validEntries } from "../valid-entries";
 
 /** PDFKit writes this into each PDF that it makes. */
 const producer = "<pdf:Producer>PDFKit</pdf:Producer>";
 
 /** Finds generated PDFs whose source has changed since, such as the phone number: one warning for all of them. */
 export function findOutdatedDocuments({ files }: Content): Problem[] {
-  const contentOf = (name: string) => files.find(({ collection }) => collection === name)?.value;
-  const facts = clinic.safeParse(contentOf("clinic"));
-  const listed = z.array(pdfDocument).safeParse(contentOf("documents"));
-  const file = files.find(({ collection }) => collection === "documents");
-  if (!facts.success || !listed.success || file === undefined) return [];
-  const madeOf = new Map(listed.data.map((entry) => [entry.id, entry.madeOf]));
-  const sender = senderOf(facts.data);
-  const all = documentsOf(facts.data, listed.data);
+  const [factsFile] = readableFiles(files, "clinic");
+  const [file] = readableFiles(files, "documents");
+  const facts = clinic.safeParse(factsFile?.value).data;
+  const listed = z.array(pdfDocument).safeParse(file?.value).data;
+  if (!facts || !listed || !file) return [];
+  const madeOf = new Map(listed.map((entry) => [entry.id, entry.madeOf]));
+  const sender = senderOf(facts);
+  const all = documentsOf(facts, listed);
   const outdated = all.filter((document) => digestOf(document, sender) !== madeOf.get(document.id));
   const [first] = outdated;
   if (first === undefined) return [];
-  const index = listed.data.findIndex(({ id }) => id === first.id);
+  const index = listed.findIndex(({ id }) => id === first.id);
   const names = outdated.map(({ id }) => `${id}.pdf`).join(", ");
   const plural = outdated.length > 1;
   return [
@@ -41,20 +42,18 @@ export function findOutdatedDocuments({ files }: Content): Problem[] {
 
 /** Finds entries with `madeOf` whose PDF was not generated here: generating it would overwrite the file. */
 export function findForeignDocuments({ files, folder }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "documents" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((entry, index) => {
-        const path = join(folder, "static", textOf(entry, "file") ?? "");
-        // An empty digest means that the PDF is still to be generated.
-        if (!textOf(entry, "madeOf") || !existsSync(path) || readFileSync(path).includes(producer)) return [];
-        return [
-          problemAt(file, [index, "madeOf"], {
-            found: "This PDF was not made by npm run build:documents, which would overwrite it.",
-            expected: 'The field "madeOf" only for PDFs that this command makes.',
-            fix: 'Delete the line "madeOf".',
-          }),
-        ];
-      }),
-    );
+  return readableFiles(files, "documents").flatMap((file) =>
+    validEntries(file.value, pdfDocument).flatMap(([index, entry]) => {
+      const path = join(folder, "static", entry.file);
+      // An empty digest means that the PDF is still to be generated.
+      if (!entry.madeOf || !existsSync(path) || readFileSync(path).includes(producer)) return [];
+      return [
+        problemAt(file, [index, "madeOf"], {
+          found: "This PDF was not made by npm run build:documents, which would overwrite it.",
+          expected: 'The field "madeOf" only for PDFs that this command makes.',
+          fix: 'Delete the line "madeOf".',
+        }),
+      ];
+    }),
+  );
 }

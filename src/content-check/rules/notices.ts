@@ -2,7 +2,7 @@ import { languageTag } from "../../content/notices";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 import { backwards, noPhone, noSource, noText, otherScript, otherTag, repeated } from "./notice-messages";
 
@@ -22,16 +22,14 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
  * they come from.
  */
 export function findNoticeProblems({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "notices" && readable)
-    .flatMap((file) => {
-      const languages = entriesOf(valueAt(file.value, ["languages"]));
-      const tags = languages.map((language) => textOf(language, "lang"));
-      return languages.flatMap((language, index) => [
-        ...problemsOfTag(file, index, tags),
-        ...problemsOfText(file, index, language),
-      ]);
-    });
+  return readableFiles(files, "notices").flatMap((file) => {
+    const languages = entriesOf(valueAt(file.value, ["languages"]));
+    const tags = languages.map((language) => textOf(language, "lang"));
+    return languages.flatMap((language, index) => [
+      ...problemsOfTag(file, index, tags),
+      ...problemsOfText(file, index, language),
+    ]);
+  });
 }
 
 function problemsOfTag(file: SourceFile, index: number, tags: readonly (string | undefined)[]): Problem[] {

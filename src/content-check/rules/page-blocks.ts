@@ -3,7 +3,7 @@ import { openings } from "../../content/blocks/openings";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { quotedList } from "../suggestions/nearest";
 import { entriesOf, onOneLine, textOf, valueAt } from "../values";
 
@@ -26,7 +26,7 @@ const heroExample = {
 
 /** Finds pages that do not start with their only opening block, or that repeat a block that works only once. */
 export function findPageBlockProblems({ files }: Content): Problem[] {
-  return files.filter(({ collection, readable }) => collection === "pages" && readable).flatMap(checkPage);
+  return readableFiles(files, "pages").flatMap(checkPage);
 }
 
 function checkPage(file: SourceFile): Problem[] {

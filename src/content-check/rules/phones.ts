@@ -1,19 +1,18 @@
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
+import { readableFiles } from "../source-file";
 import { textOf, valueAt } from "../values";
 
 /** Finds a phone number for search engines that repeats the main or fax number. */
 export function findPhoneProblems({ files }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "clinic" && readable)
-    .flatMap((file) => {
-      const phones = valueAt(file.value, ["phones"]);
-      const digits = (line: string) => textOf(phones, line)?.replace(/\D/g, "");
-      const own = digits("structuredData");
-      const message = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
-      return own && message ? [problemAt(file, ["phones", "structuredData"], message)] : [];
-    });
+  return readableFiles(files, "clinic").flatMap((file) => {
+    const phones = valueAt(file.value, ["phones"]);
+    const digits = (line: string) => textOf(phones, line)?.replace(/\D/g, "");
+    const own = digits("structuredData");
+    const message = own === digits("main") ? mainAgain : own === digits("fax") ? faxAgain : undefined;
+    return own && message ? [problemAt(file, ["phones", "structuredData"], message)] : [];
+  });
 }
 
 const mainAgain: Message = {

@@ -3,6 +3,7 @@ import { storyNames } from "../../content/story-names";
 import { checkFields, type FieldProblem } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
+import { readableFiles } from "../source-file";
 import { nearest } from "../suggestions/nearest";
 import { entriesOf, valueAt } from "../values";
 
@@ -35,7 +36,7 @@ const lists = { insurers: "accepted", inNetwork: "inNetwork", homeschool: "homes
  * replaced.
  */
 export function findPlaceholderProblems(content: Content): Problem[] {
-  const clinic = content.files.find(({ collection, readable }) => collection === "clinic" && readable);
+  const [clinic] = readableFiles(content.files, "clinic");
   const isEmpty = (name: keyof typeof lists) =>
     clinic !== undefined && entriesOf(valueAt(clinic.value, ["insurance", lists[name]])).length === 0;
   const empty = (Object.keys(lists) as (keyof typeof lists)[]).filter(isEmpty);

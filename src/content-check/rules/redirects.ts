@@ -2,30 +2,28 @@ import { redirect } from "../../content/entities";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { Site } from "../site";
-import { entriesOf, textOf } from "../values";
+import type { PageAnchors, Site } from "../site";
+import { readableFiles } from "../source-file";
+import { validEntries } from "../valid-entries";
 import { missingPage } from "./link-targets";
 
 /** Finds redirects whose old path is a page, or that do not lead directly to a page. */
 export function findRedirectProblems({ files, site }: Content): Problem[] {
-  return files
-    .filter(({ collection, readable }) => collection === "redirects" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((entry, index) => {
-        const from = textOf(entry, "from") ?? "";
-        const to = textOf(entry, "to") ?? "";
-        const source = site.pages.has(from)
-          ? [problemAt(file, [index, "from"], sourceIsPage(from, site))]
-          : [];
-        const message = redirect.shape.to.safeParse(to).success ? wrongTarget(from, to, site) : undefined;
-        return message === undefined ? source : [...source, problemAt(file, [index, "to"], message)];
-      }),
-    );
+  return readableFiles(files, "redirects").flatMap((file) =>
+    validEntries(file.value, redirect).flatMap(([index, { from, to }]) => {
+      const page = site.pages.get(from);
+      const message = wrongTarget(from, to, site);
+      return [
+        ...(page ? [problemAt(file, [index, "from"], sourceIsPage(from, page))] : []),
+        ...(message ? [problemAt(file, [index, "to"], message)] : []),
+      ];
+    }),
+  );
 }
 
-function sourceIsPage(from: string, site: Site): Message {
+function sourceIsPage(from: string, { file }: PageAnchors): Message {
   return {
-    found: `"${from}" is the address of a page (${site.pages.get(from)?.file}), so visitors would not be redirected.`,
+    found: `"${from}" is the address of a page (${file}), so visitors would not be redirected.`,
     expected: "An old address that no page has anymore.",
     fix: "Delete this entry. Or, if that page is no longer needed, delete its file instead.",
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
@@ -7,7 +8,7 @@ import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { suggestTarget } from "../suggestions/suggest-target";
 import { describeValue, entriesOf, isRecord, onOneLine, valueAt } from "../values";
-import { knownFields, schemaAt, walkFields } from "../walk-fields";
+import { knownFields, schemaAt } from "../walk-fields";
 import { zodMessage } from "../zod-messages";
 
 /**
@@ -24,7 +25,7 @@ function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
   const required = new Set(issues.map(({ path }) => keyOf(path)));
   const misspelled = new Set<string>();
   const pictures = new Set(
-    [...walkFields(schema, file.value)]
+    fieldsOf(file)
       .filter(({ role }) => role === "picture" || role === "image")
       .map(({ path }) => keyOf(path)),
   );
@@ -71,8 +72,8 @@ function unknownField(
 
 function messageFor(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
   const value = valueAt(file.value, issue.path);
-  if (issue.code === "invalid_union" && issue.discriminator !== undefined)
-    return unknownKind(file, issue, value);
+  if ("options" in issue && issue.options !== undefined)
+    return unknownKind(file, issue.path, issue.options.map(String));
   const schema = schemaAt(schemaOf(file), file.value, issue.path);
   if (value === undefined) {
     const hint = schema && z.globalRegistry.get(schema)?.description;
@@ -114,11 +115,11 @@ function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   return written !== undefined && written.length < 80 ? written : undefined;
 }
 
-function unknownKind(file: SourceFile, issue: z.core.$ZodIssueInvalidUnion, value: unknown): Message {
-  const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+function unknownKind(file: SourceFile, path: FieldPath, kinds: readonly string[]): Message {
+  const value = valueAt(file.value, path);
+  const owner = path.slice(0, -1);
   const meant = typeof value === "string" ? nearest(value, kinds) : undefined;
-  const owner = valueAt(file.value, issue.path.slice(0, -1));
-  const likely = meant ?? kindOf(owner, schemaAt(schemaOf(file), file.value, issue.path.slice(0, -1)));
+  const likely = meant ?? kindOf(valueAt(file.value, owner), schemaAt(schemaOf(file), file.value, owner));
   return {
     found: value === undefined ? '"kind" is missing.' : `"${String(value)}" is not one of the kinds.`,
     expected:

@@ -2,7 +2,7 @@ import { checkFields } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
-import { entriesOf, isRecord, textOf, valueAt } from "../values";
+import { entriesOf, textOf, valueAt } from "../values";
 
 const self = "(?:him|her|them|your|my|our|one|it)sel(?:f|ves)|themself";
 /** Matches phrases about self-harm and suicide. */
@@ -43,13 +43,9 @@ export function findSelfHarmLanguage(content: Content): Problem[] {
   });
 }
 
-function showsCrisisLines(file: SourceFile, [first, second]: FieldPath): boolean {
-  if (file.collection === "clinic") return first === "crisisLines";
-  if (file.collection === "concerns") {
-    const concern = typeof first === "number" ? valueAt(file.value, [first]) : undefined;
-    return isRecord(concern) && concern.first === "988";
-  }
-  if (file.collection !== "pages" || first !== "blocks" || second === undefined) return false;
-  const block = valueAt(file.value, ["blocks", second]);
-  return isRecord(block) && block.kind === "warning-signs" && block.urgent === true;
+function showsCrisisLines({ collection, value }: SourceFile, path: FieldPath): boolean {
+  if (collection === "clinic") return path[0] === "crisisLines";
+  if (collection === "concerns") return textOf(valueAt(value, path.slice(0, 1)), "first") === "988";
+  const block = valueAt(value, path.slice(0, 2));
+  return textOf(block, "kind") === "warning-signs" && valueAt(block, ["urgent"]) === true;
 }

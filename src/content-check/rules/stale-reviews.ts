@@ -2,7 +2,7 @@ import { monthsBefore } from "../months-before";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { collectionOf, type FieldPath } from "../source-file";
+import type { FieldPath } from "../source-file";
 import { textOf, valueAt } from "../values";
 
 const reviewedCollections: readonly string[] = ["pages", "services"];
@@ -15,10 +15,7 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
   return files
     .filter(({ collection, readable }) => reviewedCollections.includes(collection) && readable)
     .flatMap((file) => {
-      const isList = collectionOf(file).holds === "list" && Array.isArray(file.value);
-      const owners: FieldPath[] = isList
-        ? [...(file.value as unknown[]).keys()].map((index) => [index])
-        : [[]];
+      const owners: FieldPath[] = Array.isArray(file.value) ? file.value.map((_, index) => [index]) : [[]];
       return owners.flatMap((owner) => {
         const message = reviewMessage(textOf(valueAt(file.value, owner), "reviewed"), today);
         return message === undefined ? [] : [problemAt(file, [...owner, "reviewed"], message)];

@@ -3,8 +3,9 @@ import { mediaIn } from "../media";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
+import { readableFiles } from "../source-file";
 import { nearest, quotedList } from "../suggestions/nearest";
-import { entriesOf, textOf, valueAt } from "../values";
+import { validEntries } from "../valid-entries";
 
 /** Finds transcripts of videos that do not exist, and captions whose check has no date, or a date without a check. */
 export function findTranscriptProblems(content: Content): Problem[] {
@@ -12,26 +13,20 @@ export function findTranscriptProblems(content: Content): Problem[] {
   const isComplete = (["resources", "links", "pages"] as const).every(
     (name) => !content.site.incomplete.has(name),
   );
-  return content.files
-    .filter(({ collection, readable }) => collection === "transcripts" && readable)
-    .flatMap((file) =>
-      entriesOf(file.value).flatMap((entry, index) => {
-        if (!transcript.safeParse(entry).success) return [];
-        const id = textOf(entry, "id") ?? "";
-        const captions = valueAt(entry, ["captions"]);
-        const state = textOf(captions, "state") ?? "";
-        const date = textOf(captions, "checked");
-        return [
-          ...(isComplete && !ids.includes(id) ? [problemAt(file, [index, "id"], unknown(id, ids))] : []),
-          ...(state === "checked" && date === undefined
-            ? [problemAt(file, [index, "captions", "checked"], undated)]
-            : []),
-          ...(state !== "checked" && date !== undefined
-            ? [problemAt(file, [index, "captions", "state"], unchecked(state, date))]
-            : []),
-        ];
-      }),
-    );
+  return readableFiles(content.files, "transcripts").flatMap((file) =>
+    validEntries(file.value, transcript).flatMap(([index, { id, captions }]) => {
+      const { state, checked } = captions;
+      return [
+        ...(isComplete && !ids.includes(id) ? [problemAt(file, [index, "id"], unknown(id, ids))] : []),
+        ...(state === "checked" && checked === undefined
+          ? [problemAt(file, [index, "captions", "checked"], undated)]
+          : []),
+        ...(state !== "checked" && checked !== undefined
+          ? [problemAt(file, [index, "captions", "state"], unchecked(state, checked))]
+          : []),
+      ];
+    }),
+  );
 }
 
 function unknown(id: string, ids: readonly string[]): Message {

@@ -1,9 +1,10 @@
+import { fieldsOf } from "../check-fields";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { pageOf, type SourceFile, schemaOf } from "../source-file";
+import { pageOf, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
-import { type Field, walkFields } from "../walk-fields";
+import type { Field } from "../walk-fields";
 
 /** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {
@@ -16,7 +17,7 @@ export function findUnlinkedPages({ files }: Content): Problem[] {
   );
   const linked = new Set(
     files.flatMap((file) =>
-      [...walkFields(schemaOf(file), file.value)]
+      fieldsOf(file)
         .flatMap((field) => linksOf(field, file, pathOfService))
         .map((link) => link?.split("#")[0])
         .filter((path) => path !== pageOf(file)),

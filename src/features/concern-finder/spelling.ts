@@ -16,7 +16,7 @@ export function typingErrors(typed: string, word: string, max: number): number {
         at(last, column) + 1,
         at(current, column - 1) + 1,
         at(last, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        isSwap ? at(beforeLast, column - 2) + 1 : never,
       );
     }
     if (Math.min(...current) > max) return max + 1;
@@ -26,8 +26,10 @@ export function typingErrors(typed: string, word: string, max: number): number {
   return at(last, word.length);
 }
 
+const never = Number.POSITIVE_INFINITY;
+
 function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return row[column] ?? never;
 }
 
 /** A rough phonetic key: "fonics" and "phonics" have the same one. */

@@ -10,7 +10,7 @@ test("every AVIF uses our defaults, unless the caller sets another effort", () =
   sharp("any.jpg").avif({ quality: 50 });
   sharp("any.jpg").avif({ effort: 6 });
   expect(calls).toEqual([
-    { effort: 2, chromaSubsampling: "4:2:0", quality: 50 },
+    { effort: 1, chromaSubsampling: "4:2:0", quality: 50 },
     { effort: 6, chromaSubsampling: "4:2:0" },
   ]);
 });

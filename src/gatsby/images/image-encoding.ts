@@ -14,9 +14,9 @@ export const imageOptions = {
 
 /**
  * CPU effort (0 to 9) and chroma subsampling of the AVIF encoder, for which Gatsby's plugin has no options.
- * Effort 2 encodes much faster than sharp's default of 4 for slightly larger files: see docs/performance.md.
+ * Effort 1 encodes much faster than sharp's default of 4 for slightly larger files: see docs/performance.md.
  */
-const avifDefaults = { effort: 2, chromaSubsampling: "4:2:0" };
+const avifDefaults = { effort: 1, chromaSubsampling: "4:2:0" };
 
 /** Gatsby's onPreInit: patches sharp so that every AVIF of this build uses these defaults. */
 export function onPreInit(): void {

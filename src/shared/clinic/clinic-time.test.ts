@@ -55,16 +55,26 @@ test.each(localTimes)("%s is %s %s at the clinic", (instant, date, time) => {
   expect(toClinicTime(new Date(instant))).toEqual({ date, time });
 });
 
-test("local time matches Intl for Alaska at every half hour of thirty years", () => {
+test("local time matches Intl for Alaska every six hours of thirty years, and every minute around a change", () => {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "America/Anchorage",
     dateStyle: "short",
     timeStyle: "short",
   });
-  const [start, end] = [Date.UTC(2020), Date.UTC(2050)];
-  for (let instant = start; instant < end; instant += 30 * 60_000) {
+  const [minute, hour] = [60_000, 3_600_000];
+  const compare = (instant: number) => {
     const { date, time } = toClinicTime(new Date(instant));
     if (`${date} ${time}` !== format.format(instant)) throw new Error(`${instant}: ${date} ${time}`);
+  };
+  const changes: number[] = [];
+  const offsetAt = (instant: number) => Date.parse(`${format.format(instant)}Z`) - instant;
+  for (let instant = Date.UTC(2020); instant < Date.UTC(2050); instant += 6 * hour) {
+    compare(instant);
+    if (offsetAt(instant) !== offsetAt(instant + 6 * hour)) changes.push(instant);
+  }
+  expect(changes).toHaveLength(60);
+  for (const from of changes) {
+    for (let instant = from; instant < from + 6 * hour; instant += minute) compare(instant);
   }
 });
 

@@ -64,15 +64,19 @@ function linkProblems(
 function markupInText(text: string): FieldProblem[] {
   const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(text);
   if (markup === null) return [];
-  const plain = withoutMarkup(text);
   return [
     {
       index: markup.index,
       found: `There is HTML in a field for plain text: ${clip(markup[0])}`,
       expected: "Plain text. Visitors would see the HTML code.",
-      fix: plain.length > 150 ? `Delete ${clip(markup[0])}` : `Write "${plain}"`,
+      fix: plainFix(markup[0], withoutMarkup(text)),
     },
   ];
+}
+
+function plainFix(markup: string, plain: string): string {
+  if (plain.includes(markup)) return `Write the character itself instead of ${markup}`;
+  return plain.length > 150 ? `Delete ${clip(markup)}` : `Write "${plain}"`;
 }
 
 const characters: Readonly<Record<string, string>> = {

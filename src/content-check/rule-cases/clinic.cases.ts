@@ -1,0 +1,177 @@
+import { findClosureProblems } from "../rules/closures";
+import { findHoursProblems } from "../rules/hours";
+import { findInsurerProblems } from "../rules/insurers";
+import { findPhoneProblems } from "../rules/phones";
+import type { RuleCases } from "./rule-cases";
+
+const open = (days: string, opens = "09:00", closes = "17:00") => ({ days: days.split(" "), opens, closes });
+const hours = (...entries: object[]) => ({ clinic: { hours: entries } });
+
+const hoursCases: RuleCases = {
+  rule: findHoursProblems,
+  cases: [
+    ["a whole week", hours(open("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"))],
+    ["a week that starts on Sunday", hours(open("Sunday Monday Tuesday"))],
+    ["each day in an entry of its own", hours(open("Monday"), open("Wednesday"))],
+    [
+      "days in reverse order",
+      hours(open("Thursday Wednesday Tuesday")),
+      '["Tuesday", "Wednesday", "Thursday"]',
+    ],
+    [
+      "only the first gap",
+      hours(open("Monday Wednesday Friday", "08:00", "12:00")),
+      '["Wednesday", "Friday"], "opens": "08:00", "closes": "12:00"',
+    ],
+    ["a day twice in one entry", hours(open("Monday Monday")), "Monday is used twice"],
+    ["a day that two entries share", hours(open("Monday Tuesday"), open("Tuesday")), 'Delete "Tuesday"'],
+    [
+      "a day that a third entry repeats",
+      hours(open("Monday"), open("Tuesday"), open("Monday Tuesday")),
+      "Monday is used twice",
+    ],
+    [
+      "a break at noon",
+      hours(open("Monday", "13:00", "17:30"), open("Monday", "09:00", "12:00")),
+      '{ "days": ["Monday"], "opens": "09:00", "closes": "17:30" }',
+    ],
+    ["a day of an invalid entry", hours(open("Monday", "closed"), open("Monday"))],
+    ["closing in the afternoon", hours(open("Monday", "09:00", "05:30")), 'Write "17:30"'],
+    ["closing after midnight", hours(open("Monday", "13:00", "00:30")), 'such as "17:00"'],
+    [
+      "closing in the evening before opening at night",
+      hours(open("Monday", "20:00", "12:00")),
+      'such as "17:00"',
+    ],
+    ["closing when it opens", hours(open("Monday", "09:00", "09:00")), "would close when it opens"],
+    ["closing a minute later", hours(open("Monday", "09:00", "09:01"))],
+    ["the second entry", hours(open("Monday"), open("Tuesday", "09:00", "08:00")), '"closes" in entry 2'],
+  ],
+};
+
+const closures = (...entries: object[]) => ({
+  closures: entries.map((entry, index) => ({ id: `closure-${index + 1}`, reason: "Snow", ...entry })),
+});
+const winter = { from: "2026-12-24", to: "2027-01-01" };
+
+const closureCases: RuleCases = {
+  rule: findClosureProblems,
+  cases: [
+    ["closures that touch", closures(winter, { from: "2026-12-23" }, { from: "2027-01-02" })],
+    ["a last day that is the first", closures({ from: "2026-12-24", to: "2026-12-24" })],
+    [
+      "the last day of another closure",
+      closures(winter, { from: "2027-01-01" }),
+      "Friday, January 1, is also",
+    ],
+    [
+      "the first day of another closure",
+      closures({ from: "2026-12-24" }, winter),
+      "Thursday, December 24, is also",
+    ],
+    [
+      "a closure around another",
+      closures(winter, { from: "2026-12-01", to: "2027-02-01" }),
+      "Thursday, December 24, is also",
+    ],
+    [
+      "a third closure",
+      closures(winter, { from: "2027-02-01" }, { from: "2027-02-01" }),
+      'in the closure "closure-2"',
+    ],
+    ["an invalid closure on the same day", closures({ ...winter, opens: "nine" }, winter)],
+    [
+      "a last day in the past year",
+      closures({ from: "2026-12-24", to: "2026-12-02" }),
+      'Write "to": "2026-12-24" or a later day',
+    ],
+    [
+      "a last day of a typed year",
+      closures({ from: "2026-12-24", to: "2026-01-02" }),
+      'Write "to": "2027-01-02"',
+    ],
+    [
+      "a last day of the right month in a wrong year",
+      closures({ from: "2026-03-02", to: "2025-03-02" }),
+      'Write "to": "2026-03-02", or delete',
+    ],
+    [
+      "a last day 59 days later",
+      closures({ from: "2026-03-02", to: "2025-04-30" }),
+      'Write "to": "2026-04-30"',
+    ],
+    ["a last day 60 days later", closures({ from: "2026-03-02", to: "2025-05-01" }), "or a later day"],
+    [
+      "a leap day in another year",
+      closures({ from: "2026-02-27", to: "2024-02-29" }),
+      'Write "to": "2026-02-27" or a later day',
+    ],
+    ["only an opening time", closures({ from: "2026-12-01", opens: "10:00" }), 'Add "closes": "12:00"'],
+    ["only a closing time", closures({ from: "2026-12-01", closes: "10:00" }), 'Add "opens": "09:00"'],
+    ["other hours", closures({ from: "2026-12-01", opens: "09:00", closes: "09:01" })],
+    [
+      "closing when it opens",
+      closures({ from: "2026-12-01", opens: "09:00", closes: "09:00" }),
+      "Write a later time",
+    ],
+    ["closing at 3 p.m.", closures({ from: "2026-12-01", opens: "09:00", closes: "03:00" }), 'Write "15:00"'],
+    [
+      "an id with its year",
+      closures({ id: "new-year-2027", ...winter }, { id: "break-2026", from: "2026-07-01" }),
+    ],
+    ["an id with the year of its first day", closures({ id: "break-2026", ...winter })],
+    ["an id with a longer number", closures({ id: "room-12027-20271", from: "2026-12-01" })],
+    [
+      "an id with another year, and nothing else wrong with it",
+      closures(winter, { id: "break-2025", from: "2026-12-24", opens: "10:00" }),
+      'Write "from": "2025-12-24"',
+    ],
+  ],
+};
+
+const insurance = (accepted: unknown, inNetwork: string[] = [], homeschool: string[] = []) => ({
+  clinic: { insurance: { accepted, inNetwork, homeschool } },
+});
+
+const insurerCases: RuleCases = {
+  rule: findInsurerProblems,
+  cases: [
+    ["different names", insurance(["Aetna", "Cigna", 3], ["Tricare"], ["Raven"])],
+    ["an insurer in both lists", insurance(["Aetna"], ["Aetna"])],
+    ["an insurer and a program of the same name", insurance(["Raven"], [], ["Raven"])],
+    ["a program twice", insurance([], [], ["IDEA", "Raven", "IDEA"]), "data/clinic.json, line"],
+    [
+      "a program spelled in two ways",
+      insurance([], [], ["Raven", "Ravven"]),
+      'Write "Raven" here, or "Ravven" there',
+    ],
+    [
+      "the same letters with other characters",
+      insurance(["Blue Cross/Blue Shield"], ["Blue-Cross (BlueShield)"]),
+      '"Blue-Cross (BlueShield)" and "Blue Cross/Blue Shield" look like',
+    ],
+    ["short names that differ in a letter", insurance(["UMR", "UMC"])],
+    ["a short and a longer name", insurance(["Unum", "Una"])],
+    ["names of four letters", insurance(["Unum", "Unim"]), '"Unim" and "Unum"'],
+    [
+      "the closest spelling, not the first similar name",
+      insurance(["Alpha Care", "Alpha Core One"], ["Alpha-Core One"]),
+      'Write "Alpha Core One" here',
+    ],
+  ],
+};
+
+const phones = (structuredData?: string) => ({
+  clinic: { phones: { main: "(907) 555-0142", fax: "(907) 555-0143", structuredData } },
+});
+
+const phoneCases: RuleCases = {
+  rule: findPhoneProblems,
+  cases: [
+    ["no number for search engines", phones()],
+    ["another number for search engines", phones("(907) 555-0144")],
+  ],
+};
+
+/** Cases of the rules about data/clinic.json and data/closures.json. */
+export const clinicCases: readonly RuleCases[] = [hoursCases, closureCases, insurerCases, phoneCases];

@@ -1,0 +1,204 @@
+import { emergencies } from "../../content/emergencies";
+import { findConcernProblems } from "../rules/concerns";
+import { findNoticeProblems } from "../rules/notices";
+import { findQuotedTestimonials } from "../rules/testimonials";
+import { findTranscriptProblems } from "../rules/transcripts";
+import type { RuleCases } from "./rule-cases";
+
+const quote = (text: string) => ({
+  testimonials: [
+    { id: "home", quote: "They listened." },
+    { id: "two", quote: text },
+  ],
+});
+
+const testimonialCases: RuleCases = {
+  rule: findQuotedTestimonials,
+  cases: [
+    ["straight quotation marks", quote(' "They helped." '), '"They helped."'],
+    ["quotation marks inside", quote('He said "yes" at once')],
+    ["quotation marks only at the start", quote('"Yes" is what he said.')],
+    ["quotation marks only at the end", quote("What he said was “yes”")],
+    ["quotation marks around two words", quote("“Yes” and “no”")],
+  ],
+};
+
+const medium = { resources: [{ id: "show" }] };
+const captions = (id: string, state: string, checked?: string) => ({
+  transcripts: [{ id, captions: { state, checked } }],
+});
+
+const transcriptCases: RuleCases = {
+  rule: findTranscriptProblems,
+  cases: [
+    ["captions of an unknown video while files are missing", captions("clip", "none")],
+    ["captions of a known video", { ...medium, ...captions("show", "automatic") }],
+    ["checked captions", { ...medium, ...captions("show", "checked", "2026-11-03") }],
+    [
+      "a day without captions",
+      { ...medium, ...captions("show", "none", "2026-11-03") },
+      'The captions are "none"',
+    ],
+    ["an invalid entry", { ...medium, ...captions("show", "checked", "today") }],
+  ],
+};
+
+const allConcerns = Object.entries(emergencies).map(([id, first]) => ({ id, first, words: [`words ${id}`] }));
+const numbers = {
+  crisisLines: [{ number: "988" }, { number: "911" }],
+  helpLines: ["poison", "battery", "child-protection", "child-abuse"].map((id) => ({ id })),
+};
+const shown = (...ids: string[]) => ({
+  path: "/",
+  blocks: [{}, { areas: [{ concerns: Object.keys(emergencies) }, { concerns: ids }] }],
+});
+const concerns = (...more: { id: string; [field: string]: unknown }[]) => ({
+  clinic: numbers,
+  concerns: [...allConcerns.filter(({ id }) => !more.some((each) => each.id === id)), ...more],
+  "pages/services": shown(...more.map(({ id }) => id).filter((id) => !(id in emergencies))),
+});
+const walks = { id: "walks", service: "physical" };
+
+const concernCases: RuleCases = {
+  rule: findConcernProblems,
+  cases: [
+    ["all emergencies and a concern", concerns(walks)],
+    ["a concern with only a first", concerns({ id: "walks", first: "doctor" })],
+    ["a concern with nobody to turn to", concerns({ id: "walks" }), "does not say whom to turn to"],
+    [
+      "a concern without an id that no page shows",
+      { ...concerns(), concerns: [...allConcerns, { service: "physical" }] },
+      'the concern ""',
+    ],
+    [
+      "a concern that no page shows while pages are unknown",
+      { clinic: numbers, concerns: [...allConcerns, walks] },
+    ],
+    [
+      "a concern on two pages",
+      { ...concerns(walks), "pages/a": { path: "/a", blocks: [{ areas: [{ concerns: ["walks"] }] }] } },
+      '"walks" is shown twice',
+    ],
+    [
+      "an emergency without a first",
+      concerns({ id: "gun", service: "physical" }),
+      'The emergency "gun" has no "first"',
+    ],
+    [
+      "a word of two emergencies with the same first",
+      concerns({ id: "gun", first: "911", words: ["Words missing "] }),
+    ],
+    [
+      "a word of two emergencies with another first",
+      concerns({ id: "poisoned", first: "poison", words: [" Words GUN"] }),
+      '"words gun" is also among the words of "gun"',
+    ],
+    [
+      "a word of an emergency and one for the doctor",
+      concerns({ id: "limps", first: "doctor", words: ["a", "words gun"] }),
+      "entry 2",
+    ],
+    [
+      "a word of concerns for the doctor and a service",
+      concerns({ id: "limps", first: "doctor", words: ["a"] }, { ...walks, words: ["a"] }),
+    ],
+    [
+      "a missing number",
+      { ...concerns(), clinic: { ...numbers, crisisLines: [{ number: "988" }] } },
+      "The number 911 is missing",
+    ],
+    [
+      "a missing line",
+      {
+        ...concerns(),
+        clinic: { ...numbers, helpLines: [{ id: "battery" }, { id: "child-abuse" }, { id: "poison" }] },
+      },
+      'The line "child-protection" is missing',
+    ],
+    ["a first that does not exist", concerns({ id: "walks", first: "nurse" })],
+  ],
+};
+
+const language = (fields: object) => ({
+  notices: { languages: [{ name: "Spanish", lang: "es", dir: "ltr", ...fields }] },
+});
+const source = { source: "https://notices.example", checked: "2026-11-01" };
+
+const noticeCases: RuleCases = {
+  rule: findNoticeProblems,
+  cases: [
+    ["a language without a text", language({})],
+    [
+      "a language without a tag",
+      language({ lang: undefined, name: undefined, text: "Llame." }),
+      '"source" is missing',
+      '"checked" is missing',
+      "The notice in ",
+    ],
+    ["a text with its source", language({ text: "Llame al {phone}.", ...source })],
+    [
+      "a text without a source and a day",
+      language({ text: "Llame al {phone}." }),
+      '"source" is missing',
+      '"checked" is missing',
+    ],
+    ["a day without a text", language({ checked: "2026-11-01" }), 'There is "checked", but no "text"'],
+    ["a source and a day without a text", language(source), 'There is "source", but no "text"'],
+    ["an unnamed language", language({ name: undefined, text: "Llame.", ...source }), "The notice in es"],
+    [
+      "a language twice, in another notation",
+      { notices: { languages: [{ lang: "es" }, { lang: "ES" }] } },
+      'Write "es".',
+    ],
+    [
+      "a language three times",
+      { notices: { languages: [{ lang: "es" }, { lang: "es" }, { lang: "es" }] } },
+      "entry 2",
+      "entry 3",
+    ],
+    ["something else than a tag", language({ lang: "Spanish", dir: "rtl" })],
+    ["a language from left to right that is marked rtl", language({ dir: "rtl" }), 'Write "dir": "ltr"'],
+    ["an unknown direction", language({ lang: "ar", dir: "up" })],
+    ["an unknown language", language({ lang: "qx", dir: "rtl" })],
+    [
+      "letters that languages share",
+      language({ text: "{phone} 123", ...source }),
+      "not in the letters of Spanish",
+    ],
+    ...[
+      ["zh-Hans", "请拨打"],
+      ["zh-Hant", "請撥打"],
+      ["ja", "お電話"],
+      ["ja", "デンワ"],
+      ["ja", "電話"],
+      ["ko", "전화"],
+    ].map(
+      ([lang = "", text]) =>
+        [`${text} in ${lang}`, language({ lang, text: `${text} {phone}`, ...source })] as const,
+    ),
+    ...["zh-Hans", "ja", "ko", "ru"].map(
+      (lang) =>
+        [
+          `Latin letters in ${lang}`,
+          language({ lang, name: lang, text: "Call {phone}", ...source }),
+          `not in the letters of ${lang}`,
+        ] as const,
+    ),
+    ...["ff-Adlm", "ar", "he", "nqo", "rhg", "syr", "dv"].map(
+      (lang) =>
+        [
+          `the direction of ${lang}`,
+          language({ lang, dir: "ltr" }),
+          `The script of "${lang}" runs the other way`,
+        ] as const,
+    ),
+  ],
+};
+
+/** Cases of the rules about entries of lists. */
+export const entryCases: readonly RuleCases[] = [
+  testimonialCases,
+  transcriptCases,
+  concernCases,
+  noticeCases,
+];

@@ -1,0 +1,138 @@
+import { findHardCodedCounts } from "../rules/hard-coded-counts";
+import { findHardCodedFacts } from "../rules/hard-coded-facts";
+import type { RuleCases } from "./rule-cases";
+
+const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });
+
+const clinic = {
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143", structuredData: "(907) 555-0144" },
+  email: "hello@clinic.example",
+  address: { street: "1174 N. Leatherleaf Loop Unit D", postalCode: "99654" },
+  hours: [
+    { days: ["Monday"], opens: "07:00", closes: "19:00" },
+    { days: ["Friday"], opens: "09:30", closes: "12:00" },
+    { days: ["Sunday"], opens: "00:00", closes: "10:05" },
+    { days: ["Saturday"], opens: "10:00" },
+    { days: ["Tuesday"], closes: "10:00" },
+  ],
+};
+const says = (text: string) => ({ clinic, ...home({}, { kind: "prose", text }) });
+
+const hardCodedFactCases: RuleCases = {
+  rule: findHardCodedFacts,
+  cases: [
+    ...(
+      [
+        ["Call 907-555-0142.", '{phone} instead of "907-555-0142"'],
+        ["Call (907)555 0142.", "{phone}"],
+        ["Call 5550142", "{phone}"],
+        ["Call 907.555.0144.", "{phone}"],
+        ["Fax 555-0143.", "{fax}"],
+        ["HELLO@clinic.example", "{email}"],
+        ["At 1174 n Leatherleaf", "{address}"],
+        ["At 1174, N. Leatherleaf.", "{address}"],
+        ["Wasilla 99654", "{address}"],
+        ["7 am to 7 pm", "{hours}"],
+        ["7 am to 7 pm.", '{hours} instead of "7 am to 7 pm"'],
+        ["7:00 a.m. until 7:00 p.m.", "{hours}"],
+        ["7:00-19:00", "{hours}"],
+        ["07:00 till 7pm", "{hours}"],
+        ["9:30 am – 12 pm", "{hours}"],
+        ["9:30–12:00", "{hours}"],
+        ["12 am to 10:05am", "{hours}"],
+        ["00:00 to 10:05", "{hours}"],
+      ] as const
+    ).map(([text, fact]) => [text, says(text), `Write ${fact}`] as const),
+    ...[
+      "Call 1907555-01421 or 1-555-01420",
+      "Call 15550142",
+      "hello@clinicXexample",
+      "At 1174 N. Leatherleafs, 11174 N. Leatherleaf",
+      "1174 N Other Leatherleaf",
+      "996541 or 199654",
+      "7 am to 7 am",
+      "7 pm to 7 pm",
+      "19:00-7:00",
+      "7:30 am to 7 pm",
+      "9 am to 12 pm",
+      "17am to 7pm",
+      "10:00",
+      "<a href='tel:5550142'>call</a>",
+      '<a href="tel:5550142">call</a>',
+    ].map((text) => [text, says(text)] as const),
+    ["two facts in one text", says("5550142, 5550143"), "{phone}", "{fax}"],
+    ["a fact after a link", says("<a href='tel:5550142'>us</a> 555-0142"), "{phone}"],
+    [
+      "the target of a button",
+      { clinic, ...home({}, { kind: "prose", actions: [{ label: "Call", to: "5550142" }] }) },
+    ],
+    ["a field without facts", { clinic, ...home({ title: "At 99654" }) }, 'Delete "99654".'],
+    [
+      "a sentence of a story",
+      { clinic, ...home({}, { kind: "picture-story", scenes: [{ sentences: [{ text: "99654" }] }] }) },
+      "Write {address}",
+    ],
+    ["a text with facts", { clinic, services: [{ summary: "99654" }] }, "Write {address}"],
+    [
+      "the facts themselves and other fields of their file",
+      { clinic: { ...clinic, tagline: "In 99654" } },
+      "99654",
+    ],
+    ["no facts", { ...home({ title: "99654, 5550142, 7 am to 7 pm" }) }],
+    [
+      "one phone number for all",
+      {
+        clinic: {
+          phones: { main: "(907) 555-0142", fax: "(907) 555-0142", structuredData: "(907) 555-0142" },
+        },
+        ...home({ title: "5550142" }),
+      },
+      "Delete",
+    ],
+    [
+      "a fax number that search engines show",
+      { clinic: { phones: { fax: "(907) 555-0143" } }, ...home({}, { kind: "prose", text: "5550143" }) },
+      "Write {fax}",
+    ],
+  ],
+};
+
+const lists = {
+  team: [{ id: "a" }, { id: "b" }, { id: "c" }],
+  services: [{ id: "a" }],
+  partners: Array.from({ length: 20 }, () => ({})),
+};
+const counts = (title: string) => ({ ...lists, ...home({ title }) });
+
+const countCases: RuleCases = {
+  rule: findHardCodedCounts,
+  cases: [
+    ...[
+      "three clinicians",
+      "3 team members",
+      "Three kind therapists",
+      "our 12 staff members",
+      "Our two services",
+      "1 services",
+      "twenty partners",
+      "20 local partners",
+    ].map((text) => [text, counts(`Meet ${text} here.`), `"${text}" is a number`] as const),
+    ...[
+      "two clinicians",
+      "13 therapists",
+      "threes people",
+      "three very kind people",
+      "three peoples",
+      "our people",
+      "nineteen partners",
+      "our 123 people",
+      "three",
+    ].map((text) => [text, counts(text)] as const),
+    ["two counts", counts("three people, twenty partners"), "three people", "twenty partners"],
+    ["two counts of one list", counts("three people, 3 people"), "three people", "3 people"],
+    ["a count without its list", home({ title: "0 people" }), "0 people"],
+  ],
+};
+
+/** Cases of the rules about facts that are typed by hand. */
+export const factCases: readonly RuleCases[] = [hardCodedFactCases, countCases];

@@ -1,0 +1,150 @@
+import { findLinkProblems } from "../rules/links";
+import { findUnlinkedPages } from "../rules/unlinked-pages";
+import type { RuleCases } from "./rule-cases";
+
+const page = (path: string, ...blocks: object[]) => ({ path, blocks });
+const site = {
+  "pages/home": page("/", { kind: "prose", anchor: "hours" }),
+  "pages/about": page("/about", { kind: "prose", anchor: "winter" }),
+  "pages/plain": page("/plain"),
+  redirects: [{ from: "/us", to: "/about" }],
+  links: [{ id: "camp" }],
+  documents: [{ id: "intake" }],
+};
+
+/** A button on the page /about. */
+const button = (to: string) => ({
+  ...site,
+  "pages/about": page("/about", { anchor: "winter" }, { kind: "prose", actions: [{ label: "Go", to }] }),
+});
+const navigation = (menu: object, links: object = {}) => ({
+  ...site,
+  navigation: { menu: [{}, menu], ...links },
+});
+
+const linkCases: RuleCases = {
+  rule: findLinkProblems,
+  cases: [
+    ...["/", "/about", "/about#winter", "#winter", "link:camp", "document:intake", "phone:main", "email"].map(
+      (to) => [`a button to ${to}`, button(to)] as const,
+    ),
+    ["a button to something malformed", button("about")],
+    ["a button to an unknown link", button("link:cmap"), 'Write "link:camp"'],
+    ["a button to an unknown document", button("document:intakes"), 'Write "document:intake"'],
+    ["a button to an old address", button("/us"), 'Write "/about"'],
+    ["a button to an anchor on an unknown page", button("/abuot#winter"), 'Did you mean "/about"?'],
+    ["a button to an unknown page without a similar one", button("/contact"), "Write one of these"],
+    [
+      "a button to an anchor of another page",
+      button("/#winter"),
+      'Add "anchor": "winter" to a block of data/pages/home.json',
+    ],
+    ["a button to an anchor of a page without anchors", button("/plain#winter"), "There is none yet"],
+    ["a link to an anchor on the same page", button("#wintr"), 'Write that instead of "wintr"'],
+    ["a menu entry that scrolls to an anchor", navigation({ id: "/about", scrollTo: "winter" })],
+    [
+      "a menu entry that scrolls nowhere",
+      navigation({ id: "/about", scrollTo: "sumer" }),
+      '"scrollTo" in entry 2 of "menu"',
+    ],
+    ["a menu entry without its page", navigation({ scrollTo: "winter" })],
+    ["a menu entry to an unknown page", navigation({ id: "/abot" }), '"id" in entry 2 of "menu"'],
+    [
+      "a footer link to a known anchor",
+      navigation({}, { quickLinks: [{ label: "Winter", to: "#winter" }] }),
+      'Write "/about#winter"',
+    ],
+    [
+      "a footer link to an unknown anchor",
+      navigation({}, { quickLinks: [{ label: "Fall", to: "#fall" }] }),
+      'Write "/resources#fall"',
+    ],
+    ["a service whose page exists", { ...site, services: [{ id: "speech", path: "/about" }] }],
+    [
+      "a service whose page does not exist",
+      { ...site, services: [{ id: "speech", path: "/speech" }] },
+      "No page has the address",
+    ],
+    ["a path of a page itself", { ...site, "pages/new": page("/new") }],
+    [
+      "a page that has moved",
+      { ...site, "pages/speech": page("/speech-therapy"), services: [{ path: "/services/speech" }] },
+      'now has the address "/speech-therapy"',
+    ],
+    [
+      "the home page that has moved",
+      { ...button("/"), "pages/home": page("/start") },
+      'data/pages/home.json now has the address "/start"',
+    ],
+    ["unknown pages", { ...button("/contact"), "pages/bad": page("bad") }],
+    [
+      "a link within a page that lists an unknown team",
+      {
+        ...button("#ana"),
+        "pages/about": page("/about", { kind: "team-list" }, { actions: [{ to: "#ana" }] }),
+      },
+    ],
+  ],
+};
+
+const unlinked = "No menu and no other page links to /new";
+const withNew = { ...site, "pages/new": page("/new") };
+const only = (...blocks: object[]) => ({ "pages/home": page("/", ...blocks), "pages/new": page("/new") });
+
+const unlinkedCases: RuleCases = {
+  rule: findUnlinkedPages,
+  cases: [
+    ["pages without links", withNew, "links to /about", "links to /plain", unlinked],
+    ["a page without a path", { "pages/new": { blocks: [] } }],
+    ["a menu entry", { ...only(), navigation: { menu: [{ name: "New", id: "/new" }] } }],
+    [
+      "a submenu entry",
+      { ...only(), navigation: { menu: [{ subLinks: [{ label: "New", path: "/new" }] }] } },
+    ],
+    ["a link in the footer", { ...only(), navigation: { quickLinks: [{ label: "New", to: "/new" }] } }],
+    ["its service alone", { ...only(), services: [{ id: "new", path: "/new" }] }, unlinked],
+    [
+      "a list of services",
+      { ...only({ kind: "related-services", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
+    ],
+    ["a redirect", { ...only(), redirects: [{ from: "/old", to: "/new" }] }, unlinked],
+    [
+      "a link on itself",
+      { ...only(), "pages/new": page("/new", { kind: "prose", text: "<p><a href='/new#top'>New</a></p>" }) },
+      unlinked,
+    ],
+    ["a link to an anchor", only({ kind: "prose", actions: [{ to: "/new#here" }] })],
+    ["a link with straight double quotation marks", only({ kind: "prose", text: '<a href="/new">New</a>' })],
+    [
+      "the second link of a text",
+      only({ kind: "prose", text: "<a href='/'>Home</a> <a href='/new'>New</a>" }),
+    ],
+    ["the path as plain text", only({ kind: "prose", heading: "/new", text: "<p>/new</p>" }), unlinked],
+    ["a name in the menu", { ...only(), navigation: { menu: [{ name: "/new", id: "/" }] } }, unlinked],
+    [
+      "a service on a referral sheet",
+      { ...only({ kind: "referral-sheet", services: ["new"] }), services: [{ id: "new", path: "/new" }] },
+      unlinked,
+    ],
+    [
+      "a service that answers a concern",
+      { ...only(), services: [{ id: "new", path: "/new" }], concerns: [{ id: "walks", service: "new" }] },
+    ],
+    [
+      "another service",
+      { ...only({ kind: "related-services", services: ["old"] }), services: [{ id: "new", path: "/new" }] },
+      unlinked,
+    ],
+    [
+      "a reference to another entity with the id of a service",
+      {
+        ...only({ kind: "testimonial-list", testimonials: ["new"] }),
+        services: [{ id: "new", path: "/new" }],
+      },
+      unlinked,
+    ],
+  ],
+};
+
+/** Cases of the rules about links between pages. */
+export const linkRuleCases: readonly RuleCases[] = [linkCases, unlinkedCases];

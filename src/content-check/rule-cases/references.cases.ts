@@ -1,0 +1,116 @@
+import { findRedirectProblems } from "../rules/redirects";
+import { findReferenceProblems } from "../rules/references";
+import type { RuleCases } from "./rule-cases";
+
+const page = (path: string, ...blocks: object[]) => ({ path, blocks });
+const site = { "pages/home": page("/"), "pages/about": page("/about") };
+
+const redirects = (...entries: string[]) => ({
+  ...site,
+  redirects: entries.map((entry) => ({ from: entry.split(" ")[0], to: entry.split(" ")[1] })),
+});
+
+const redirectCases: RuleCases = {
+  rule: findRedirectProblems,
+  cases: [
+    ["redirects to pages", redirects("/us /about", "/start /")],
+    ["a redirect with an invalid path", redirects("/about/ /nowhere", "us /nowhere")],
+    ["a redirect from a page", redirects("/about /"), "(data/pages/about.json)"],
+    [
+      "a redirect to a page that also redirects",
+      redirects("/us /about", "/about /"),
+      "Delete this entry. Or,",
+    ],
+    ["two steps", redirects("/a /b", "/b /about"), 'Write "/about".'],
+    ["three steps", redirects("/a /b", "/b /c", "/c /about"), 'Write "/about".', 'Write "/about".'],
+    [
+      "two steps to nowhere",
+      redirects("/a /b", "/b /nowhere"),
+      'Write "/nowhere".',
+      "No page has the address",
+    ],
+    [
+      "a circle of two",
+      redirects("/a /b", "/b /a"),
+      '"/a" and "/b" redirect to each other',
+      '"/b" and "/a" redirect to each other',
+    ],
+    [
+      "a way into a circle",
+      redirects("/a /b", "/b /b"),
+      '"/a" and "/b" redirect',
+      '"/b" redirects to itself',
+    ],
+    [
+      "a circle through a page",
+      redirects("/a /b", "/b /about", "/about /b"),
+      'Write "/about".',
+      "is the address of a page",
+      'Write "/about"',
+    ],
+  ],
+};
+
+const [ana, ben] = [{ id: "ana" }, { id: "ben" }];
+const team = (...members: object[]) => ({ team: members });
+const therapists = (...ids: string[]) => ({
+  "pages/home": page("/", { kind: "picture-story", therapists: ids }),
+});
+const concern = (service: string) => ({
+  concerns: [{ id: "walks", service }],
+  services: [{ id: "speech-therapy-2" }],
+});
+
+const referenceCases: RuleCases = {
+  rule: findReferenceProblems,
+  cases: [
+    ["known ids", { ...team(ana, ben), ...therapists("ana", "ben") }],
+    ["an id of a file that is missing", therapists("ana")],
+    [
+      "an id three times",
+      { ...team(ana), ...therapists("ana", "ana", "ana") },
+      '"ana" is in this list twice',
+      "entry 3",
+    ],
+    ["an id of an empty list", { ...team(), ...therapists("ana") }, "data/team.json has no entries"],
+    [
+      "an id that is similar to a sibling",
+      { ...team(ana, ben), ...therapists("ana", "anna") },
+      "Write one of these ids",
+    ],
+    [
+      "an id that is similar to another one",
+      { ...team(ana, ben), ...therapists("ann") },
+      'Did you mean "ana"?',
+    ],
+    [
+      "ids between one pair of quotation marks",
+      { ...team(ana, ben), ...therapists("ana;ben") },
+      'Write "ana", "ben"',
+    ],
+    [
+      "an unknown id among several",
+      { ...team(ana, ben), ...therapists("ana, zoe") },
+      "No team member has the id",
+    ],
+    ["an id with a space", { ...team(ana, ben), ...therapists("ben ") }, 'Write "ben".'],
+    ["an id in capital letters", { ...team(ana, ben), ...therapists("BEN", "ana") }, 'Write "ben".'],
+    ["a name of several words", concern("Speech Therapy 2"), 'Write "speech-therapy-2".'],
+    [
+      "an id with another number",
+      concern("speech-therapy-1"),
+      "Write one of these ids, or add the service to data/services.json.",
+    ],
+    ["an id without its number", concern("speech-therapy"), 'Did you mean "speech-therapy-2"? Write'],
+    ["an id with a typo and another number", concern("speach-therapy-1"), 'Did you mean "speech-therapy-2"?'],
+    ["an optional id", concern("voice"), 'If the service was removed, delete the line "service": "voice"'],
+    [
+      "a reference to a PDF",
+      { documents: [{ id: "intake" }], clinic: { privacyDocument: "privacy" } },
+      "No PDF document has the id",
+    ],
+  ],
+};
+
+/** Cases of the rules about redirects, and about the ids of entries. */
+export const referenceRuleCases: readonly RuleCases[] = [redirectCases, referenceCases];

@@ -1,0 +1,10 @@
+import type { Problem } from "../problem";
+import type { Content } from "../read-content";
+
+/** Small contents for one rule, each with a part of every message that the rule gives about it, in order. */
+export interface RuleCases {
+  readonly rule: (content: Content) => readonly Problem[];
+  readonly cases: readonly RuleCase[];
+}
+
+type RuleCase = readonly [title: string, data: Readonly<Record<string, unknown>>, ...finds: string[]];

@@ -1,0 +1,149 @@
+import { home } from "../fixture-pages";
+import { findSchemaProblems } from "../rules/schema-rule";
+import type { RuleCases } from "./rule-cases";
+
+const camp = { id: "camp", name: "The camp", url: "https://camp.example" };
+const links = (...entries: object[]) => ({ links: entries.map((entry) => ({ ...camp, ...entry })) });
+const pdf = {
+  id: "intake",
+  title: "Intake",
+  description: "Before a visit.",
+  file: "/documents/intake.pdf",
+  pages: 2,
+  bytes: 9,
+};
+const documents = (...entries: object[]) => ({ documents: entries.map((entry) => ({ ...pdf, ...entry })) });
+const blocks = (...more: object[]) => ({ "pages/home": { ...home, blocks: [...home.blocks, ...more] } });
+const prose = { kind: "prose", heading: "More", text: "<p>More.</p>" };
+const left = undefined;
+
+const fieldCases: RuleCases = {
+  rule: findSchemaProblems,
+  cases: [
+    ["valid entries", { ...links({}, { id: "two", sample: true }), ...blocks(prose) }],
+    ["an unknown field without a similar one", links({ color: "red" }), 'Delete "color" and its value.'],
+    ["an unknown field similar to one that is there", links({ names: "x" }), 'Delete "names" and its value.'],
+    [
+      "an unknown field similar to an optional one",
+      links({ sampel: true }),
+      'Did you mean "sample"? Write "sample":',
+    ],
+    [
+      "two unknown fields and a missing one",
+      links({ url: left, color: "red", web: "x" }),
+      'Delete "color"',
+      'Delete "web"',
+      '"url" is missing',
+    ],
+    [
+      "an unknown field and two missing ones",
+      links({ url: left, name: left, color: "red" }),
+      'Delete "color"',
+      '"name" is missing',
+      '"url" is missing',
+    ],
+    [
+      "an unknown field in another entry than the missing one",
+      links({ color: "red" }, { url: left }),
+      'Delete "color"',
+      '"url" is missing',
+    ],
+    [
+      "a misspelled field and another missing one",
+      links({ nmae: "x", name: left, url: left }),
+      'Did you mean "name"?',
+      '"url" is missing',
+    ],
+    [
+      "a missing text, with an example from another entry",
+      links({ name: left }, {}),
+      'Add this line after the {: "name": "The camp",',
+    ],
+    ["a missing text without an example", links({ name: left }), '"name": "…",'],
+    [
+      "a missing text with only a long example",
+      links({ name: left }, { name: "x".repeat(78) }),
+      '"name": "…",',
+    ],
+    [
+      "a missing text with an example that just fits",
+      links({ name: left }, { name: "x".repeat(77) }),
+      `"name": "${"x".repeat(77)}",`,
+    ],
+    ["a missing number without an example", documents({ pages: left }), '"pages": 1,'],
+    ["a missing list", { "pages/home": { ...home, keywords: left } }, '"keywords": [],'],
+    [
+      "a missing object",
+      {
+        notices: {
+          ranking: left,
+          english: "Call.",
+          languages: [{ name: "A", ownName: "A", lang: "aa", dir: "ltr" }],
+        },
+      },
+      '"ranking": {},',
+    ],
+    [
+      "a missing text in a list within a list, with an example from there",
+      blocks({ ...prose, actions: [{ label: "Go", to: "email" }, { to: "email" }] }),
+      '"label": "Go",',
+    ],
+    ["a wrong type", links({ name: 3 }), "It is the number 3"],
+    [
+      "an impossible day",
+      { closures: [{ id: "a", reason: "Snow", from: "2026-02-30" }] },
+      "There is no such day as 2026-02-30",
+    ],
+    [
+      "an invalid link",
+      blocks({ ...prose, actions: [{ label: "Go", to: "contact" }] }),
+      'This link leads to "contact".',
+    ],
+    ["a number as a link", blocks({ ...prose, actions: [{ label: "Go", to: 3 }] }), "It is the number 3"],
+    [
+      "an invalid picture, which another rule reports",
+      {
+        partners: [
+          {
+            id: "camp",
+            name: "Camp",
+            description: "<p>x</p>",
+            imageUrl: "camp.jpg",
+            imageAlt: "",
+            link: { label: "x", to: "email" },
+          },
+        ],
+      },
+    ],
+  ],
+};
+
+const kindCases: RuleCases = {
+  rule: findSchemaProblems,
+  cases: [
+    ["a kind with a typo", blocks({ ...prose, kind: "proes" }), 'kinds. "prose" fits best here.'],
+    ["a kind that is a number", blocks({ ...prose, kind: 3 }), '"3" is not one of the kinds.'],
+    [
+      "no kind, with fields of one kind",
+      blocks({ kind: left, heading: "Languages" }),
+      'Write "kind": "language-notices"',
+    ],
+    ["no kind, with fields of no kind", blocks({ kind: left, color: "red" }), "Write one of these kinds."],
+    ["no kind, with fields of several kinds", blocks({ ...prose, kind: left }), "Write one of these kinds."],
+    [
+      "a kind under a wrong name",
+      blocks({ Kind: "x", heading: "Languages" }),
+      'Write "kind": "language-notices"',
+    ],
+    [
+      "an unknown kind of a few",
+      { resources: [{ kind: "videos" }] },
+      'One of these kinds: "anxiety-article", "media-item".',
+    ],
+    ["a kind with a typo of a few", { resources: [{ kind: "media-itm" }] }, 'Write "kind": "media-item".'],
+    ["a text in place of a block", { "pages/home": { ...home, blocks: ["prose"] } }, 'It is "prose".'],
+  ],
+};
+
+/** Cases of the rule that compares files with their schemas. */
+export const schemaCases: readonly RuleCases[] = [fieldCases, kindCases];

@@ -1,0 +1,112 @@
+import { findStrangeCharacters } from "../rules/plain-characters";
+import { findSelfHarmLanguage } from "../rules/self-harm-language";
+import type { RuleCases } from "./rule-cases";
+
+const home = (more: object, ...blocks: object[]) => ({ "pages/home": { path: "/", ...more, blocks } });
+const plain = (title: string) => home({ title });
+const html = (text: string) => home({}, { kind: "prose", text });
+const characterCases: RuleCases = {
+  rule: findStrangeCharacters,
+  cases: [
+    ["plain words", html("It's fine – “really”.")],
+    ["an empty text", { partners: [{ imageAlt: "" }] }],
+    ["only spaces", { partners: [{ imageAlt: "  " }] }, "There are only spaces"],
+    ["a non-breaking space between words", html("Call 5&nbsp;p.m. today&nbsp;"), 'Write "5 p".'],
+    ["several non-breaking spaces", html("a&nbsp;&nbsp;b"), "Write"],
+    ["&nbsp; in a plain field", plain("a&nbsp;b")],
+    [
+      "an invisible character",
+      plain("One two\u200b three"),
+      'There is an invisible character in "two[invisible character]"',
+    ],
+    [
+      "an invisible character in an id of a list",
+      home({}, { kind: "testimonial-list", testimonials: ["home\u200b"] }),
+    ],
+    ["an invisible character in a value of the wrong format", home({ path: "/\u200ba" })],
+  ],
+};
+
+const elsewhere = "visitors do not see the crisis lines first";
+const lines = { clinic: { crisisLines: [{ name: "988 Suicide & Crisis Lifeline", when: "Suicide" }, {}] } };
+
+const selfHarmCases: RuleCases = {
+  rule: findSelfHarmLanguage,
+  cases: [
+    ...[
+      "suicidal",
+      "Suicide",
+      "self-harm",
+      "self injury",
+      "selfharming",
+      "self-mutilation",
+      "self hurt",
+      "hurts themselves",
+      "harming  herself",
+      "injured himself",
+      "killing yourself",
+      "cut myself",
+      "kill oneself",
+      "hurt themself",
+      "injure itself",
+      "harm ourselves",
+      "ending his life",
+      "took their own lives",
+      "take one's life",
+      "ends my own life",
+      "wants to die",
+      "wish to be dead",
+      "wishing to die",
+      "not want to live anymore",
+      "not wanting to be here any more",
+      "not be alive anymore",
+      "not live any more",
+    ].map((words) => [words, plain(`They speak of ${words}.`), `"${words}" is used where`] as const),
+    ...[
+      "hurts his knee",
+      "helps themselves",
+      "the end of life",
+      "wants to dive",
+      "not live here",
+      "self-help",
+      "skills himself",
+      "himself hurt",
+    ].map((words) => [words, plain(`They ${words}.`)] as const),
+    [
+      "the crisis lines themselves",
+      { ...lines, ...home({ title: "Call the 988 Suicide & Crisis Lifeline" }) },
+    ],
+    [
+      "words after the name of a line",
+      { ...lines, ...home({ title: "988 Suicide & Crisis Lifeline: suicide" }) },
+      elsewhere,
+    ],
+    ["the clinic's other fields", { clinic: { tagline: "No suicide" } }, elsewhere],
+    ["a concern that calls 988", { concerns: [{ first: "988", name: "suicide" }] }],
+    [
+      "a concern that calls 911",
+      {
+        concerns: [
+          { first: "988", name: "" },
+          { first: "911", name: "suicide" },
+        ],
+      },
+      elsewhere,
+    ],
+    ["urgent warning signs", home({}, {}, { kind: "warning-signs", urgent: true, items: ["suicide"] })],
+    [
+      "warning signs that are not urgent",
+      home({}, { kind: "warning-signs", urgent: "true", items: ["suicide"] }),
+      elsewhere,
+    ],
+    ["another urgent block", home({}, { kind: "prose", urgent: true, heading: "suicide" }), elsewhere],
+    [
+      "an urgent block before another one",
+      home({}, { kind: "warning-signs", urgent: true }, { kind: "prose", heading: "suicide" }),
+      "block 2",
+    ],
+  ],
+};
+
+/** Cases of the rules about the words and letters of texts. */
+export const wordCases: readonly RuleCases[] = [characterCases, selfHarmCases];
