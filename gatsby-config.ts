@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { relayMiddleware } from "./server/develop-middleware";
+import { adminProxy } from "./src/gatsby/develop/admin-proxy";
 import { contentWatcherMiddleware } from "./src/gatsby/develop/content-watcher";
 import { lastValidDataDir } from "./src/gatsby/develop/last-valid-content";
 import { analyticsPlugin } from "./src/gatsby/html/analytics";
@@ -26,7 +27,10 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: (app) => app.use(contentWatcherMiddleware()).use(relayMiddleware()),
+  developMiddleware: (app) => {
+    app.use(contentWatcherMiddleware()).use(relayMiddleware());
+    if (process.env.ADMIN_PORT) app.use(adminProxy(Number(process.env.ADMIN_PORT)));
+  },
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: imageOptions },
     "gatsby-transformer-sharp",

@@ -1,3 +1,4 @@
+export { onPostBootstrap } from "./src/gatsby/develop/first-edit";
 export { onPreInit } from "./src/gatsby/images/image-encoding";
 export { onPluginInit } from "./src/gatsby/images/rotated-images";
 export { onPostBuild } from "./src/gatsby/output/post-build";

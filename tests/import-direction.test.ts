@@ -38,6 +38,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/content-check/rules", "src/commands/launch/main"],
   ["src/gatsby/pages", "src/commands/launch/main"],
   ["src/gatsby/security", "server/log"],
+  ["src/admin/saving", "src/commands/launch/main"],
   ["src/commands/launch", "src/layout/layout"],
   ["server", "src/content/clinic"],
   ["server/static", "src/gatsby/schema/schema"],

@@ -21,12 +21,12 @@ interface LiveSite {
 }
 
 /**
- * Starts `npm run develop` in a copy of the project, and waits until it prints the URL to open.
+ * Starts `npm run develop`, or another command, in a copy of the project, and waits until it prints the URL to open.
  * @throws when it exits before that, with its output
  */
-export async function startLiveSite(): Promise<LiveSite> {
+export async function startLiveSite(command = "develop", options: string[] = []): Promise<LiveSite> {
   const folder = copyOfProject();
-  const child = spawn("npm", ["run", "develop", "--", "--port", `${port}`], {
+  const child = spawn("npm", ["run", command, "--", "--port", `${port}`, ...options], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
@@ -38,7 +38,7 @@ export async function startLiveSite(): Promise<LiveSite> {
   const isOpen = new Promise<boolean>((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
       lines.push(line);
-      if (line === `Open http://localhost:${port}`) resolve(true);
+      if (line.startsWith(`Open http://localhost:${port}`)) resolve(true);
     });
     child.once("exit", () => resolve(false));
   });

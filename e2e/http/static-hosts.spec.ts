@@ -51,3 +51,13 @@ test("static hosts send the security headers on every path, and long caching onl
   }
   for (const path of [script, `/static/${font}`]) expect(headersFor(path, headers)).toEqual(immutableHeaders);
 });
+
+test("nothing of the editor at /admin is published", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const ofEditor = (file: string) =>
+    file.startsWith(join("public", "admin")) ||
+    readFileSync(file, "latin1").toLowerCase().includes("sveltia");
+  expect(files.filter(ofEditor)).toEqual([]);
+});

@@ -65,7 +65,10 @@ export function knownFields(schema: Schema, value: unknown, path: FieldPath): st
 }
 
 /** Returns the fields of an object's schema. For a union, they are the fields of the value's kind. */
-function shapeOf(schema: Schema, value: Readonly<Record<string, unknown>>): z.core.$ZodShape | undefined {
+export function shapeOf(
+  schema: Schema,
+  value: Readonly<Record<string, unknown>>,
+): z.core.$ZodShape | undefined {
   if (schema instanceof z.ZodObject) return schema.shape;
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
   const key = schema.def.discriminator;

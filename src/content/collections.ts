@@ -25,26 +25,59 @@ export interface Collection {
   /** Path relative to data/. "pages" is a folder; every other collection is one file. */
   readonly source: string;
   readonly holds: "list" | "one";
+  /** What an editor calls it, and one of its entries. */
+  readonly label: string;
+  readonly one?: string;
   readonly entry: z.ZodType;
 }
 
 /** All collections of data/, keyed by the name of their file or folder. */
 export const collections = {
-  clinic: { source: "clinic.json", holds: "one", entry: clinic },
-  closures: { source: "closures.json", holds: "list", entry: closure },
-  notices: { source: "notices.json", holds: "one", entry: notices },
-  navigation: { source: "navigation.json", holds: "one", entry: navigation },
-  redirects: { source: "redirects.json", holds: "list", entry: redirect },
-  services: { source: "services.json", holds: "list", entry: service },
-  concerns: { source: "concerns.json", holds: "list", entry: concern },
-  team: { source: "team.json", holds: "list", entry: teamMember },
-  testimonials: { source: "testimonials.json", holds: "list", entry: testimonial },
-  resources: { source: "resources.json", holds: "list", entry: resource },
-  transcripts: { source: "transcripts.json", holds: "list", entry: transcript },
-  documents: { source: "documents.json", holds: "list", entry: pdfDocument },
-  partners: { source: "partners.json", holds: "list", entry: partner },
-  links: { source: "links.json", holds: "list", entry: link },
-  pages: { source: "pages", holds: "one", entry: page },
+  clinic: { source: "clinic.json", holds: "one", label: "The clinic", entry: clinic },
+  closures: { source: "closures.json", holds: "list", label: "Days closed", one: "day", entry: closure },
+  notices: { source: "notices.json", holds: "one", label: "Language notices", entry: notices },
+  navigation: { source: "navigation.json", holds: "one", label: "Menu and footer", entry: navigation },
+  redirects: {
+    source: "redirects.json",
+    holds: "list",
+    label: "Old addresses",
+    one: "old address",
+    entry: redirect,
+  },
+  services: { source: "services.json", holds: "list", label: "Services", one: "service", entry: service },
+  concerns: { source: "concerns.json", holds: "list", label: "Concerns", one: "concern", entry: concern },
+  team: { source: "team.json", holds: "list", label: "People", one: "person", entry: teamMember },
+  testimonials: {
+    source: "testimonials.json",
+    holds: "list",
+    label: "Families' words",
+    one: "testimonial",
+    entry: testimonial,
+  },
+  resources: {
+    source: "resources.json",
+    holds: "list",
+    label: "Articles and shows",
+    one: "article or show",
+    entry: resource,
+  },
+  transcripts: {
+    source: "transcripts.json",
+    holds: "list",
+    label: "Words of videos",
+    one: "transcript",
+    entry: transcript,
+  },
+  documents: {
+    source: "documents.json",
+    holds: "list",
+    label: "Documents",
+    one: "document",
+    entry: pdfDocument,
+  },
+  partners: { source: "partners.json", holds: "list", label: "Partners", one: "partner", entry: partner },
+  links: { source: "links.json", holds: "list", label: "Links to other websites", one: "link", entry: link },
+  pages: { source: "pages", holds: "one", label: "Pages", one: "page", entry: page },
 } as const satisfies Record<string, Collection>;
 
 /** The schemas of the entities that content can reference by id. */

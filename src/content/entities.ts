@@ -22,12 +22,15 @@ export const teamMember = z
       .string()
       .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
       .meta({
+        formLabel: "Short name",
         description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
       }),
     name: z.string().min(1),
     position: z.string().min(1).optional(),
-    description: html("The biography. Everything after <hr> is hidden until a visitor clicks READ MORE."),
-    imageUrl: picture("The portrait, 4:5."),
+    description: html(
+      "The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.",
+    ).meta({ formLabel: "Biography" }),
+    imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
     sample,
   })
   .meta({ title: "TeamMember" });
@@ -74,6 +77,7 @@ export const concern = z
         'Other ways to say it. They are searched, but not shown. A slash separates words that can replace each other: "ate/drank bleach".',
     }),
     not: z.array(z.string().min(1)).min(1).optional().meta({
+      formLabel: "Harmless phrases",
       description:
         'Harmless phrases that sound like this emergency, word for word: "drowning in homework/work". Their words never lead to an emergency.',
     }),
@@ -129,8 +133,8 @@ export const partner = z
     id: slug("A short name. Blocks refer to the partner by it."),
     name: z.string().min(1),
     description: html("What we do together."),
-    imageUrl: picture("3:2."),
-    imageAlt: z.string(),
+    imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
+    imageAlt: z.string().meta({ formLabel: "What the picture shows" }),
     link: action,
     sample,
   })
@@ -176,7 +180,7 @@ const subLink = z
 const menuItem = z
   .strictObject({
     name: z.string().min(1),
-    id: path("The path of the page that it opens."),
+    id: path("The path of the page that it opens.").meta({ formLabel: "Page" }),
     subLinks: z.array(subLink).min(1).optional(),
     scrollTo: z.string().min(1).optional().meta({ description: "The anchor on that page to scroll to." }),
   })

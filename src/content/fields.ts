@@ -30,6 +30,8 @@ export type EntityName =
 declare module "zod" {
   interface GlobalMeta {
     role?: FieldRole;
+    /** The label in the forms of /admin, where the field's own name says little to people at a front desk. */
+    formLabel?: string;
   }
 }
 
@@ -88,7 +90,7 @@ export const slug = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens, such as "winter-break"')
-    .meta({ description });
+    .meta({ formLabel: "Short name", description });
 
 /** The anchor (HTML id) of a section, as in /services#physical-therapy. */
 export const anchor = z
@@ -97,7 +99,11 @@ export const anchor = z
     /^[A-Za-z][A-Za-z0-9_-]*$/,
     'must start with a letter and have only letters, digits, - and _, such as "payment"',
   )
-  .meta({ role: "anchor", description: "The anchor of this section, for links such as /page#anchor." });
+  .meta({
+    role: "anchor",
+    formLabel: "Name for links to this section",
+    description: "The anchor of this section, for links such as /page#anchor.",
+  });
 
 /** The path of a page on this site. */
 export const path = (description: string) =>
@@ -122,6 +128,7 @@ export const target = z
   )
   .meta({
     role: "target",
+    formLabel: "Leads to",
     description:
       'A path ("/contact"), an anchor on this page ("#anchor"), "link:id", "document:id", "phone:main" or "email".',
   });
@@ -132,21 +139,24 @@ export const webAddress = z
     /^https:\/\/[^\s/"<>]+\.[^\s"<>]+$/,
     'must be a full web address such as "https://www.example.org/page"',
   )
-  .meta({ description: "A full web address that starts with https://." });
+  .meta({ formLabel: "Web address", description: "A full web address that starts with https://." });
 
 /** Marks made-up content that must be replaced before the site goes live. */
 export const sample = z.boolean().optional().meta({
+  formLabel: "Made up",
   description: "true: made-up content, to be replaced before launch. Visitors never see this mark.",
 });
 
 /** Marks a policy text whose wording the clinic's counsel has not approved yet. */
 export const awaitsCounsel = z.boolean().optional().meta({
+  formLabel: "Waits for the attorney",
   description:
     "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this mark.",
 });
 
 /** The date when someone who knows the subject last confirmed that the content is correct. */
 export const reviewed = z.iso.date({ error: 'must be a date such as "2026-11-21"' }).optional().meta({
+  formLabel: "Last reviewed",
   description: "The date of the last review, YYYY-MM-DD. The content check reminds you after a year.",
 });
 
@@ -167,8 +177,9 @@ export const phone = z
 /** A picture with its alternative text (the specification's slider image). */
 export const image = z
   .strictObject({
-    src: picture("The picture file."),
+    src: picture("The picture file.").meta({ formLabel: "Picture" }),
     alt: z.string().meta({
+      formLabel: "What the picture shows",
       description:
         'What the picture shows and why it is there, for visitors who cannot see it; "" if it is only decoration.',
     }),

@@ -8,7 +8,7 @@ export const anxietyArticle = z
     id: slug("A short name. Blocks refer to the article by it."),
     title: z.string().min(1),
     description: text("What the article and its video help with."),
-    imgUrl: picture("The thumbnail, 16:9."),
+    imgUrl: picture("The thumbnail, 16:9.").meta({ formLabel: "Picture" }),
     videoUrl: webAddress,
     sample,
   })
@@ -20,7 +20,7 @@ export const mediaItem = z
     kind: z.literal("media-item"),
     id: slug("A short name. Blocks refer to the item by it."),
     title: z.string().min(1),
-    img: picture("The thumbnail, 16:9."),
+    img: picture("The thumbnail, 16:9.").meta({ formLabel: "Picture" }),
     link: webAddress,
     sample,
   })

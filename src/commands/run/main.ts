@@ -1,9 +1,11 @@
 /**
- * Runs Gatsby for `npm run build` and `npm run develop`, and reports its progress in plain sentences. A build also compiles
- * the server.
+ * Runs Gatsby for `npm run build`, `npm run develop` and `npm run edit`, and reports its progress in plain sentences. A
+ * build also compiles the server; `edit` is the live view with /admin.
  */
+import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
+import { openBrowser } from "./open-browser";
 import { explainTakenPort, isTaken } from "./port";
 import { isReady, plainReports } from "./progress";
 import { runGatsby } from "./run-gatsby";
@@ -13,28 +15,34 @@ const beginnings: Readonly<Record<string, string>> = {
     "Building the site. This usually takes 2 to 4 minutes the first time, and under a minute after that.",
   develop:
     "Starting the live view. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
+  edit: "Starting the website on this computer, to edit it. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function run(command: string, options: string[]): Promise<number> {
-  const { port, verbose } = readOptions(options);
-  if (command === "develop" && (await isTaken(port))) {
-    say(explainTakenPort(port));
+  const { port, verbose, open } = readOptions(options);
+  const isEdit = command === "edit";
+  if (command !== "build" && (await isTaken(port))) {
+    say(explainTakenPort(port, command));
     return 1;
   }
+  if (isEdit) await startAdmin();
   say(beginnings[command] ?? "");
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const report = plainReports();
   let isOpen = false;
-  const code = await runGatsby([command, ...options], verbose, (line) => {
+  const gatsbyOptions = options.filter((option) => option !== "--no-open");
+  const code = await runGatsby([isEdit ? "develop" : command, ...gatsbyOptions], verbose, (line) => {
     const text = report(line);
     if (text !== undefined) say(text);
     // Later compilations of the scripts, after changes of the code, print nothing.
     if (isOpen || !isReady(line)) return;
     isOpen = true;
-    say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen http://localhost:${port}`);
+    const url = `http://localhost:${port}${isEdit ? "/admin" : ""}`;
+    say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen ${url}`);
+    if (isEdit && open) openBrowser(url);
   });
   if (command !== "build" || code !== 0) return code;
   await compileServer();
@@ -42,14 +50,29 @@ async function run(command: string, options: string[]): Promise<number> {
   return 0;
 }
 
-/** Reads the options of Gatsby that matter here. All options are passed on to Gatsby. */
-function readOptions(args: string[]): { port: number; verbose: boolean } {
+/** Starts the server of /admin, and says its port to gatsby-config.ts. Only this command loads the editor. */
+async function startAdmin(): Promise<void> {
+  const { startAdmin: start } = await import("../../admin/server");
+  const { port } = (await start(process.cwd())).address() as AddressInfo;
+  process.env.ADMIN_PORT = String(port);
+}
+
+/** Reads the options of Gatsby that matter here, and our own `--no-open`. All others are passed on to Gatsby. */
+function readOptions(args: string[]): { port: number; verbose: boolean; open: boolean } {
   const { values } = parseArgs({
     args,
-    options: { port: { type: "string", short: "p" }, verbose: { type: "boolean" } },
+    options: {
+      port: { type: "string", short: "p" },
+      verbose: { type: "boolean" },
+      "no-open": { type: "boolean" },
+    },
     strict: false,
   });
-  return { port: Number(values.port ?? process.env.PORT ?? 8000), verbose: values.verbose === true };
+  return {
+    port: Number(values.port ?? process.env.PORT ?? 8000),
+    verbose: values.verbose === true,
+    open: values["no-open"] !== true,
+  };
 }
 
 run(process.argv[2] ?? "", process.argv.slice(3)).then(

@@ -14,10 +14,13 @@ export async function isTaken(port: number): Promise<boolean> {
   }
 }
 
-/** Explains how to start the live view if its port is in use. */
-export function explainTakenPort(port: number): string {
+/**
+ * Explains how to start the live view if its port is in use.
+ * @param command the name of the npm script
+ */
+export function explainTakenPort(port: number, command: string): string {
   return (
     `Port ${port} is in use, perhaps by another live view. Stop that one with Ctrl+C in its terminal, ` +
-    `or choose another port: npm run develop -- --port ${port + 1}`
+    `or choose another port: npm run ${command} -- --port ${port + 1}`
   );
 }

@@ -78,7 +78,11 @@ export const helper = z
   })
   .meta({ title: "Helper" });
 export const serviceTile = z
-  .strictObject({ text: text("The label."), imgUrl: picture("Square."), link: target })
+  .strictObject({
+    text: text("The label."),
+    imgUrl: picture("Square.").meta({ formLabel: "Picture" }),
+    link: target,
+  })
   .meta({ title: "ServiceTile" });
 export const serviceGroup = z
   .strictObject({ name: text("What the items have in common."), items: textList("One entry of the list.") })

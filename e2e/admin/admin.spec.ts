@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, hydrate, test } from "../support/test";
+import { changedLines, fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+
+const team = "data/team.json";
+const closures = "data/closures.json";
+const before = readFileSync(fileOf(team), "utf8");
+const closuresBefore = readFileSync(fileOf(closures), "utf8");
+const [person] = JSON.parse(before) as [{ name: string; position: string; description: string }];
+const withPosition = (position: string) =>
+  before.replace(JSON.stringify(person.position), JSON.stringify(position));
+
+// The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends.
+test.use({
+  allowedConsole:
+    /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{)|^uncaught: Transition was aborted/,
+});
+
+test.beforeEach(async ({ page }) => {
+  page.on("request", (request) => {
+    expect
+      .soft(new URL(request.url()).hostname, "nobody else is asked for anything")
+      .toMatch(/^(?:localhost)?$/);
+  });
+});
+
+test.afterEach(() => {
+  writeFileSync(fileOf(team), before);
+  writeFileSync(fileOf(closures), closuresBefore);
+});
+
+test("a biography is changed in its form, in one line of the file, and is seen on the page", async ({
+  page,
+  context,
+}) => {
+  const website = await context.newPage();
+  await website.goto("/our-team");
+  await hydrate(website);
+  await expect(website.getByText(person.name).first()).toBeVisible();
+
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  const biography = editor.getByRole("textbox", { name: /Biography/ });
+  await biography.fill(person.description.replace("</p>", " On Fridays there are kites.</p>"));
+  await saveAndClose(page);
+  expect(changedLines(team, before)).toEqual([expect.stringContaining("On Fridays there are kites.")]);
+  await expect(website.getByText("On Fridays there are kites.")).toBeVisible();
+});
+
+test("the clinic is closed for a snow day", async ({ page }) => {
+  const editor = await openFile(page, "Days closed");
+  await editor.getByRole("button", { name: /Add .*day/ }).click();
+  await editor
+    .getByRole("textbox", { name: /Short name/ })
+    .last()
+    .fill("snow-day");
+  await editor
+    .getByRole("textbox", { name: /Reason/ })
+    .last()
+    .fill("Heavy snow");
+  await editor.locator('input[type="date"]').first().fill("2031-02-10");
+  await saveAndClose(page);
+  const saved = readFileSync(fileOf(closures), "utf8");
+  expect(JSON.parse(saved).at(-1)).toEqual({ id: "snow-day", reason: "Heavy snow", from: "2031-02-10" });
+  expect(saved).toContain(closuresBefore.replace(/\n\]\n$/, ",\n"));
+});
+
+test("a mistake is explained in the words of the check, and nothing is written", async ({ page }) => {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  const biography = editor.getByRole("textbox", { name: /Biography/ });
+  await biography.fill(`${person.description}<p>An open end`);
+  await save(page);
+  const note = page.getByRole("alertdialog");
+  await expect(note).toContainText("This was not saved. Your changes are still here");
+  await expect(note).toContainText(/People › \w+ › Biography:/);
+  await expect(note).toContainText("How to fix it:");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+  await note.getByRole("button", { name: "OK" }).click();
+  await expect(biography).toHaveValue(/An open end$/);
+});
+
+test("of two editors, the second is asked, and loses nothing", async ({ page }) => {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  const position = editor.getByRole("textbox", { name: /Position/ });
+  await position.fill("Mine");
+  writeFileSync(fileOf(team), withPosition("Theirs"));
+  await save(page);
+  const question = page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .filter({ hasText: "Somebody else has changed this" });
+  await expect(question).toContainText("Your changes are still here.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(position).toHaveValue("Mine");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Theirs"));
+});
+
+test("a save is taken back", async ({ page }) => {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+  await saveAndClose(page);
+  expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
+  await page.getByRole("link", { name: "Saves, and how to take one back" }).click();
+  await page.getByRole("button", { name: "Take this back" }).first().click();
+  await expect(page.getByRole("status")).toContainText("Done: Take back");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+});

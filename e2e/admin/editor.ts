@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/test";
+
+const folder = process.env.LIVE_FOLDER ?? "";
+
+/** The path of a file in the live view's own copy of the project. */
+export function fileOf(name: string): string {
+  return join(folder, name);
+}
+
+/** The lines of a file that are different from an earlier version of it. */
+export function changedLines(name: string, before: string): string[] {
+  const old = before.split("\n");
+  return readFileSync(fileOf(name), "utf8")
+    .split("\n")
+    .filter((line, index) => line !== old[index]);
+}
+
+/** Opens a file in /admin by its name in the list. @returns the editor */
+export async function openFile(page: Page, name: string): Promise<Locator> {
+  await page.goto("/admin");
+  await page.getByText(name, { exact: true }).click();
+  const editor = page.getByRole("group", { name: "Content Editor" });
+  await expect(editor.getByRole("group", { name: new RegExp(`${name}.*Field`) })).toBeVisible();
+  return editor;
+}
+
+/** Unfolds the first entry of a list. */
+export async function unfoldFirst(editor: Locator): Promise<void> {
+  await editor.getByRole("button", { name: "Expand", exact: true }).first().click();
+}
+
+/** Presses Save. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+/** Presses Save, and waits until the editor is closed, as it is when everything was right. */
+export async function saveAndClose(page: Page): Promise<void> {
+  await save(page);
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { CollectionFile, Field } from "@sveltia/cms";
+import Ajv from "ajv";
+import { collections } from "../../content/collections";
+import { checkFields } from "../../content-check/check-fields";
+import { readContent } from "../../content-check/read-content";
+import { cmsConfig } from "./cms-config";
+import { linkChoices } from "./link-choices";
+
+const { content } = readContent(process.cwd());
+const links = linkChoices(content);
+const config = cmsConfig("http://localhost:8000", { links });
+
+test("the editor's own schema accepts the configuration", () => {
+  const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");
+  const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(
+    JSON.parse(readFileSync(file, "utf8")),
+  );
+  validate(JSON.parse(JSON.stringify(config)));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test("every file of data/ has a form", () => {
+  const files = (config.singletons as CollectionFile[]).map(({ file }) => file);
+  const expected = Object.values(collections).filter(({ source }) => source !== "pages");
+  expect(files).toEqual(expected.map(({ source }) => `data/${source}`));
+  expect(config.collections).toMatchObject([{ folder: "data/pages", extension: "json" }]);
+});
+
+test("every link of the content can be picked", () => {
+  const offered = new Set(links.map(({ value }) => value));
+  const missing: string[] = [];
+  checkFields(content, ({ role, value }) => {
+    if (role === "target" && !offered.has(value)) missing.push(value);
+    return [];
+  });
+  expect(missing).toEqual([]);
+});
+
+test("no two links to pick have the same words", () => {
+  const labels = links.map(({ label }) => label);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
+
+test("no picture comes from another website", () => {
+  expect(config.media_libraries).toEqual({ stock_assets: { providers: [] } });
+});
+
+test("the fields of each form have names of their own", () => {
+  const doubled = (fields: readonly Field[]): string[] => {
+    const names = fields.map(({ name }) => name);
+    const inside = fields.flatMap((field) =>
+      "fields" in field && field.fields ? doubled(field.fields) : [],
+    );
+    return [...names.filter((name, index) => names.indexOf(name) !== index), ...inside];
+  };
+  const files = config.singletons as CollectionFile[];
+  expect(files.flatMap(({ fields }) => doubled(fields))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { type Collection, collections } from "../../content/collections";
+import { apiPath, branch, repository } from "../host/names";
+import { fieldForms, kindsForm, type Offers } from "./field-form";
+import { summaryOf, thumbnailOf } from "./summary";
+import { inWords } from "./words";
+
+/**
+ * Makes the configuration of the editor in /admin from the descriptions of the content.
+ * @param origin the origin of the live view, such as "http://localhost:8000"
+ */
+export function cmsConfig(origin: string, offers: Offers): CmsConfig {
+  const { pages, ...files } = collections;
+  return {
+    load_config_file: false,
+    app_title: "Edit the website",
+    backend: {
+      name: "gitea",
+      repo: repository,
+      branch,
+      api_root: `${origin}${apiPath}`,
+      base_url: origin,
+      auth_methods: ["token"],
+    },
+    site_url: origin,
+    display_url: origin,
+    media_folder: "data/images",
+    public_folder: "/images",
+    media_libraries: { stock_assets: { providers: [] } },
+    editor: { preview: false },
+    collections: [pageCollection(pages, offers)],
+    singletons: Object.entries<Collection>(files).map(([name, file]) => fileForm(name, file, offers)),
+  };
+}
+
+/** The form of one file of data/. A list is one field, which is the whole file. */
+function fileForm(
+  name: string,
+  { source, holds, label, one, entry }: Collection,
+  offers: Offers,
+): CollectionFile {
+  const file = {
+    name,
+    label,
+    file: `data/${source}`,
+    format: "json",
+    media_folder: "images",
+    public_folder: "./images",
+  };
+  if (holds === "one") return { ...file, fields: objectForms(entry, offers) };
+  const list = {
+    name,
+    label,
+    label_singular: one ?? name,
+    widget: "list" as const,
+    root: true,
+    collapsed: true,
+  };
+  return { ...file, fields: [{ ...list, ...entryForms(entry, offers) } as Field] };
+}
+
+function pageCollection({ source, label, one, entry }: Collection, offers: Offers): EntryCollection {
+  return {
+    name: source,
+    label,
+    label_singular: inWords(one ?? source),
+    folder: `data/${source}`,
+    format: "json",
+    extension: "json",
+    // When the check refuses to remove a page that others link to, the editor shows no reason.
+    delete: false,
+    identifier_field: "title",
+    slug: "{{title}}",
+    summary: "{{title}}",
+    thumbnail: false,
+    media_folder: "../images",
+    public_folder: "../images",
+    fields: objectForms(entry, offers),
+  };
+}
+
+function entryForms(entry: z.ZodType, offers: Offers) {
+  if (entry instanceof z.ZodDiscriminatedUnion) return kindsForm(entry, offers);
+  if (!(entry instanceof z.ZodObject)) return { fields: objectForms(entry, offers) };
+  return { summary: summaryOf(entry), thumbnail: thumbnailOf(entry), fields: fieldForms(entry, offers) };
+}
+
+function objectForms(entry: z.ZodType, offers: Offers): Field[] {
+  if (entry instanceof z.ZodObject) return fieldForms(entry, offers);
+  throw new Error(`/admin has no form for a file that is a ${entry.def.type}.`);
+}

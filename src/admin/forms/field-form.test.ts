@@ -1,0 +1,134 @@
+import { z } from "zod";
+import {
+  action,
+  date,
+  html,
+  image,
+  phone,
+  picture,
+  reference,
+  sample,
+  slug,
+  story,
+  target,
+  text,
+} from "../../content/fields";
+import { fieldForm } from "./field-form";
+
+const links = [{ label: "Page: Home", value: "/" }];
+const two = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("check-list"),
+    heading: text("The heading."),
+    anchor: slug("x").optional(),
+  }),
+  z.strictObject({ kind: z.literal("prose"), text: html("Paragraphs.") }),
+]);
+
+/** Each kind of field, with what matters of its form. */
+const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: object])[] = [
+  ["a short text", z.string().min(1), { widget: "string", required: true }],
+  ["an optional text", z.string().min(1).optional(), { widget: "string", required: false }],
+  ["a text that may be empty", z.string(), { widget: "string", required: false }],
+  ["a text with limits", z.string().min(50).max(160), { minlength: 50, maxlength: 160 }],
+  [
+    "a text with a pattern",
+    phone,
+    { pattern: [expect.any(String), 'It must be a US number such as "(907) 555-0142".'] },
+  ],
+  [
+    "an email address",
+    z.email(),
+    { widget: "string", pattern: [expect.any(String), expect.stringContaining("email")] },
+  ],
+  [
+    "words that visitors read",
+    text("A word."),
+    { widget: "text", hint: expect.stringMatching(/^A word\. Can contain/) },
+  ],
+  ["text with markup", html("Paragraphs."), { widget: "text" }],
+  ["a sentence of a story", story("A sentence."), { widget: "text" }],
+  ["a date", date, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+  ["a whole number", z.int().min(1).max(9), { widget: "number", value_type: "int", min: 1, max: 9 }],
+  ["a number", z.number().min(-90), { widget: "number", value_type: "float", min: -90 }],
+  ["yes or no", sample, { widget: "boolean", required: false, label: "Made up" }],
+  [
+    "one of several",
+    z.enum(["a", "b"]),
+    {
+      widget: "select",
+      options: [
+        { label: "a", value: "a" },
+        { label: "b", value: "b" },
+      ],
+    },
+  ],
+  ["some of several", z.array(z.enum(["a", "b"])).min(1), { widget: "select", multiple: true, min: 1 }],
+  ["a fixed value", z.literal("x"), { widget: "hidden", default: "x" }],
+  ["one of two ways to write it", z.string().or(z.literal("x")), { widget: "string" }],
+  ["a picture", picture("The portrait."), { widget: "image" }],
+  ["the target of a link", target, { widget: "select", options: links, label: "Leads to" }],
+  [
+    "a reference",
+    reference("team", "A person."),
+    { widget: "relation", file: "team", value_field: "team.*.id", display_fields: ["team.*.name"] },
+  ],
+  [
+    "a reference into a file with several kinds",
+    reference("mediaItems", "x"),
+    { file: "resources", display_fields: ["resources.*.title"] },
+  ],
+  ["a group of fields", action, { widget: "object", fields: [{ name: "label" }, { name: "to" }] }],
+  ["a list of words", z.array(z.string().min(1)).min(1), { widget: "list", min: 1 }],
+  ["a list that may be empty", z.array(z.string().min(1)), { widget: "list", required: false }],
+  [
+    "a list of references",
+    z.array(reference("links", "x")),
+    { widget: "list", field: { widget: "relation" } },
+  ],
+  ["a list of numbers", z.array(z.int()), { widget: "list", field: { widget: "number" } }],
+  [
+    "a list of groups",
+    z.array(image),
+    { widget: "list", thumbnail: "src", fields: [{ name: "src" }, { name: "alt" }, { name: "sample" }] },
+  ],
+  [
+    "a list of several kinds",
+    z.array(two),
+    {
+      widget: "list",
+      typeKey: "kind",
+      types: [
+        {
+          name: "check-list",
+          label: "Check list",
+          summary: "{{heading}}",
+          fields: [{ name: "heading" }, { name: "anchor" }],
+        },
+        { name: "prose", label: "Prose", summary: "{{text}}", fields: [{ name: "text" }] },
+      ],
+    },
+  ],
+];
+
+test.each(cases)("%s has a form", (_, schema, form) => {
+  expect(fieldForm("someField", schema, { links })).toMatchObject(form);
+});
+
+test("the label is the field's name in words, or what its description says", () => {
+  expect(fieldForm("firstVisit", text("x"), { links }).label).toBe("First visit");
+  expect(fieldForm("id", slug("x"), { links }).label).toBe("Short name");
+});
+
+test("a hint means what it says, although the form reads it as Markdown", () => {
+  const { hint } = fieldForm("x", html("After <hr> is *more*."), { links }) as { hint: string };
+  expect(hint).toMatch(/^After &#60;hr&#62; is &#42;more&#42;\./);
+});
+
+test.each([
+  ["a date object", z.date()],
+  ["a record", z.record(z.string(), z.string())],
+  ["a union of texts and numbers", z.union([z.string(), z.number()])],
+])("%s has no form, which is an error that names the field", (_, schema) => {
+  expect(() => fieldForm("someField", schema, { links })).toThrow('/admin has no form for "someField"');
+});

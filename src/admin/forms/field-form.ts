@@ -1,0 +1,142 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { limitsOf } from "./limits";
+import type { LinkChoice } from "./link-choices";
+import { referenceField } from "./reference-field";
+import { summaryOf, thumbnailOf } from "./summary";
+import { asMarkdown, inWords, metaOf } from "./words";
+
+/** What the forms offer to pick from, beyond what the descriptions say. */
+export interface Offers {
+  /** Where a link can lead. */
+  readonly links: readonly LinkChoice[];
+}
+
+type Schema = z.core.$ZodType;
+
+/** What a new page says of its JSON Schema, for code editors. No other file can be new. */
+const pageSchema = "../../schemas/page.schema.json";
+
+/** What all forms have in common: the name, the label, the hint and whether it must be filled in. */
+type Common = { name: string; label: string; hint?: string; required: boolean };
+
+/**
+ * Makes the form of a field from its description.
+ * @throws Error for a kind of field that has no form yet
+ */
+export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
+  if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
+  if (name === "$schema") return { name, widget: "hidden", default: pageSchema };
+  const { formLabel, description } = metaOf(schema);
+  const common: Common = {
+    name,
+    label: formLabel ?? inWords(name),
+    ...(description !== undefined && { hint: asMarkdown(description) }),
+    required: !(schema instanceof z.ZodOptional),
+  };
+  return form(common, schema instanceof z.ZodOptional ? schema.unwrap() : schema, offers);
+}
+
+/** The forms of an object's fields, in the order of its description. */
+export function fieldForms(schema: z.ZodObject, offers: Offers): Field[] {
+  return Object.entries(schema.shape).map(([name, field]) => fieldForm(name, field, offers));
+}
+
+function form(common: Common, schema: Schema, offers: Offers): Field {
+  if (schema instanceof z.ZodObject) {
+    return { ...common, widget: "object", fields: fieldForms(schema, offers), collapsed: "auto" };
+  }
+  if (schema instanceof z.ZodArray) return listForm(common, schema, offers);
+  if (schema instanceof z.ZodEnum) return { ...common, widget: "select", options: choices(schema) };
+  if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean", required: false };
+  if (schema instanceof z.ZodNumber) {
+    const { min, max } = limitsOf(schema);
+    return {
+      ...common,
+      widget: "number",
+      value_type: schema.format === "safeint" ? "int" : "float",
+      min,
+      max,
+    };
+  }
+  if (schema instanceof z.ZodISODate) {
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    return textForm(common, schema, offers);
+  }
+  // Several ways to write a text: only the check can say which of them fits.
+  if (schema instanceof z.ZodUnion && schema.options.every(isText)) return { ...common, widget: "string" };
+  throw new Error(
+    `/admin has no form for "${common.name}" (${schema._zod.def.type}). Add one to src/admin/forms/field-form.ts.`,
+  );
+}
+
+function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offers: Offers): Field {
+  const { role } = metaOf(schema);
+  if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
+  if (role === "picture") return { ...common, widget: "image", choose_url: false };
+  if (role === "target") return { ...common, widget: "select", options: [...offers.links] };
+  const isLong = role === "text" || role === "html" || role === "story";
+  // An empty text is right where the description allows it, as for a picture that is only decoration.
+  const required = common.required && !z.safeParse(schema, "").success;
+  const { pattern, minlength, maxlength } = limitsOf(schema);
+  return {
+    ...common,
+    required,
+    widget: isLong ? "text" : "string",
+    use_emoji_autocomplete: false,
+    pattern,
+    minlength,
+    maxlength,
+  };
+}
+
+function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
+  const { min, max } = limitsOf(schema);
+  // An empty list is right where the description allows it.
+  const required = common.required && (min ?? 0) > 0;
+  const list = { ...common, required, widget: "list" as const, min, max };
+  const entry = schema.element;
+  if (entry instanceof z.ZodEnum) {
+    return { ...common, required, widget: "select", multiple: true, options: choices(entry), min, max };
+  }
+  if (entry instanceof z.ZodDiscriminatedUnion) {
+    return { ...list, ...kindsForm(entry, offers), collapsed: true };
+  }
+  if (entry instanceof z.ZodObject) {
+    const look = { summary: summaryOf(entry), thumbnail: thumbnailOf(entry) };
+    return { ...list, ...look, fields: fieldForms(entry, offers), collapsed: true };
+  }
+  const { role } = metaOf(entry);
+  if (entry instanceof z.ZodString && role === undefined) return list;
+  return { ...list, field: fieldForm("entry", entry, offers) };
+}
+
+/** The forms of a list whose entries are of several kinds, such as the blocks of a page. */
+export function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
+  const key = schema.def.discriminator;
+  const kinds = schema.options.filter((option) => option instanceof z.ZodObject);
+  return {
+    typeKey: key,
+    types: kinds.map((kind) => {
+      const literal = kind.shape[key];
+      const name = literal instanceof z.ZodLiteral ? String(literal.value) : "";
+      return {
+        name,
+        label: inWords(name),
+        widget: "object" as const,
+        summary: summaryOf(kind),
+        fields: fieldForms(kind, offers).filter((field) => field.name !== key),
+      };
+    }),
+  };
+}
+
+function choices(schema: z.ZodEnum): { label: string; value: string }[] {
+  return schema.options.map((value) => ({ label: String(value), value: String(value) }));
+}
+
+function isText(schema: Schema): boolean {
+  return schema instanceof z.ZodString || schema instanceof z.ZodLiteral;
+}

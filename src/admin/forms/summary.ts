@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { metaOf } from "./words";
+
+/** Fields that can name an entry, the best one first. */
+const names = [
+  "heading",
+  "title",
+  "name",
+  "label",
+  "reason",
+  "word",
+  "quote",
+  "text",
+  "from",
+  "statement",
+  "id",
+];
+
+/** The field whose words name an entry of a kind; undefined if it has none. */
+export function nameFieldOf(schema: z.ZodObject): string | undefined {
+  return names.find((name) => name in schema.shape);
+}
+
+/** The line shown for a folded entry in a list. */
+export function summaryOf(schema: z.ZodObject): string | undefined {
+  const name = nameFieldOf(schema);
+  return name === undefined ? undefined : `{{${name}}}`;
+}
+
+/** The field with the picture that is shown beside the line; undefined if there is none. */
+export function thumbnailOf(schema: z.ZodObject): string | undefined {
+  return Object.entries(schema.shape).find(([, field]) => metaOf(field).role === "picture")?.[0];
+}

@@ -1,0 +1,11 @@
+/** The address of /admin in the live view. */
+export const adminPath = "/admin";
+
+/** The address of the stand-in for a git host's REST API (Gitea's version 1). */
+export const apiPath = `${adminPath}/api/v1`;
+
+/** The name of the one repository that the stand-in has, as owner and name. */
+export const repository = "website/saves";
+
+/** The name of its one branch. */
+export const branch = "data";

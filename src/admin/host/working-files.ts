@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** A file of data/ as a git host lists it. */
+export interface ListedFile {
+  /** In the project's folder, with "/" between names, such as "data/team.json". */
+  readonly path: string;
+  /** Git's name for the content, which differs between any two versions of a file. */
+  readonly sha: string;
+  readonly size: number;
+}
+
+/** The content of the project's folder, as it is on the disk at this moment. */
+export interface WorkingFiles {
+  list(): ListedFile[];
+  /** A name for the state of all files, which changes with any of them. */
+  head(): string;
+  /** Git's name for the content of a file; undefined if there is no such file. */
+  shaOf(path: string): string | undefined;
+  read(path: string): Buffer;
+}
+
+/**
+ * Reads the files under data/. Unchanged files are hashed only once.
+ * @param project the project's folder
+ */
+export function workingFiles(project: string): WorkingFiles {
+  const known = new Map<string, { readonly stamp: string; readonly sha: string }>();
+
+  function shaOf(path: string): string | undefined {
+    const facts = statSync(join(project, path), { throwIfNoEntry: false });
+    if (!facts?.isFile()) return undefined;
+    const stamp = `${facts.size} ${facts.mtimeMs} ${facts.ino}`;
+    const found = known.get(path);
+    if (found?.stamp === stamp) return found.sha;
+    const sha = blobSha(readFileSync(join(project, path)));
+    known.set(path, { stamp, sha });
+    return sha;
+  }
+  function list(): ListedFile[] {
+    const entries = readdirSync(join(project, "data"), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+      .map((entry) => pathOf(project, entry))
+      .sort()
+      .flatMap((path) => {
+        const sha = shaOf(path);
+        return sha === undefined ? [] : [{ path, sha, size: statSync(join(project, path)).size }];
+      });
+  }
+  return {
+    list,
+    shaOf,
+    head: () =>
+      sha1(
+        list()
+          .map(({ path, sha }) => `${sha} ${path}\n`)
+          .join(""),
+      ),
+    read: (path) => readFileSync(join(project, path)),
+  };
+}
+
+function pathOf(project: string, entry: Dirent): string {
+  return join(entry.parentPath, entry.name).slice(join(project, sep).length).split(sep).join("/");
+}
+
+/** Git's name for a content. */
+export function blobSha(content: Buffer): string {
+  return sha1(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
+}
+
+function sha1(content: string | Buffer): string {
+  return createHash("sha1").update(content).digest("hex");
+}

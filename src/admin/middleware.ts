@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { readContent } from "../content-check/read-content";
+import { type Answer, file, html, json, plain } from "./answer";
+import { cmsConfig } from "./forms/cms-config";
+import { linkChoices } from "./forms/link-choices";
+import { gitHost } from "./host/git-host";
+import { adminPath, apiPath } from "./host/names";
+import { workingFiles } from "./host/working-files";
+import { bundleAdmin } from "./page/bundle";
+import { editorPage } from "./page/page";
+import { savesPath } from "./page/saves-page";
+import { isFromHere, readBody, send } from "./request";
+import { savesAnswers } from "./saves-answers";
+import { draftCheck } from "./saving/draft-check";
+import { createSaves } from "./saving/saves";
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Creates the middleware that serves /admin in the live view.
+ * @param project the project's folder
+ */
+export function adminMiddleware(project = process.cwd()) {
+  /** Lets the pages of this start save. Other programs on this machine do not know it. */
+  const token = randomBytes(32).toString("hex");
+  const files = workingFiles(project);
+  const check = draftCheck(project);
+  const saves = createSaves(project, files, check);
+  const askHost = gitHost(files, saves);
+  const askSaves = savesAnswers(saves, token);
+  const assets = join(project, "var/admin/page");
+  const bundled = bundleAdmin(assets);
+  // A request for a file gets the error.
+  bundled.catch(() => undefined);
+  // The first check opens every picture. Done now, the first save does not wait for it.
+  check(new Map()).catch(() => undefined);
+
+  async function answer(request: IncomingMessage, { pathname, origin, searchParams }: URL): Promise<Answer> {
+    const body = request.method === "POST" ? await readBody(request) : "";
+    if (pathname === adminPath) {
+      const links = linkChoices(readContent(project).content);
+      return html(200, editorPage(cmsConfig(origin, { links }), token));
+    }
+    if (pathname.startsWith(`${adminPath}/files/`)) {
+      await bundled;
+      return file(assets, pathname.slice(`${adminPath}/files/`.length));
+    }
+    if (pathname.startsWith(savesPath)) return askSaves(pathname, body);
+    if (!pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");
+    if (request.headers.authorization !== `token ${token}`) return json(401, { message: "Reload the page." });
+    return askHost({
+      method: request.method ?? "GET",
+      path: pathname.slice(apiPath.length),
+      query: searchParams,
+      body: body === "" ? undefined : JSON.parse(body),
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`);
+    if (url.pathname !== adminPath && !url.pathname.startsWith(`${adminPath}/`)) next();
+    else if (!isFromHere(request)) send(response, plain(403, "Open /admin on this computer."));
+    else answer(request, url).then((found) => send(response, found), next);
+  };
+}

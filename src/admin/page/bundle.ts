@@ -1,0 +1,36 @@
+import { cpSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { ownWords } from "./own-words";
+
+/**
+ * Bundles the editor with its fonts for the browser, so that /admin asks nobody else for anything.
+ * @param folder the output folder; it gets main.js and what main.js loads
+ */
+export async function bundleAdmin(folder: string): Promise<void> {
+  await build({
+    entryPoints: { main: join(__dirname, "main.ts"), admin: join(__dirname, "admin.css") },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    plugins: [ownWords, withoutCodeColors],
+    logLevel: "warning",
+  });
+  // The editor finds its fonts and picture converters beside itself.
+  cpSync(join(dirname(require.resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
+    recursive: true,
+  });
+}
+
+/** Leaves out the colors for program code in 200 languages, which no field of this site has. */
+const withoutCodeColors: Plugin = {
+  name: "without-code-colors",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@shikijs\// }, ({ path }) => ({ path, namespace: "empty" }));
+    onLoad({ filter: /./, namespace: "empty" }, () => ({ contents: "export default [];" }));
+  },
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+import { adminPath } from "../host/names";
+
+const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
+
+/** What the editor says that would mislead somebody at a front desk, and where it fetches fonts, each with ours. */
+const replacements: readonly (readonly [theirs: string, ours: string])[] = [
+  [
+    "There was an error while saving the entry. Please try again later.",
+    "This was not saved. Your changes are still here: fix what follows, and save again.",
+  ],
+  ["saving_entry:{error:{title:`Error`", "saving_entry:{error:{title:`Not saved`"],
+  [
+    "This entry has been changed in the repository after you opened it.",
+    "Somebody else has changed this since you opened it. Your changes are still here.",
+  ],
+  [
+    "If you save now, their changes will be lost.",
+    "If you save now, yours replace theirs. Taking your save back, under Saves, brings theirs back.",
+  ],
+  [`${cdn}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`, font("source-sans-3-latin-wght-normal-BqRLTx4X")],
+  [`${cdn}/noto-mono@5.3.0/latin-400-normal.woff2`, font("noto-mono-latin-400-normal-DiC8lJru")],
+  [
+    `${cdn}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`,
+    font("material-symbols-outlined-latin-wght-normal-_Z1IJPLg"),
+  ],
+];
+
+function font(name: string): string {
+  return `${adminPath}/files/assets/${name}.woff2`;
+}
+
+/**
+ * Replaces sentences in the editor's own code while it is bundled.
+ * @throws Error when a sentence is not there any more, as after an update of the editor
+ */
+export function withOwnWords(code: string): string {
+  return replacements.reduce((text, [theirs, ours]) => {
+    if (!text.includes(theirs)) throw new Error(`The editor does not say "${theirs}" any more.`);
+    return text.replaceAll(theirs, ours);
+  }, code);
+}
+
+/** The same for esbuild. */
+export const ownWords: Plugin = {
+  name: "own-words",
+  setup(build) {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: withOwnWords(readFileSync(path, "utf8")),
+      loader: "js",
+    }));
+  },
+};

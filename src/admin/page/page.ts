@@ -1,0 +1,42 @@
+import type { CmsConfig } from "@sveltia/cms";
+import { adminPath, repository } from "../host/names";
+
+/** A page of /admin: its title, and what is in it. */
+export function htmlPage(title: string, head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${adminPath}/files/admin.css">
+${head}
+</head>
+<body>${body}</body>
+</html>
+`;
+}
+
+/** The page with the editor, which gets its configuration and the token that lets it save. */
+export function editorPage(config: CmsConfig, token: string): string {
+  // The text is in a script element, so the sign that would end it is written as an escape of JSON.
+  const start = JSON.stringify({ config, token }).replaceAll("<", "\\u003c");
+  return htmlPage(
+    "Edit the website",
+    `<script type="application/json" id="admin">${start}</script>
+<script type="module" src="${adminPath}/files/main.js"></script>`,
+    // The editor opens links in a new tab, but sees only clicks on the link element itself.
+    `<nav class="bar" aria-label="Website">
+<a href="/" target="website"><span>See the website</span></a>
+<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+</nav>
+<div id="nc-root"></div>`,
+  );
+}
+
+/** Makes a text safe to be put into HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,43 @@
+import { adminPath, repository } from "../host/names";
+import type { SaveRecord } from "../saving/journal";
+import { escaped, htmlPage } from "./page";
+
+/** The address of the list of saves. The editor's own link to its repository leads here. */
+export const savesPath = `${adminPath}/${repository}`;
+
+/**
+ * The page with all saves, each with a button that takes it back.
+ * @param token lets the buttons save
+ * @param note what was just done, or why it was not
+ */
+export function savesPage(saves: readonly SaveRecord[], token: string, note = ""): string {
+  const list = saves.map((save) => entry(save, token)).join("\n");
+  return htmlPage(
+    "Saves",
+    "",
+    `<main class="saves">
+<p><a href="${adminPath}">Back to editing</a></p>
+<h1>Saves</h1>
+${note === "" ? "" : `<p role="status" class="note">${escaped(note)}</p>`}
+<p>Everything that was saved on this computer, the newest first. To take a save back changes the website back to how it was
+before that save; later saves of other things stay. You can take that back, too.</p>
+${saves.length === 0 ? "<p>Nothing has been saved yet.</p>" : `<ol>${list}</ol>`}
+</main>`,
+  );
+}
+
+function entry({ id, time, title }: SaveRecord, token: string): string {
+  return `<li id="save-${id}">
+<h2>${escaped(title)}</h2>
+<p><time datetime="${time}">${shownTime(time)}</time></p>
+<form method="post" action="${savesPath}/commit/${id}">
+<input type="hidden" name="token" value="${token}">
+<button aria-describedby="save-${id}">Take this back</button>
+</form>
+</li>`;
+}
+
+/** The time on this computer's clock. */
+function shownTime(time: string): string {
+  return new Date(time).toLocaleString("en-US", { dateStyle: "full", timeStyle: "medium" });
+}

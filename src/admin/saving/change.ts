@@ -1,0 +1,59 @@
+import type { WorkingFiles } from "../host/working-files";
+import type { Disk } from "./disk";
+import type { SavedFile } from "./journal";
+import { mergeFile } from "./merge-file";
+import { Refusal } from "./refusal";
+
+/** A change of one file, as the editor sends it. */
+export interface Change {
+  readonly path: string;
+  /** The file's earlier path, if it was renamed. */
+  readonly movedFrom?: string;
+  /** Undefined: the file goes. */
+  readonly content: Buffer | undefined;
+  /** Git's name for the version that the editor has changed; undefined for a new file. */
+  readonly basedOn?: string;
+}
+
+/** The only files that can be saved: the JSON files of data/, and its pictures. */
+const allowed = /^data\/(?:(?:pages\/)?[a-z0-9-]+\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/;
+
+const changedMeanwhile =
+  "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here.";
+
+/**
+ * Works out what a change does to the files, merged into what is there now.
+ * @throws Refusal when the file is not one of the content, or has changed since the editor read it
+ */
+export function savedFiles(change: Change, files: WorkingFiles, disk: Disk): SavedFile[] {
+  const { path, movedFrom: old = path, content, basedOn } = change;
+  if (!allowed.test(path) || !allowed.test(old)) {
+    throw new Refusal(`A file with the name ${path} cannot be saved here.`);
+  }
+  if (basedOn === undefined && files.shaOf(path) !== undefined) {
+    throw new Refusal(`There is a file ${path} already.`, true);
+  }
+  if (basedOn !== undefined && files.shaOf(old) !== basedOn) throw new Refusal(changedMeanwhile, true);
+  const before = disk.read(old);
+  const after = content === undefined ? null : merged(path, before, content).toString("base64");
+  if (old === path) return [{ path, before, after }];
+  return [
+    { path: old, before, after: null },
+    { path, before: disk.read(path), after },
+  ];
+}
+
+/** @throws Refusal when a file has changed since `saved` was worked out */
+export function refuseIfChanged(saved: readonly SavedFile[], disk: Disk): void {
+  if (saved.some(({ path, before }) => disk.read(path) !== before)) throw new Refusal(changedMeanwhile, true);
+}
+
+function merged(path: string, before: string | null, content: Buffer): Buffer {
+  if (!path.endsWith(".json")) return content;
+  const text = before === null ? undefined : Buffer.from(before, "base64").toString("utf8");
+  try {
+    return Buffer.from(mergeFile(path, text, content.toString("utf8")));
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}

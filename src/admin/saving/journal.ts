@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a save did to a file: its content before and after, as base64; null where there was no file. */
+export interface SavedFile {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** One save, from which it can be taken back. */
+export interface SaveRecord {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  /** What an editor reads, such as "Update People". */
+  readonly title: string;
+  readonly files: readonly SavedFile[];
+}
+
+/** All saves of this machine. */
+export interface Journal {
+  add(record: Omit<SaveRecord, "id" | "time">): SaveRecord;
+  /** The newest first. */
+  all(): SaveRecord[];
+  find(id: string): SaveRecord | undefined;
+}
+
+/** Keeps one file for each save, which is written completely or not at all. */
+export function journalIn(folder: string, now: () => Date = () => new Date()): Journal {
+  mkdirSync(folder, { recursive: true });
+  const ids = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => name.replace(/\.json$/, ""))
+      .sort()
+      .reverse();
+  const read = (id: string): SaveRecord => JSON.parse(readFileSync(join(folder, `${id}.json`), "utf8"));
+
+  return {
+    add(record) {
+      const time = now().toISOString();
+      const stamp = time.replace(/\D/g, "");
+      const same = ids().filter((id) => id.startsWith(stamp)).length;
+      const saved = { id: `${stamp}-${same}`, time, ...record };
+      const file = join(folder, `${saved.id}.json`);
+      writeFileSync(`${file}.new`, JSON.stringify(saved));
+      renameSync(`${file}.new`, file);
+      return saved;
+    },
+    all: () => ids().map(read),
+    find: (id) => (ids().includes(id) ? read(id) : undefined),
+  };
+}

@@ -1,0 +1,97 @@
+import { isRecord } from "../../content-check/values";
+import { widthOf } from "./column-width";
+import { matchEntries } from "./match-entries";
+import type { Written } from "./written";
+
+/** The longest line that the linter allows, in columns. */
+const lineWidth = 110;
+
+/** The two forms of a value: on one line, and over several lines. A value may have only one of them. */
+type Layout =
+  | { readonly flat: string; readonly expanded?: (indent: string) => string }
+  | { readonly flat?: string; readonly expanded: (indent: string) => string };
+
+/**
+ * Writes a value as the linter formats JSON. What was in the file before keeps its form: an object that was written over
+ * several lines stays so, and a text keeps its escapes.
+ * @param old the value's earlier version in its file
+ */
+export function jsonText(value: unknown, old?: Written): string {
+  const { flat, expanded } = layoutOf(value, old, old);
+  const fits = flat !== undefined && (expanded === undefined || widthOf(flat) <= lineWidth);
+  return `${fits ? flat : expanded?.("")}\n`;
+}
+
+/** @param like a value that a new value is formatted like: its own earlier version, or the entry before it */
+function layoutOf(value: unknown, old: Written | undefined, like: Written | undefined): Layout {
+  if (Array.isArray(value)) return listLayout(value, old, like);
+  if (isRecord(value)) return objectLayout(value, old, like);
+  return { flat: old !== undefined && old.value === value ? old.text : JSON.stringify(value) };
+}
+
+function objectLayout(value: Readonly<Record<string, unknown>>, old?: Written, like?: Written): Layout {
+  const members = Object.entries(value).map(([key, field]) => ({
+    start: `${JSON.stringify(key)}: `,
+    layout: layoutOf(field, old?.members.get(key), old?.members.get(key) ?? like?.members.get(key)),
+  }));
+  if (members.length === 0) return { flat: "{}" };
+  const isPlain = Object.values(value).every((field) => typeof field !== "object");
+  const mustExpand = like === undefined ? !isPlain : like.isExpanded;
+  return {
+    flat: mustExpand ? undefined : onOneLine(members, "{ ", " }"),
+    expanded: (indent) => overLines(members, "{", "}", indent),
+  };
+}
+
+function listLayout(value: readonly unknown[], old?: Written, like?: Written): Layout {
+  const olds = old?.entries ?? [];
+  const matches = matchEntries(
+    olds.map((entry) => entry.value),
+    value,
+  );
+  const members = value.map((entry, index) => {
+    const match = olds[matches[index] ?? -1];
+    return { start: "", layout: layoutOf(entry, match, match ?? olds.at(-1) ?? like?.entries.at(-1)) };
+  });
+  if (members.length === 0) return { flat: "[]" };
+  const areNumbers = value.every((entry) => typeof entry === "number");
+  return {
+    flat: onOneLine(members, "[", "]"),
+    expanded: (indent) =>
+      areNumbers ? filled(value.map(String), indent) : overLines(members, "[", "]", indent),
+  };
+}
+
+interface Member {
+  readonly start: string;
+  readonly layout: Layout;
+}
+
+function onOneLine(members: readonly Member[], open: string, close: string): string | undefined {
+  const flats = members.map(({ start, layout: { flat } }) => (flat === undefined ? undefined : start + flat));
+  return flats.includes(undefined) ? undefined : `${open}${flats.join(", ")}${close}`;
+}
+
+function overLines(members: readonly Member[], open: string, close: string, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = members.map(({ start, layout: { flat, expanded } }, index) => {
+    const comma = index === members.length - 1 ? "" : ",";
+    const line = flat === undefined ? undefined : `${inner}${start}${flat}${comma}`;
+    if (line !== undefined && (expanded === undefined || widthOf(line) <= lineWidth)) return line;
+    return `${inner}${start}${expanded?.(inner)}${comma}`;
+  });
+  return `${open}\n${lines.join("\n")}\n${indent}${close}`;
+}
+
+/** Writes a list of numbers, as many on each line as fit. */
+function filled(numbers: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const [index, number] of numbers.entries()) {
+    const text = index === numbers.length - 1 ? number : `${number},`;
+    const line = lines.at(-1);
+    const longer = `${line} ${text}`;
+    if (line === undefined || longer.length > lineWidth) lines.push(`${indent}  ${text}`);
+    else lines.splice(-1, 1, longer);
+  }
+  return `[\n${lines.join("\n")}\n${indent}]`;
+}

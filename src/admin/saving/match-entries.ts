@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "../../content-check/values";
+
+/**
+ * Finds for each entry of a changed list the entry that it was before: the same one, else one with the same id, else the
+ * next one of the same kind that is left.
+ * @returns for each new entry the position of the old one; undefined for an entry that is new
+ */
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(before.keys());
+  const found = new Map<number, number>();
+
+  function matchBy(isSame: (old: unknown, entry: unknown) => boolean): void {
+    for (const [index, entry] of after.entries()) {
+      if (found.has(index)) continue;
+      for (const position of left) {
+        if (!isSame(before[position], entry)) continue;
+        found.set(index, position);
+        left.delete(position);
+        break;
+      }
+    }
+  }
+  matchBy((old, entry) => isDeepStrictEqual(old, entry));
+  matchBy((old, entry) => nameOf(old) !== undefined && nameOf(old) === nameOf(entry));
+  // An entry with a name of its own that was not there before is new.
+  const isNew = (entry: unknown) => nameOf(entry) !== undefined && after.length > before.length;
+  matchBy((old, entry) => !isNew(entry) && kindOf(old) === kindOf(entry));
+  return after.map((_, index) => found.get(index));
+}
+
+function nameOf(entry: unknown): unknown {
+  return isRecord(entry) ? (entry.id ?? entry.from) : undefined;
+}
+
+function kindOf(entry: unknown): string {
+  return isRecord(entry) ? String(entry.kind ?? "object") : typeof entry;
+}

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { workingFiles } from "../host/working-files";
+import type { Change } from "./change";
+import { draftCheck } from "./draft-check";
+import { createSaves, type Saves } from "./saves";
+
+// Each save checks all content, pictures included.
+jest.setTimeout(30_000);
+
+let site: Fixture;
+let saves: Saves;
+let files: ReturnType<typeof workingFiles>;
+
+beforeEach(() => {
+  site = makeFixture();
+  files = workingFiles(site.folder);
+  saves = createSaves(site.folder, files, draftCheck(site.folder));
+});
+afterEach(() => site.remove("."));
+
+const team = "data/team.json";
+
+/** A change of a file as the editor would send it. */
+function change(path: string, from: string, to: string): Change {
+  const content = site.read(path).replace(from, to);
+  return { path, content: Buffer.from(content), basedOn: files.shaOf(path) };
+}
+
+test("a save writes the file, and can be taken back", async () => {
+  const before = site.read(team);
+  const { id } = await saves.save([change(team, "Ben sings", "Ben hums")]);
+  expect(site.read(team)).toBe(before.replace("Ben sings", "Ben hums"));
+  await saves.takeBack(id);
+  expect(site.read(team)).toBe(before);
+  expect(saves.history(team).map(({ title }) => title)).toEqual([
+    "Take back: Change People",
+    "Change People",
+  ]);
+  expect(saves.history("data/links.json")).toEqual([]);
+});
+
+test("an earlier save is taken back without what was saved after it in other places", async () => {
+  const before = site.read(team);
+  const { id } = await saves.save([change(team, "Ben sings", "Ben hums")]);
+  await saves.save([change(team, "Physical Therapist", "Therapist")]);
+  await saves.takeBack(id);
+  expect(site.read(team)).toBe(before.replace("Physical Therapist", "Therapist"));
+});
+
+test("a save is not taken back over a later one in the same place", async () => {
+  const { id } = await saves.save([change(team, "Ben sings", "Ben hums")]);
+  await saves.save([change(team, "Ben hums", "Ben whistles")]);
+  await expect(saves.takeBack(id)).rejects.toThrow("A later save has changed the same place.");
+  expect(site.read(team)).toContain("Ben whistles");
+});
+
+test("a save that would break another page is not taken back", async () => {
+  const cleo = { ...JSON.parse(site.read(team))[1], id: "cleo", name: "Cleo", description: "<p>New.</p>" };
+  const content = JSON.stringify([...JSON.parse(site.read(team)), cleo]);
+  site.write("data/images/team/cleo.jpg", readFileSync("tests/pictures/portrait.jpg"));
+  const added = content.replace(/(cleo.*)ben\.jpg/, "$1cleo.jpg");
+  const { id } = await saves.save([{ path: team, content: Buffer.from(added), basedOn: files.shaOf(team) }]);
+  const page = "data/pages/behavior.json";
+  await saves.save([change(page, '"anika"\n', '"anika", "cleo"\n')]);
+  const linked = site.read(page);
+  if (!linked.includes("cleo")) await saves.save([change(page, '["anika"]', '["anika", "cleo"]')]);
+  await expect(saves.takeBack(id)).rejects.toThrow("cleo");
+  expect(site.read(team)).toContain("Cleo");
+});
+
+test("what the check finds is said in words of the forms, and nothing is written", async () => {
+  const before = site.read(team);
+  const attempt = saves.save([change(team, "./images/team/ben.jpg", "./images/team/bean.jpg")]);
+  await expect(attempt).rejects.toThrow(
+    /^People › ben › Portrait:\n.*bean\.jpg.*\nExpected: .*\nHow to fix it: .*/s,
+  );
+  expect(site.read(team)).toBe(before);
+  expect(saves.history()).toEqual([]);
+});
+
+test("a file that somebody else has changed is not overwritten", async () => {
+  const mine = change(team, "Ben sings", "Ben hums");
+  site.replace(team, "Physical Therapist", "Therapist");
+  const theirs = site.read(team);
+  await expect(saves.save([mine])).rejects.toMatchObject({ isConflict: true });
+  expect(site.read(team)).toBe(theirs);
+});
+
+test("a new page is written as the linter writes it, and can go again", async () => {
+  const path = "data/pages/camp.json";
+  const home = JSON.parse(site.read("data/pages/home.json"));
+  const { $schema, blocks, ...rest } = {
+    ...home,
+    path: "/camp",
+    title: "Camp",
+    description: `${home.description} Camp.`,
+  };
+  const sent = { blocks: blocks.slice(0, 1), ...rest, sources: [], $schema };
+  await saves.save([{ path, content: Buffer.from(JSON.stringify(sent)) }]);
+  expect(site.read(path)).toMatch(
+    /^\{\n {2}"\$schema": "[^"]+",\n {2}"path": "\/camp",\n {2}"title": "Camp",\n/,
+  );
+  expect(site.read(path)).not.toContain("sources");
+  const { title } = await saves.save([{ path, content: undefined, basedOn: files.shaOf(path) }]);
+  expect(title).toBe("Remove Pages › camp.json");
+  expect(existsSync(join(site.folder, path))).toBe(false);
+});
+
+test("a save that changes nothing leaves no trace", async () => {
+  await saves.save([change(team, "", "")]);
+  expect(saves.history()).toEqual([]);
+});
+
+test("of two saves at once, the second is checked against the first", async () => {
+  const one = change(team, "Ben sings", "Ben hums");
+  const two = change(team, "Physical Therapist", "Therapist");
+  const results = await Promise.allSettled([saves.save([one]), saves.save([two])]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  expect(site.read(team)).toContain("Physical Therapist");
+});
+
+test("a picture and the file that shows it are saved together, or not at all", async () => {
+  const picture = { path: "data/images/team/new.jpg", content: readFileSync("tests/pictures/portrait.jpg") };
+  const shown = change(team, "./images/team/ben.jpg", "./images/team/new.jpg");
+  const broken = { ...picture, content: picture.content.subarray(0, 900) };
+  await expect(saves.save([broken, shown])).rejects.toThrow("new.jpg");
+  expect(existsSync(join(site.folder, picture.path))).toBe(false);
+  const { id } = await saves.save([picture, shown]);
+  expect(readFileSync(join(site.folder, picture.path))).toEqual(picture.content);
+  await saves.takeBack(id);
+  expect(existsSync(join(site.folder, picture.path))).toBe(false);
+});
+
+test.each([
+  "data/../package.json",
+  "package.json",
+  "data/images/../../x.jpg",
+  "data/images/a.svg",
+  "data/x.json",
+  "/etc/x.json",
+])("%s cannot be saved", async (path) => {
+  await expect(saves.save([{ path, content: Buffer.from("{}") }])).rejects.toThrow();
+  expect(existsSync(join(site.folder, path)) && path !== "package.json").toBe(false);
+});

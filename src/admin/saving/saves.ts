@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import type { WorkingFiles } from "../host/working-files";
+import { type Change, refuseIfChanged, savedFiles } from "./change";
+import { diskOf } from "./disk";
+import type { DraftCheck } from "./draft-check";
+import { journalIn, type SavedFile, type SaveRecord } from "./journal";
+import { fileLabel, Refusal, refusalFor } from "./refusal";
+import { takenBack } from "./take-back";
+
+/** Saves what editors change, one save after the other. */
+export interface Saves {
+  /** @throws Refusal when something is wrong; then nothing was written */
+  save(changes: readonly Change[]): Promise<SaveRecord>;
+  /** Undoes a save. @throws Refusal as above */
+  takeBack(id: string): Promise<SaveRecord>;
+  /** The saves that changed a file, the newest first; all of them without a path. */
+  history(path?: string): SaveRecord[];
+}
+
+/** @param project the project's folder; the saves are kept in its var/admin/saves/ */
+export function createSaves(project: string, files: WorkingFiles, check: DraftCheck): Saves {
+  const journal = journalIn(join(project, "var/admin/saves"));
+  const disk = diskOf(project);
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs one save after the other, so that each is checked against what is really there. */
+  function inTurn(work: () => Promise<SaveRecord>): Promise<SaveRecord> {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  }
+  async function write(title: string, all: readonly SavedFile[]): Promise<SaveRecord> {
+    const saved = picturesFirst(all.filter(({ before, after }) => before !== after));
+    if (saved.length === 0) return { id: "", time: new Date().toISOString(), title, files: [] };
+    const problems = await check(new Map(saved.map(({ path, after }) => [path, bytesOf(after)])));
+    if (problems.length > 0) throw refusalFor(problems);
+    refuseIfChanged(saved, disk);
+    try {
+      for (const { path, after } of saved) disk.write(path, after);
+      return journal.add({ title, files: saved });
+    } catch (error) {
+      for (const { path, before } of saved) disk.write(path, before);
+      throw new Refusal(`The files could not be written: ${(error as Error).message}`);
+    }
+  }
+  return {
+    save: (changes) =>
+      inTurn(async () => {
+        const saved = changes.flatMap((change) => savedFiles(change, files, disk));
+        return write(titleOf(saved), saved);
+      }),
+    takeBack: (id) =>
+      inTurn(async () => {
+        const record = journal.find(id);
+        if (record === undefined) throw new Refusal("There is no such save.");
+        const saved = record.files.map((file) => {
+          const before = disk.read(file.path);
+          return { path: file.path, before, after: takenBack(before, file) };
+        });
+        return write(`Take back: ${record.title}`, saved);
+      }),
+    history: (path) =>
+      journal.all().filter((record) => path === undefined || record.files.some((file) => file.path === path)),
+  };
+}
+
+/** What an editor reads in the list of saves, such as "Change People". */
+function titleOf(saved: readonly SavedFile[]): string {
+  const isNew = saved.every(({ before }) => before === null);
+  const isGone = saved.every(({ after }) => after === null);
+  const verb = isNew ? "Add" : isGone ? "Remove" : "Change";
+  return `${verb} ${saved.map(({ path }) => fileLabel(path)).join(", ")}`;
+}
+
+/** Pictures are written before the files that show them. */
+function picturesFirst(files: readonly SavedFile[]): SavedFile[] {
+  return files.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ path }: SavedFile): number {
+  return path.endsWith(".json") ? 1 : 0;
+}
+
+function bytesOf(content: string | null): Buffer | undefined {
+  return content === null ? undefined : Buffer.from(content, "base64");
+}
