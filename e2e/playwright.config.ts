@@ -18,8 +18,8 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // The live view has its own configuration.
-  testIgnore: "develop/**",
+  // The live view and the editor have configurations of their own.
+  testIgnore: ["admin/**", "develop/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
