@@ -75,16 +75,17 @@ test("a concern whose first is 988 may mention suicide", () => {
   expect(checkWith({ file: "data/concerns.json", change }).problems).toEqual([]);
 });
 
-test("a number that was counted by hand is a warning, not a problem", () => {
-  const change = ["Therapy for children.", "Meet our twelve therapists."] as const;
-  const { problems, warnings } = checkWith({ file: "data/pages/our-team.json", change });
+test.each([
+  [
+    "data/pages/our-team.json",
+    ["Therapy for children.", "Meet our twelve therapists."],
+    "is a number that was counted by hand",
+  ],
+  ["data/documents.json", ['"bytes": 9', '"bytes": 9, "madeOf": ""'], "1 of 1 PDFs is older"],
+] as const)("%s: the change %j is a warning, not a problem", (file, change, found) => {
+  const { problems, warnings } = checkWith({ file, change });
   expect(problems).toEqual([]);
-  expect(warnings).toMatchObject([
-    {
-      file: "data/pages/our-team.json",
-      found: '"our twelve therapists" is a number that was counted by hand.',
-    },
-  ]);
+  expect(warnings).toMatchObject([{ file, found: expect.stringContaining(found) }]);
 });
 
 test.each(invalidCases)("finds %s", (_, { file, change, at, says, others = 0 }) => {

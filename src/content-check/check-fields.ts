@@ -1,7 +1,7 @@
 import type { Message, Problem } from "./problem";
 import { problemAt } from "./problem-at";
 import type { Content } from "./read-content";
-import { type SourceFile, schemaOf } from "./source-file";
+import { readableFiles, type SourceFile, schemaOf } from "./source-file";
 import { type Field, walkFields } from "./walk-fields";
 
 /** A problem in a field's text. `index` is the character where the problem starts; without it, the first one. */
@@ -14,15 +14,13 @@ export function checkFields(
   { files }: Content,
   check: (field: Field, file: SourceFile) => readonly FieldProblem[],
 ): Problem[] {
-  return files
-    .filter(({ readable }) => readable)
-    .flatMap((file) =>
-      fieldsOf(file).flatMap((field) =>
-        check(field, file).map(({ index, ...message }) =>
-          problemAt(file, field.path, message, index ?? "value"),
-        ),
+  return readableFiles(files).flatMap((file) =>
+    fieldsOf(file).flatMap((field) =>
+      check(field, file).map(({ index, ...message }) =>
+        problemAt(file, field.path, message, index ?? "value"),
       ),
-    );
+    ),
+  );
 }
 
 const known = new WeakMap<SourceFile, readonly Field[]>();

@@ -22,9 +22,12 @@ export interface SourceFile {
   readonly readable: boolean;
 }
 
-/** Returns the files of a collection in which every value can be read: in the others, a missing value may be there. */
-export function readableFiles(files: readonly SourceFile[], name: CollectionName): SourceFile[] {
-  return files.filter(({ collection, readable }) => collection === name && readable);
+/**
+ * Returns the files in which every value can be read: in the others, a value that seems to be missing may be there.
+ * @param name only the files of this collection
+ */
+export function readableFiles(files: readonly SourceFile[], name?: CollectionName): SourceFile[] {
+  return files.filter(({ collection, readable }) => readable && (name === undefined || collection === name));
 }
 
 /** Returns the collection that describes a file. */

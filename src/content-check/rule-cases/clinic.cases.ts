@@ -46,6 +46,7 @@ const hoursCases: RuleCases = {
     ["closing when it opens", hours(open("Monday", "09:00", "09:00")), "would close when it opens"],
     ["closing a minute later", hours(open("Monday", "09:00", "09:01"))],
     ["the second entry", hours(open("Monday"), open("Tuesday", "09:00", "08:00")), '"closes" in entry 2'],
+    ["closing at 5 before opening at 5 p.m.", hours(open("Monday", "17:00", "05:00")), 'such as "17:00"'],
   ],
 };
 
@@ -125,6 +126,18 @@ const closureCases: RuleCases = {
       "an id with another year, and nothing else wrong with it",
       closures(winter, { id: "break-2025", from: "2026-12-24", opens: "10:00" }),
       'Write "from": "2025-12-24"',
+    ],
+    [
+      "the days of two closures",
+      closures(
+        { from: "2026-12-01" },
+        { from: "2026-12-02" },
+        { from: "2026-12-01" },
+        { from: "2026-12-02" },
+        { from: "2026-12-01" },
+      ),
+      'closure "closure-1"',
+      'closure "closure-2"',
     ],
   ],
 };

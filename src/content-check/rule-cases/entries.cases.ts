@@ -144,6 +144,12 @@ const concernCases: RuleCases = {
       ),
       'among the words of "gun"',
     ],
+    [
+      "two emergencies that were removed",
+      { ...concerns(), concerns: allConcerns.slice(2) },
+      '"no-air"',
+      '"swallowed-battery"',
+    ],
   ],
 };
 

@@ -107,6 +107,8 @@ const hardCodedFactCases: RuleCases = {
       says("<a href='/'>a</a> <a href=\"/abc\">b</a> 5550142"),
       "Write {phone}",
     ],
+    ["capital letters", says("7AM TO 7PM"), "{hours}"],
+    ["facts in a file after the text", { ...home({ title: "99654" }), clinic }, "99654"],
   ],
 };
 

@@ -102,6 +102,7 @@ const tagCases: RuleCases = {
       "Write <h3> instead of <h1>",
       "</p> comes while <em>",
     ],
+    ["<BR>", html("a<BR>b"), "Write <br> instead of <BR>."],
   ],
 };
 
@@ -135,6 +136,9 @@ const nestingCases: RuleCases = {
       "Write </p> instead of this <p>.",
     ],
     ["a paragraph in a word at the end", html("<em><p>x"), "<p> is inside <em>"],
+    ["a list entry outside a list", html("<li>x</li>"), "<li> is outside a list."],
+    ["a paragraph that starts twice", html("<p><p>x</p>"), "Delete this <p>."],
+    ["several wrong tags in the wrong order", html("<p><u>a<s>b<em>c</p>"), "Delete <u>, <s>"],
   ],
 };
 
@@ -190,6 +194,7 @@ const plainCases: RuleCases = {
     ["a text of 150 letters", text(`<b>${"x".repeat(150)}`), `Write "${"x".repeat(150)}"`],
     ["a text of 151 letters", text(`<b>${"x".repeat(151)}`), "Delete <b>"],
     ["capital letters", text("<BR>x"), 'Write "x"'],
+    ["a non-breaking space", text("a&nbsp;b"), 'Write "a b"'],
   ],
 };
 

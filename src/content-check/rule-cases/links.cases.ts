@@ -12,10 +12,19 @@ const site = {
   documents: [{ id: "intake" }],
 };
 
-/** A button on the page /about. */
-const button = (to: string) => ({
+/** Buttons on the page /about. */
+const buttons = (...targets: string[]) => ({
   ...site,
-  "pages/about": page("/about", { anchor: "winter" }, { kind: "prose", actions: [{ label: "Go", to }] }),
+  "pages/about": page(
+    "/about",
+    { anchor: "winter" },
+    { kind: "prose", actions: targets.map((to) => ({ label: "Go", to })) },
+  ),
+});
+const button = (to: string) => buttons(to);
+const hero = (id: string) => ({
+  ...site,
+  "pages/about": page("/about", { kind: "page-hero", anchor: "winter", links: [{ id, name: "Go" }] }),
 });
 const navigation = (menu: object, links: object = {}) => ({
   ...site,
@@ -85,6 +94,34 @@ const linkCases: RuleCases = {
       },
     ],
     ["an unknown anchor while pages are unknown", { ...button("#wintr"), "pages/bad": page("bad") }],
+    ["a button to a malformed path", button("/Contact/")],
+    [
+      "links to two missing pages, one of them twice",
+      buttons("/contact", "/gone", "/contact"),
+      "/contact",
+      "/gone",
+    ],
+    [
+      "links to two old addresses",
+      {
+        ...buttons("/us", "/we"),
+        redirects: [
+          { from: "/us", to: "/about" },
+          { from: "/we", to: "/about" },
+        ],
+      },
+      '"/us" is an old',
+      '"/we" is an old',
+    ],
+    ["links to two missing anchors", buttons("#fall", "#spring"), '"fall"', '"spring"'],
+    ["a link of a hero to an anchor", hero("winter")],
+    ["a link of a hero to an unknown anchor", hero("wintr"), '"id" in entry 1 of "links"'],
+    ["an anchor in a file that is no page", { ...site, navigation: { links: [{ id: "wintr" }] } }],
+    [
+      "a submenu entry to an unknown page",
+      navigation({ subLinks: [{ label: "About", path: "/abut" }] }),
+      '"path" in entry 1 of "subLinks"',
+    ],
   ],
 };
 

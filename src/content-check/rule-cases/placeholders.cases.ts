@@ -93,6 +93,9 @@ const placeholderCases: RuleCases = {
       "<a href='/a'>",
       "<a href='/b'>",
     ],
+    ["{our mail} in HTML", html("{our mail}"), "Write {email}"],
+    ["{opening}", html("{opening}"), "Write {hours}"],
+    ["{{phone}}}", html("{{phone}}}"), "Write {phone} instead of {{phone}}}"],
   ],
 };
 

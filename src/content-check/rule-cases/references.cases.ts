@@ -38,6 +38,8 @@ const redirectCases: RuleCases = {
       "is the address of a page",
       'Write "/about"',
     ],
+    ["a redirect to itself", redirects("/a /a"), '"/a" redirects to itself.'],
+    ["two circles", redirects("/a /a", "/b /b"), '"/a" redirects to itself.', '"/b" redirects to itself.'],
   ],
 };
 
@@ -102,6 +104,20 @@ const referenceCases: RuleCases = {
     ["an id with a number", { ...team(ana, ben), ...therapists("ana2") }, 'Did you mean "ana"?'],
     ["a name of three words", { ...team(ana, ben), ...therapists("Ana Maria Lopez") }, 'Write "ana".'],
     ["a name with many characters", concern("Speech   –   Therapy   2"), 'Write "speech-therapy-2".'],
+    ["two unknown ids", { ...team(ana), ...therapists("xavier", "yolanda") }, '"xavier"', '"yolanda"'],
+    ["two ids of an empty list", { ...team(), ...therapists("ana", "ben") }, "data/team.json has no entries"],
+    [
+      "an unknown id in two empty lists",
+      { ...team(), ...therapists("ana"), services: [], concerns: [{ service: "ana" }] },
+      "data/team.json has no entries",
+      "data/services.json has no entries",
+    ],
+    [
+      "an id of several words with a number",
+      { concerns: [{ service: "voice-therapy2" }], services: [{ id: "voice-therapy" }] },
+      'Did you mean "voice-therapy"?',
+    ],
+    ["an id with a space and a number", concern("speech-therapy-2 "), 'Write "speech-therapy-2".'],
   ],
 };
 

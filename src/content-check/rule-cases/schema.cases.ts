@@ -15,6 +15,7 @@ const pdf = {
 const documents = (...entries: object[]) => ({ documents: entries.map((entry) => ({ ...pdf, ...entry })) });
 const blocks = (...more: object[]) => ({ "pages/home": { ...home, blocks: [...home.blocks, ...more] } });
 const prose = { kind: "prose", heading: "More", text: "<p>More.</p>" };
+const snow = { id: "snow", reason: "Snow", from: "2026-12-01" };
 const left = undefined;
 
 const fieldCases: RuleCases = {
@@ -114,6 +115,37 @@ const fieldCases: RuleCases = {
           },
         ],
       },
+    ],
+    [
+      "an unknown field and the only missing one",
+      links({ url: left, web: "x" }),
+      'Did you mean "url", which is missing?',
+    ],
+    [
+      "two times that are closed, as one problem",
+      { closures: [{ ...snow, opens: "closed", closes: "Closed" }] },
+      "Delete this whole entry",
+    ],
+    [
+      "closed times of two entries",
+      {
+        closures: [
+          { ...snow, opens: "closed" },
+          { ...snow, opens: "closed" },
+        ],
+      },
+      "Delete this whole entry",
+      "Delete this whole entry",
+    ],
+    [
+      "two times that are not only closed",
+      { closures: [{ ...snow, opens: "closed early", closes: "is closed" }] },
+      'It is "closed early"',
+      'It is "is closed"',
+    ],
+    [
+      "a picture without its object, which another rule reports",
+      blocks({ kind: "page-hero", heading: "A", image: "a.jpg" }),
     ],
   ],
 };

@@ -108,6 +108,10 @@ const selfHarmCases: RuleCases = {
       home({}, { kind: "warning-signs", urgent: true }, { kind: "prose", heading: "suicide" }),
       "block 2",
     ],
+    [
+      "the crisis lines of a file after the text",
+      { ...home({ title: "Call the 988 Suicide & Crisis Lifeline" }), ...lines },
+    ],
   ],
 };
 

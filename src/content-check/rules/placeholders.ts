@@ -101,7 +101,7 @@ function likelyFact(text: string, names: readonly string[]): string | undefined 
       .includes(each.toLowerCase()),
   );
   const meant = nearest(text, names) ?? named ?? synonym;
-  return meant !== undefined && names.includes(meant) ? meant : undefined;
+  return names.find((each) => each === meant);
 }
 
 /** Finds facts that turn into links inside another link; HTML does not allow nested links. */

@@ -49,7 +49,7 @@ export function missingEntry(
     id,
     known.filter((each) => !siblings.includes(each)),
   );
-  const isSure = meant !== undefined && (idsOfName(id).includes(meant) || id.trim() === meant);
+  const isSure = meant !== undefined && idsOfName(id).includes(meant);
   const otherwise = remove === undefined || isSure ? "" : ` If the ${noun} was removed, ${remove}`;
   return {
     cause: `no ${entity} ${known.length === 0 ? "" : id}`,

@@ -3,7 +3,7 @@ import { fieldsOf } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, type SourceFile, schemaOf } from "../source-file";
+import { type FieldPath, readableFiles, type SourceFile, schemaOf } from "../source-file";
 import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { suggestTarget } from "../suggestions/suggest-target";
@@ -16,7 +16,7 @@ import { zodMessage } from "../zod-messages";
  * type or format. Fields for pictures are checked by findAttachmentProblems, which knows the files.
  */
 export function findSchemaProblems(content: Content): Problem[] {
-  return content.files.filter(({ readable }) => readable).flatMap((file) => schemaProblemsOf(file, content));
+  return readableFiles(content.files).flatMap((file) => schemaProblemsOf(file, content));
 }
 
 function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
@@ -107,7 +107,6 @@ const placeholders: Readonly<Record<string, string>> = {
 /** Returns the value of a field in another entry of the same list, if it is short. */
 function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   const index = path.findLastIndex((key) => typeof key === "number");
-  if (index === -1) return undefined;
   const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
   const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
   const example = values.find((each) => each !== undefined);

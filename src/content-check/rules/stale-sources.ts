@@ -2,7 +2,7 @@ import { monthsBefore } from "../months-before";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import type { FieldPath, SourceFile } from "../source-file";
+import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
@@ -10,32 +10,28 @@ import { entriesOf, textOf, valueAt } from "../values";
  * @param today an ISO date, such as "2026-11-21"
  */
 export function findStaleSources({ files }: Content, today: string): Problem[] {
-  return files
-    .filter(({ readable }) => readable)
-    .flatMap((file) =>
-      sourcesIn(file).flatMap((source) => {
-        const checked = textOf(valueAt(file.value, source), "checked") ?? today;
-        if (checked <= today && checked >= monthsBefore(today, 12)) return [];
-        return problemAt(file, [...source, "checked"], {
-          found:
-            checked > today
-              ? `${checked} is in the future.`
-              : `The source was last read on ${checked}, more than a year ago.`,
-          expected: "A look at every source once a year, because laws and phone numbers change.",
-          fix: `Open its web address, compare, and write "checked": "${today}".`,
-        });
-      }),
-    );
+  return readableFiles(files).flatMap((file) =>
+    sourcesIn(file).flatMap((source) => {
+      const checked = textOf(valueAt(file.value, source), "checked") ?? today;
+      if (checked <= today && checked >= monthsBefore(today, 12)) return [];
+      return problemAt(file, [...source, "checked"], {
+        found:
+          checked > today
+            ? `${checked} is in the future.`
+            : `The source was last read on ${checked}, more than a year ago.`,
+        expected: "A look at every source once a year, because laws and phone numbers change.",
+        fix: `Open its web address, compare, and write "checked": "${today}".`,
+      });
+    }),
+  );
 }
 
-function sourcesIn(file: SourceFile): FieldPath[] {
-  const entries = (list: string) =>
-    [...entriesOf(valueAt(file.value, [list])).keys()].map((index) => [list, index]);
-  const points = entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
+function sourcesIn({ value }: SourceFile): FieldPath[] {
+  const entries = (list: string) => entriesOf(valueAt(value, [list])).map((_, index) => [list, index]);
+  const points = entriesOf(valueAt(value, ["blocks"])).flatMap((block, index) =>
     ["points", "helpers"].flatMap((list) =>
-      [...entriesOf(valueAt(block, [list])).keys()].map((entry) => ["blocks", index, list, entry]),
+      entriesOf(valueAt(block, [list])).map((_, entry) => ["blocks", index, list, entry]),
     ),
   );
-  if (file.collection === "pages") return [...entries("sources"), ...points];
-  return file.collection === "notices" ? [["ranking"], ...entries("languages")] : [];
+  return [...entries("sources"), ...points, ["ranking"], ...entries("languages")];
 }

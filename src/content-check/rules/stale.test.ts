@@ -75,7 +75,6 @@ test.each([
   ["a person", findStaleReviews, { team: [{}] }, undefined],
   ["the insurers", findStaleInsurance, { clinic: {} }, undefined],
   ["sources", findStaleSources, { ...page({ sources: [{}] }), ...notices({ languages: [{}] }) }, undefined],
-  ["a source elsewhere", findStaleSources, { team: { sources: [{ checked: "2020-01-01" }] } }, undefined],
 ])("%s without a date", (_, rule, data, says) => {
   expect(rule(contentOf(data), "2026-11-21").map(({ found }) => found)).toEqual(says ? [says] : []);
 });

@@ -10,7 +10,7 @@ import { clip } from "../values";
 export function findQuotedTestimonials({ files }: Content): Problem[] {
   return readableFiles(files, "testimonials").flatMap((file) =>
     validEntries(file.value, testimonial).flatMap(([index, entry]) => {
-      const quote = entry.quote.trim();
+      const { quote } = entry;
       const [, inner] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
       if (inner === undefined) return [];
       return [

@@ -2,16 +2,15 @@ import { fieldsOf } from "../check-fields";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { pageOf, type SourceFile } from "../source-file";
+import { pageOf, readableFiles, type SourceFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 import type { Field } from "../walk-fields";
 
 /** Finds pages that no menu and no other page links to. Visitors would have to type their URL. */
 export function findUnlinkedPages({ files }: Content): Problem[] {
   if (!files.every(({ readable }) => readable)) return [];
-  const services = files.filter(({ collection }) => collection === "services");
   const pathOfService = new Map(
-    services
+    readableFiles(files, "services")
       .flatMap(({ value }) => entriesOf(value))
       .map((service) => [textOf(service, "id"), textOf(service, "path")]),
   );
@@ -51,8 +50,7 @@ function linksOf(
   return isLink ? [pathOfService.get(value)] : [];
 }
 
-function kindOf([first, index]: Field["path"], { value }: SourceFile): string | undefined {
-  return first === "blocks" && index !== undefined
-    ? textOf(valueAt(value, [first, index]), "kind")
-    : undefined;
+/** The kind of the block that a field is in. */
+function kindOf(path: Field["path"], { value }: SourceFile): string | undefined {
+  return textOf(valueAt(value, path.slice(0, 2)), "kind");
 }

@@ -65,7 +65,7 @@ export function findTagProblem(tag: Tag): FieldProblem | undefined {
       ? ""
       : ` and its </${name}>, and keep the text between them`;
   const both =
-    isClosing || isUnknown === false || name === "hr"
+    isClosing || !isUnknown || replacement === "<br>" || replacement === "<hr>"
       ? ""
       : `, and </${replacement.slice(1, -1)}> instead of </${name}>`;
   return {

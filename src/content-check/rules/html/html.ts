@@ -20,12 +20,11 @@ export function findHtmlProblems(content: Content): Problem[] {
 function checkHtml(html: string, page: string | undefined, content: Content): FieldProblem[] {
   const tags = tagsOf(html);
   const single = tags.flatMap((tag) => findTagProblem(tag) ?? []);
-  const own = single.length > 1 ? findPastedMarkup(tags, single) : single;
   // Several wrong tags make the nesting wrong as well, and so can a single one.
   const nesting = single.length > 1 ? undefined : findNestingProblem(tags);
   const isOther = nesting !== undefined && nesting.index !== single[0]?.index;
   return [
-    ...own,
+    ...findPastedMarkup(tags, single),
     ...(isOther ? [nesting] : []),
     ...emptyTagProblems(html),
     ...tags.flatMap((tag) => linkProblems(tag, page, content)),
