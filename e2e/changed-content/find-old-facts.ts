@@ -26,9 +26,13 @@ export function findOldFacts(root: string, folders: readonly string[], old: read
   );
 }
 
-/** Text with the escapes of HTML, JSON and URLs for quotes, apostrophes and spaces replaced. */
+/**
+ * Text with the escapes of HTML, JSON and URLs for quotes, apostrophes and spaces replaced, and without the computed days on
+ * which notices end, which can be the same as an old date by chance.
+ */
 function normalize(text: string): string {
   return text
+    .replace(/ data-until="[^"]*"/g, "")
     .replace(/\\"/g, '"')
     .replace(/&#x27;|%27|\\u0027/g, "'")
     .replace(/&nbsp;|\u00a0/g, " ");
