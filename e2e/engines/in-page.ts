@@ -13,7 +13,7 @@ const selectors: Record<Role, string> = {
   combobox: "select",
   dialog: "dialog",
   group: "[role=group]",
-  heading: "h1, h2, h3",
+  heading: "h1, h2, h3, h4",
   image: "img",
   link: "a[href]",
   list: "ul, ol",

@@ -1,4 +1,5 @@
 import type { Journey } from "./journey";
+import { chooseAge } from "./journeys/ages";
 import { pointToWords } from "./journeys/board";
 import { pickFromCalendar } from "./journeys/calendar";
 import { keepCalm } from "./journeys/calm";
@@ -24,6 +25,7 @@ export const journeys: readonly Journey[] = [
   findConcern,
   readStory,
   pointToWords,
+  chooseAge,
   turnPictures,
   keepCalm,
   printParts,
