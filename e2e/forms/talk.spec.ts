@@ -1,6 +1,6 @@
 import { violations } from "../support/axe";
 import { blockScripts } from "../support/block-scripts";
-import { captchaBox } from "../support/fakes/recaptcha";
+import { captchaBox, fakeCaptcha } from "../support/fakes/recaptcha";
 import {
   confirmation,
   field,
@@ -66,6 +66,7 @@ test.describe("on a phone", () => {
   test.use(smallPhone);
 
   test("it opens at the first tap, before hydration, and keeps what was chosen", async ({ page }) => {
+    await fakeCaptcha(page);
     const start = await blockScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await talkOpener(page).tap();
