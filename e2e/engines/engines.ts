@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Engine } from "./engine";
 import { startFirefox } from "./firefox";
+import { scratchFolder } from "./scratch-folder";
 import { startWebKit } from "./webkit";
 import { startXServer } from "./x-server";
 
@@ -58,10 +59,9 @@ export const engines: readonly Engine[] = [
 
 /** GTK styles that let the window of WebKit's MiniBrowser, which has a toolbar, be as narrow as a phone. */
 function narrowToolbar(): string {
-  const folder = resolve("var/engines");
-  mkdirSync(join(folder, "gtk-3.0"), { recursive: true });
-  writeFileSync(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; margin: 0; padding: 0; border: 0; }\n");
-  return folder;
+  const styles = "* { min-width: 0; margin: 0; padding: 0; border: 0; }\n";
+  writeFileSync(join(scratchFolder("config/gtk-3.0"), "gtk.css"), styles);
+  return scratchFolder("config");
 }
 
 /** The path of a program in the folder of the machine's architecture, such as /usr/lib/x86_64-linux-gnu. */

@@ -1,9 +1,17 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { type Browser, namedKeys } from "./engine";
+import { scratchFolder } from "./scratch-folder";
+import { timeoutMs } from "./until";
 
 /** Starts Firefox ESR without a window. Puppeteer speaks to it directly, because Debian has no geckodriver. */
 export async function startFirefox(): Promise<Browser> {
-  const firefox = await puppeteer.launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" });
+  const firefox = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: "/usr/bin/firefox-esr",
+    timeout: timeoutMs,
+    // As root, Firefox refuses to start in another user's home, which CI containers have.
+    env: { ...process.env, HOME: scratchFolder("home") },
+  });
   return {
     async open(width) {
       const context = await firefox.createBrowserContext();
@@ -12,7 +20,7 @@ export async function startFirefox(): Promise<Browser> {
       const isNamed = (key: string) => namedKeys.some((name) => name === key);
       return {
         async goto(url) {
-          await page.goto(url);
+          await page.goto(url, { timeout: timeoutMs });
         },
         run: (expression) => page.evaluate(expression),
         move: ({ x, y }) => page.mouse.move(x, y),

@@ -1,4 +1,5 @@
 import { computeAccessibleName } from "dom-accessibility-api";
+import { guardPress, hasMissed } from "./press-guard";
 import type { Role, Target } from "./target";
 
 /** A point in CSS pixels, from the upper left corner of the window. */
@@ -69,6 +70,7 @@ function isShown(element: HTMLElement): boolean {
 }
 
 declare global {
-  var inPage: { readonly findAll: typeof findAll; readonly placeOf: typeof placeOf };
+  var inPage: Readonly<typeof functions>;
 }
-globalThis.inPage = { findAll, placeOf };
+const functions = { findAll, placeOf, guardPress, hasMissed };
+globalThis.inPage = functions;

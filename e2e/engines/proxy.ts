@@ -36,7 +36,8 @@ export async function startProxy(site: string, allowsScript: boolean): Promise<P
   const problems: string[] = [];
   const visitor = newIpAddress();
 
-  const server = createServer(async (request, response) => {
+  // A connection that is closed while idle can break the next request: the browser keeps its own, and ours serve once.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const { url = "", method } = request;
     if (url === firstScriptPath) sendScript(response, callSource(firstScript, problemPath, captchaPath));
     else if (url === captchaPath) sendScript(response, fakeCaptchaScript);
@@ -48,7 +49,7 @@ export async function startProxy(site: string, allowsScript: boolean): Promise<P
       // "Not modified" would bring the server's own headers, and with them its own policy.
       const { "if-none-match": _, "if-modified-since": __, ...sent } = request.headers;
       const headers = { ...sent, "accept-encoding": "identity", "x-forwarded-for": visitor };
-      const forwarded = sendRequest(new URL(url, site), { method, headers }, (answer) =>
+      const forwarded = sendRequest(new URL(url, site), { method, headers, agent: false }, (answer) =>
         sendAnswer(answer, response, allowsScript),
       );
       forwarded.on("error", () => response.destroy());

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { isHydrated } from "../support/is-hydrated";
 import { callSource } from "./call-source";
@@ -6,9 +5,7 @@ import type { Key, Tab } from "./engine";
 import type { Point } from "./in-page";
 import type { Limit } from "./limits";
 import { inWords, type Target } from "./target";
-
-/** In milliseconds. Long, because three engines share the machine. */
-const timeoutMs = 20_000;
+import { timeoutMs, until } from "./until";
 
 const { outputFiles } = buildSync({
   entryPoints: ["e2e/engines/in-page.ts"],
@@ -73,25 +70,13 @@ export class SitePage {
    * Waits until a function that runs in the page returns something truthy.
    * @throws with what was expected and what came instead
    */
-  async until<Values extends readonly unknown[], Result>(
+  until<Values extends readonly unknown[], Result>(
     expected: string,
     act: (...values: Values) => Result,
     ...values: Values
   ): Promise<NonNullable<Result>> {
-    const end = Date.now() + timeoutMs;
-    let last: unknown;
-    while (Date.now() < end) {
-      try {
-        const result = await this.evaluate(act, ...values);
-        if (result) return result;
-        last = result;
-      } catch (error) {
-        // The document may be changing.
-        last = error;
-      }
-      await wait(50);
-    }
-    throw new Error(`Expected that ${expected}, but got: ${last}`);
+    // While the document changes, it throws.
+    return until(expected, () => this.evaluate(act, ...values));
   }
 
   async sees(target: Target): Promise<void> {
@@ -119,9 +104,17 @@ export class SitePage {
     );
   }
 
-  /** Presses the middle of an element with the mouse. */
+  /** Presses an element with the mouse, again if the page has moved just before: it does not get a press that misses. */
   async press(target: Target): Promise<void> {
-    await this.tab.click(await this.placeOf(target));
+    for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
+      const place = await this.placeOf(target);
+      await this.evaluate((wanted) => inPage.guardPress(inPage.findAll(wanted)[0]), target);
+      await this.tab.click(place);
+      // It may also have left the page, whose document is then gone.
+      const hasMissed = await this.evaluate(() => inPage.hasMissed()).catch(() => false);
+      if (!hasMissed) return;
+    }
+    throw new Error(`Expected to press ${inWords(target)}, but each press missed it.`);
   }
 
   /** Puts the mouse on an element. */
@@ -144,11 +137,17 @@ export class SitePage {
     return this.tab.keys(keys);
   }
 
-  /** Presses a field and types into it. */
+  /** Presses an empty field, types into it, and waits until it has the text. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.hasFocusOn(target);
     await this.tab.keys([...text]);
+    await this.until(
+      `${inWords(target)} has the text "${text}"`,
+      (wanted, typed) => inPage.findAll(wanted).some((field) => "value" in field && field.value === typed),
+      target,
+      text,
+    );
   }
 
   /** Goes through the history, as the browser's buttons do. */
@@ -157,15 +156,14 @@ export class SitePage {
   }
 
   /** Waits until an element is at the same place twice in a row, and nothing covers it. */
-  private async placeOf(target: Target): Promise<Point> {
-    const end = Date.now() + timeoutMs;
-    let [before, now]: (Point | string)[] = [];
-    while (Date.now() < end) {
-      before = now;
-      now = await this.evaluate((wanted) => inPage.placeOf(wanted), target).catch(String);
-      if (typeof now === "object" && JSON.stringify(now) === JSON.stringify(before)) return now;
-      await wait(50);
-    }
-    throw new Error(`Expected to press ${inWords(target)}, but: ${JSON.stringify(now)}`);
+  private placeOf(target: Target): Promise<Point> {
+    let now: Point | string | undefined;
+    return until(`${inWords(target)} can be pressed`, async () => {
+      const before = now;
+      now = await this.evaluate((wanted) => inPage.placeOf(wanted), target);
+      if (typeof now === "string") throw new Error(now);
+      if (JSON.stringify(now) !== JSON.stringify(before)) throw new Error("It moves.");
+      return now;
+    });
   }
 }

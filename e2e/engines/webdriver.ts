@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../http/hosts/start-host";
+import { timeoutMs, until } from "./until";
 
 /** A running WebDriver program. */
 export interface Driver {
@@ -8,11 +8,6 @@ export interface Driver {
   send(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
   stop(): void;
 }
-
-/** In milliseconds. */
-const startTimeout = 30_000;
-/** More than a page takes to load while three engines share the machine. */
-const commandTimeout = 60_000;
 
 /** Starts a WebDriver program on a free port and waits until it is ready. */
 export async function startDriver(program: string, environment: Record<string, string>): Promise<Driver> {
@@ -28,17 +23,13 @@ export async function startDriver(program: string, environment: Record<string, s
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(commandTimeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);
     return value;
   };
 
-  const end = Date.now() + startTimeout;
-  while (!(await send("GET", "/status").catch(() => undefined))) {
-    if (Date.now() > end) throw new Error(`${program} did not start within ${startTimeout / 1000} s.`);
-    await wait(50);
-  }
+  await until(`${program} starts`, () => send("GET", "/status"));
   return { send, stop: () => driver.pid && process.kill(-driver.pid) };
 }

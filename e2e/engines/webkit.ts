@@ -39,10 +39,9 @@ export async function startWebKit({ program, capabilities, environment }: WebKit
     async open(width) {
       const answer = await driver.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
       const session = `/session/${(answer as { sessionId: string }).sessionId}`;
-      await driver.send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height: 900 });
-      const script = { script: "return innerWidth", args: [] };
-      const isWide = (await driver.send("POST", `${session}/execute/sync`, script)) === width;
-      return tabOf(driver, session, isWide ? undefined : width);
+      const rectangle = { x: 0, y: 0, width, height: 900 };
+      const actual = await driver.send("POST", `${session}/window/rect`, rectangle);
+      return tabOf(driver, session, (actual as { width: number }).width === width ? undefined : width);
     },
     stop: async () => driver.stop(),
   };

@@ -12,6 +12,9 @@ export interface XServer {
 export async function startXServer(): Promise<XServer> {
   const parameters = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const server = spawn("Xvfb", parameters, { stdio: ["ignore", "pipe", "ignore"] });
-  const [number] = await once(server.stdout, "data");
+  const failed = once(server, "close").then(() => {
+    throw new Error("Xvfb did not start.");
+  });
+  const [number] = await Promise.race([once(server.stdout, "data"), failed]);
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }

@@ -1,10 +1,20 @@
 import { boardBlock, boardPath } from "../../widgets/board";
 import type { Journey } from "../journey";
-import { the } from "../target";
+import { type Target, the } from "../target";
 
 const board = the("region", boardBlock.heading);
 const squares = the("list", boardBlock.heading, board);
-const [first = "", second = ""] = boardBlock.words.map(({ word }) => word);
+const anySquare = the("button", /./, squares);
+const last = boardBlock.words.at(-1)?.word ?? "";
+
+/** Notes which square is marked when a key is pressed: the mark moves by itself. */
+function noteMarkedSquare(wanted: Target): void {
+  const note = () => {
+    const marked = inPage.findAll(wanted).find((each) => getComputedStyle(each).outlineStyle === "solid");
+    document.documentElement.dataset.marked = marked?.textContent ?? "";
+  };
+  addEventListener("keydown", note, { capture: true, once: true });
+}
 
 /** Presses a square of the communication board before React runs, and scans the squares with one key. */
 export const pointToWords: Journey = {
@@ -21,21 +31,21 @@ export const pointToWords: Journey = {
         board,
         word,
       );
-    await page.press(the("button", second, squares));
-    await showsWord(second);
+    await page.press(the("button", last, squares));
+    await showsWord(last);
 
     await page.press(the("button", "Scan one by one", board));
     await page.sees(the("button", "Stop scanning", board));
     await page.until(
-      "the first square is marked",
-      (wanted) => {
-        const button = inPage.findAll(wanted)[0];
-        return button !== undefined && getComputedStyle(button).outlineStyle === "solid";
-      },
-      the("button", first, squares),
+      "a square is marked",
+      (wanted) => inPage.findAll(wanted).some((each) => getComputedStyle(each).outlineStyle === "solid"),
+      anySquare,
     );
+    await page.evaluate(noteMarkedSquare, anySquare);
     await page.keys(" ");
-    await showsWord(first);
+    await showsWord(
+      await page.until("a marked square is pressed", () => document.documentElement.dataset.marked),
+    );
     await page.keys("Escape");
     await page.sees(the("button", "Scan one by one", board));
   },

@@ -4,19 +4,26 @@ import { the } from "../target";
 
 const field = the("textbox", /^Preferred date/);
 const calendar = the("dialog", "Choose a date");
+const days = the("button", /\d{4}/, calendar);
 
 /** Chooses the first day that can be chosen in the next month, whatever today is. */
 export async function chooseDay(page: SitePage): Promise<void> {
   await page.press(the("button", "Choose the date from a calendar"));
+  const thisMonth = await page.until(
+    "a month is shown",
+    (wanted) => inPage.findAll(wanted)[0]?.getAttribute("aria-label"),
+    days,
+  );
   await page.press(the("button", "Next month", calendar));
   const name = await page.until(
-    "a day can be chosen",
-    (where) =>
-      inPage
-        .findAll({ role: "button", pattern: "\\d{4}", inside: where })
-        .find((day) => !day.closest(":disabled"))
-        ?.getAttribute("aria-label"),
-    calendar,
+    "a day of the next month can be chosen",
+    (wanted, before) => {
+      const shown = inPage.findAll(wanted);
+      if (shown[0]?.getAttribute("aria-label") === before) return undefined;
+      return shown.find((day) => !day.closest(":disabled"))?.getAttribute("aria-label");
+    },
+    days,
+    thisMonth,
   );
   await page.press(the("button", name, calendar));
   await page.misses(calendar);

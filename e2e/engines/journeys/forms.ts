@@ -1,10 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { pages } from "../../support/content";
 import { newEmail } from "../../support/form-helpers";
 import { mailsFrom } from "../../support/mailbox";
 import { isNarrow, type Journey } from "../journey";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
+import { until } from "../until";
 import { chooseDay } from "./calendar";
 
 const hero = pages.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === "home-hero");
@@ -27,12 +27,10 @@ async function send(page: SitePage, email: string, mailed: readonly string[]): P
   await page.press(the("button", "Send Request"));
   await page.hasFocusOn(the("region", /have your request/));
 
-  const end = Date.now() + 10_000;
-  let mails = await mailsFrom(email);
-  while (mails.length === 0 && Date.now() < end) {
-    await wait(100);
-    mails = await mailsFrom(email);
-  }
+  const mails = await until("a mail arrives", async () => {
+    const arrived = await mailsFrom(email);
+    return arrived.length > 0 ? arrived : undefined;
+  });
   const missing = mailed.filter((words) => !mails[0]?.includes(words));
   if (mails.length !== 1 || missing.length > 0) {
     throw new Error(`Expected one mail with ${JSON.stringify(mailed)}, but got: ${JSON.stringify(mails)}`);
