@@ -1,6 +1,7 @@
 import { hashId } from "../browser/hash-id";
 import { scrollToAnchor } from "../browser/scroll-to-anchor";
 import { timings } from "../browser/timings";
+import { watchInView } from "./in-view";
 
 /**
  * Scrolls to the anchor of the first page and focuses its heading, shortly after the page is shown. The browser
@@ -13,13 +14,41 @@ export function scrollToFirstHash(): void {
 }
 
 function scrollUnlessMoved(id: string): void {
+  const target = document.getElementById(id);
   const top = window.scrollY;
   requestAnimationFrame(() => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    const isInView = box && box.bottom >= 0 && box.top <= window.innerHeight;
+    if (!target) return;
+    const box = target.getBoundingClientRect();
+    const isInView = box.bottom >= 0 && box.top <= window.innerHeight;
     const isSmoothScrolling = window.scrollY !== top;
-    if (document.activeElement === document.body && (isInView || isSmoothScrolling)) scrollToAnchor(id);
+    if (isInView || isSmoothScrolling) scrollUnlessFocused(id);
+    else if (top === 0) scrollWithTheBrowser(target);
   });
+}
+
+/**
+ * Waits for the scroll of a slow browser, until the visitor does something. WebKit on a busy device was seen to
+ * scroll 100 ms after our timer.
+ */
+function scrollWithTheBrowser(target: HTMLElement): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  for (const input of ["wheel", "pointerdown", "keydown"]) {
+    addEventListener(input, () => waiting.abort(), { passive: true, signal });
+  }
+  watchInView(
+    target,
+    (isInView) => {
+      if (!isInView) return;
+      waiting.abort();
+      scrollUnlessFocused(target.id);
+    },
+    signal,
+  );
+}
+
+function scrollUnlessFocused(id: string): void {
+  if (document.activeElement === document.body) scrollToAnchor(id);
 }
 
 /** Whether the visitor came back to this document, so that the browser restores the scroll position. */
