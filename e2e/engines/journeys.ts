@@ -6,6 +6,7 @@ import { keepCalm } from "./journeys/calm";
 import { findConcern } from "./journeys/concern";
 import { askForAppointment, askForEvaluation } from "./journeys/forms";
 import { goBackAndForward, openAnchor } from "./journeys/history";
+import { readHowSoon } from "./journeys/how-soon";
 import { followMenu } from "./journeys/menu";
 import { everyPage } from "./journeys/pages";
 import { printParts } from "./journeys/printing";
@@ -26,6 +27,7 @@ export const journeys: readonly Journey[] = [
   readStory,
   pointToWords,
   chooseAge,
+  readHowSoon,
   turnPictures,
   keepCalm,
   printParts,

@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
-import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
-import { addDays, formatDate } from "../../src/shared/clinic/clinic-time";
-import { aboutDays, isCurrent, lastDayShown } from "../../src/shared/clinic/soonest-visit";
-import { pages, services } from "../support/content";
+import { addDays } from "../../src/shared/clinic/clinic-time";
+import { lastDayShown } from "../../src/shared/clinic/soonest-visit";
 import { expect, test } from "../support/test";
+import { current, linesOf, soonestVisits, today } from "./soonest-visits";
 
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "soonest-visits" ? [{ path, block }] : [])),
-);
-const { date: today } = toClinicTime(new Date());
-/** What the build has put into the pages. What was old on its day is in none. */
-const current = services.flatMap(({ id, name, soonestVisit }) =>
-  soonestVisit && isCurrent(soonestVisit.asOf, today) ? [{ id, name, ...soonestVisit }] : [],
-);
 const lastDay =
   current
     .map(({ asOf }) => lastDayShown(asOf))
@@ -25,16 +16,11 @@ const otherwise = (page: Page) => page.locator("dated-notices:has(ul) p");
 
 test("how soon a family can come is on the pages and on paper, each line with its date", async ({ page }) => {
   await page.clock.setFixedTime(atNoon(today));
-  for (const { path, block } of found) {
+  for (const { path, block } of soonestVisits) {
     await page.goto(path);
-    const inOrder = block.services.flatMap((id) => current.filter((each) => each.id === id));
     for (const media of ["screen", "print"] as const) {
       await page.emulateMedia({ media });
-      await expect(lines(page).filter({ visible: true })).toHaveText(
-        inOrder.map(
-          ({ name, days, asOf }) => `${name}: first visit in ${aboutDays(days)}, as of ${formatDate(asOf)}.`,
-        ),
-      );
+      await expect(lines(page).filter({ visible: true })).toHaveText(linesOf(block));
       await expect(otherwise(page)).toBeVisible({ visible: current.length === 0 });
     }
   }
@@ -42,7 +28,7 @@ test("how soon a family can come is on the pages and on paper, each line with it
 
 test("a page that was built today and is read more than 30 days later says nothing old", async ({ page }) => {
   await page.clock.setFixedTime(atNoon(addDays(lastDay, 1)));
-  for (const { path } of found) {
+  for (const { path } of soonestVisits) {
     await page.goto(path);
     await expect(otherwise(page)).toBeVisible();
     await expect(lines(page).filter({ visible: true })).toHaveCount(0);
@@ -53,7 +39,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the pages say how to ask, since nothing could take an old line away", async ({ page }) => {
-    for (const { path } of found) {
+    for (const { path } of soonestVisits) {
       await page.goto(path);
       await expect(otherwise(page)).toBeVisible();
       await expect(lines(page).filter({ visible: true })).toHaveCount(0);

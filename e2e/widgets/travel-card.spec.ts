@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { formatAddress } from "../../src/shared/clinic/address";
-import { asShown, clinic, pages } from "../support/content";
+import { asShown, clinic } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
-
-const found = pages.flatMap(({ path, blocks }) =>
-  blocks.flatMap((block) => (block.kind === "travel-card" ? [{ path, block }] : [])),
-);
-const [first] = found;
-if (!first) throw new Error("No page has a travel card.");
-const { path, block } = first;
+import { travelCardBlock as block, travelCardPath as path } from "./travel-card";
 
 const section = (page: Page) => page.getByRole("region", { name: block.heading });
 const card = (page: Page) => section(page).getByRole("article");

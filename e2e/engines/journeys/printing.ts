@@ -1,5 +1,6 @@
 import { clinic } from "../../support/content";
 import { boardBlock, boardPath } from "../../widgets/board";
+import { travelCardPath } from "../../widgets/travel-card";
 import { evaluation, visitPackBlock, visitPackPath } from "../../widgets/visit-pack";
 import type { Journey } from "../journey";
 import type { SitePage } from "../site-page";
@@ -30,7 +31,7 @@ async function prints(page: SitePage, button: Target, words: string): Promise<vo
   await page.until("the page is whole again", () => !document.querySelector("[data-print-only]"));
 }
 
-/** Prints the picture book, the guide to the rooms, the board, a visit's list and the questions for an insurer. */
+/** Prints the picture book, the guide to the rooms, the board, the card for a trip, a visit's list and an insurer's questions. */
 export const printParts: Journey = {
   name: "printing",
   async run(page) {
@@ -40,6 +41,9 @@ export const printParts: Journey = {
     await page.open(boardPath);
     await prints(page, the("button", "Print this guide"), "Touch:");
     await prints(page, the("button", "Print this board"), boardBlock.words[0]?.word ?? "");
+
+    await page.open(travelCardPath);
+    await prints(page, the("button", "Print this card"), clinic.arrival.door);
 
     await page.open(visitPackPath);
     const pack = the("region", visitPackBlock.heading);

@@ -1,0 +1,23 @@
+import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
+import { formatDate } from "../../src/shared/clinic/clinic-time";
+import { aboutDays, isCurrent } from "../../src/shared/clinic/soonest-visit";
+import { pages, services } from "../support/content";
+
+/** Each page that says how soon a family can come, with its block. */
+export const soonestVisits = pages.flatMap(({ path, blocks }) =>
+  blocks.flatMap((block) => (block.kind === "soonest-visits" ? [{ path, block }] : [])),
+);
+
+export const { date: today } = toClinicTime(new Date());
+
+/** What the build has put into the pages. What was old on its day is in none. */
+export const current = services.flatMap(({ id, name, soonestVisit }) =>
+  soonestVisit && isCurrent(soonestVisit.asOf, today) ? [{ id, name, ...soonestVisit }] : [],
+);
+
+/** The lines of a page, as they read today. */
+export function linesOf({ services: ids }: (typeof soonestVisits)[number]["block"]): string[] {
+  return ids
+    .flatMap((id) => current.filter((each) => each.id === id))
+    .map(({ name, days, asOf }) => `${name}: first visit in ${aboutDays(days)}, as of ${formatDate(asOf)}.`);
+}
