@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { printElement } from "../../browser/print-element";
-import { scrollRowTo } from "../../browser/scroll-row";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import * as styles from "./book-controls.module.css";
 import { bookletPrintStyles } from "./booklet-print-styles";
 import { trackVisiblePages, type VisiblePages } from "./track-visible-pages";
+import { turnPages } from "./turn-pages";
 
 /**
  * The controls of a picture book: turn pages, show the position, print. The pages are the items of a
@@ -16,7 +16,7 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
 
   function turn(direction: 1 | -1) {
-    if (row.current) scrollRowTo(row.current, row.current.scrollLeft + direction * row.current.clientWidth);
+    if (row.current) turnPages(row.current, direction);
   }
 
   function print() {

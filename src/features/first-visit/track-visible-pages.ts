@@ -1,4 +1,4 @@
-import { scrollRowTo } from "../../browser/scroll-row";
+import { turnPages } from "./turn-pages";
 
 /** The pages of a book that are in view. */
 export interface VisiblePages {
@@ -57,15 +57,11 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     report();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const left = {
-      ArrowLeft: row.scrollLeft - row.clientWidth,
-      ArrowRight: row.scrollLeft + row.clientWidth,
-      Home: 0,
-      End: row.scrollWidth,
-    }[event.key];
-    if (left === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const views = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+    if (views === undefined) return;
     event.preventDefault();
-    scrollRowTo(row, left);
+    turnPages(row, views);
   };
   report();
   row.addEventListener("scroll", report);

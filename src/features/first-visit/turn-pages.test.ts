@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { turnPages } from "./turn-pages";
+
+/** A row of eight pages, one in view, whose smooth scroll has not begun yet. */
+function book(scrollLeft = 0): HTMLElement & { goals: (number | undefined)[] } {
+  const goals: (number | undefined)[] = [];
+  return Object.assign(document.createElement("ol"), {
+    goals,
+    scrollLeft,
+    scrollTo: ({ left }: ScrollToOptions) => goals.push(left),
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
+  jest.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(8 * 360);
+});
+afterEach(() => jest.useRealTimers());
+
+test("two quick presses turn two pages", () => {
+  const row = book();
+  turnPages(row, 1);
+  turnPages(row, 1);
+  expect(row.goals).toEqual([360, 720]);
+});
+
+test("a press after the row has come to rest counts from where it is", () => {
+  const row = book();
+  turnPages(row, 1);
+  jest.advanceTimersByTime(1000);
+  row.scrollLeft = 1800;
+  turnPages(row, -1);
+  expect(row.goals).toEqual([360, 1440]);
+});
+
+test.each([
+  ["first", 0, -1, 1, 360],
+  ["last", 7 * 360, 1, -1, 6 * 360],
+] as const)("presses beyond the %s page count for nothing", (_, start, beyond, back, goal) => {
+  const row = book(start);
+  turnPages(row, beyond);
+  turnPages(row, beyond);
+  turnPages(row, back);
+  expect(row.goals.at(-1)).toBe(goal);
+});

@@ -1,0 +1,21 @@
+import { scrollRowTo } from "../../browser/scroll-row";
+
+/** In milliseconds: a smooth scroll is over by then in every browser. */
+const longestScroll = 1000;
+
+/** Where rows are heading: the scroll position in pixels, and when they were sent there. */
+const goals = new WeakMap<Element, { readonly left: number; readonly since: number }>();
+
+/**
+ * Turns a book's pages by a number of views; Infinity leads to the end. While the row still moves, it counts from
+ * where the row is heading, so that quick presses turn as many pages as they should.
+ */
+export function turnPages(row: HTMLElement, views: number): void {
+  const now = performance.now();
+  const goal = goals.get(row);
+  const from = goal && now - goal.since < longestScroll ? goal.left : row.scrollLeft;
+  const end = row.scrollWidth - row.clientWidth;
+  const left = Math.min(Math.max(from + views * row.clientWidth, 0), end);
+  goals.set(row, { left, since: now });
+  scrollRowTo(row, left);
+}
