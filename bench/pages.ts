@@ -23,39 +23,36 @@ interface Sites {
   readonly baseline: string;
 }
 
-interface Results {
-  readonly own: LighthouseResult[];
-  readonly baseline: LighthouseResult[];
-}
+/** A page whose loads are measured, and whose runs are to come. */
+type Measured = PageResult & { readonly own: LighthouseResult[]; readonly baseline: LighthouseResult[] };
 
 /** Runs Lighthouse on each page and its baseline, interleaved, so that other load on the machine affects both. */
-async function runAll(sites: Sites, port: number, { routes, runs }: Options): Promise<Map<string, Results>> {
-  const results = new Map(routes.map((route) => [route, { own: [], baseline: [] } as Results]));
+async function runAll(sites: Sites, port: number, runs: number, pages: readonly Measured[]): Promise<void> {
   for (let run = 0; run < runs; run += 1) {
-    for (const [route, { own, baseline }] of results) {
+    for (const { route, own, baseline } of pages) {
       // The scores of the other categories do not vary between runs.
       own.push(await runLighthouse(sites.own + route, port, run === 0 ? categories : ["performance"]));
       baseline.push(await runLighthouse(sites.baseline + route, port, ["performance"]));
       process.stderr.write(`run ${run + 1} of ${runs}: ${route}\n`);
     }
   }
-  return results;
 }
 
 async function measure(
   sites: Sites,
   browser: Browser,
   port: number,
-  options: Options,
+  { routes, runs }: Options,
 ): Promise<PageResult[]> {
-  const lighthouse = await runAll(sites, port, options);
-  const results: PageResult[] = [];
-  for (const [route, runs] of lighthouse) {
-    const loadOf = (site: string) => measureLoad(browser, site, route, lighthousePhone);
-    const [load, baselineLoad] = [await loadOf(sites.own), await loadOf(sites.baseline)];
-    results.push({ route, ...runs, load, baselineLoad });
+  const loadOf = (site: string, route: string) => measureLoad(browser, site, route, lighthousePhone);
+  const pages: Measured[] = [];
+  // The loads come first: they take a minute, and a mistake there must not cost half an hour of timings.
+  for (const route of routes) {
+    const [load, baselineLoad] = [await loadOf(sites.own, route), await loadOf(sites.baseline, route)];
+    pages.push({ route, own: [], baseline: [], load, baselineLoad });
   }
-  return results;
+  await runAll(sites, port, runs, pages);
+  return pages;
 }
 
 function report(results: readonly PageResult[]): void {

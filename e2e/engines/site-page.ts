@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
+import { callSource } from "../support/call-source";
 import { isHydrated } from "../support/is-hydrated";
-import { callSource } from "./call-source";
 import type { Key, Tab } from "./engine";
 import type { Point } from "./in-page";
 import type { Limit } from "./limits";

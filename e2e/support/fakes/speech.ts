@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callSource } from "../call-source";
 
 /** What the fake adds to the page's window. */
 export interface FakeSpeechWindow {
@@ -13,31 +14,34 @@ export interface FakeSpeechWindow {
  * @param kind whether the voice is on the device or on a server
  */
 export async function fakeSpeech(page: Page, kind: "local" | "remote"): Promise<void> {
-  await page.addInitScript((isLocal) => {
-    let current: SpeechSynthesisUtterance | undefined;
-    const spoken: string[] = [];
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [{ name: "Voice", lang: "en-US", localService: isLocal, default: true }],
-      speak(utterance: SpeechSynthesisUtterance) {
-        spoken.push(utterance.text);
-        current = utterance;
-      },
-      cancel() {
-        current = undefined;
-      },
-    });
-    Object.defineProperty(window, "speechSynthesis", { value: speech });
-    Object.assign(window, {
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
-      },
-      spoken,
-      isSpeaking: () => current !== undefined,
-      endSentence() {
-        const ended = current;
-        current = undefined;
-        ended?.onend?.(new Event("end") as SpeechSynthesisEvent);
-      },
-    });
-  }, kind === "local");
+  await page.addInitScript(callSource(replaceSpeech, kind === "local"));
+}
+
+/** Runs in the page. */
+function replaceSpeech(isLocal: boolean): void {
+  let current: SpeechSynthesisUtterance | undefined;
+  const spoken: string[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ name: "Voice", lang: "en-US", localService: isLocal, default: true }],
+    speak(utterance: SpeechSynthesisUtterance) {
+      spoken.push(utterance.text);
+      current = utterance;
+    },
+    cancel() {
+      current = undefined;
+    },
+  });
+  Object.defineProperty(window, "speechSynthesis", { value: speech });
+  Object.assign(window, {
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+    spoken,
+    isSpeaking: () => current !== undefined,
+    endSentence() {
+      const ended = current;
+      current = undefined;
+      ended?.onend?.(new Event("end") as SpeechSynthesisEvent);
+    },
+  });
 }
