@@ -12,6 +12,7 @@ import { placeholderRuleCases } from "./rule-cases/placeholders.cases";
 import { referenceRuleCases } from "./rule-cases/references.cases";
 import { schemaCases } from "./rule-cases/schema.cases";
 import { wordCases } from "./rule-cases/words.cases";
+import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { wordsOf } from "./words-of.fixtures";
 
 const cases = [
@@ -42,4 +43,11 @@ test.each(cases)("$title", ({ rule, data, finds }) => {
   const readings = onePerCause(rule(contentOf(data))).map(readingOf);
   expect(readings).toEqual(finds.map((part) => expect.stringContaining(part)));
   if (readings.length > 0) expect(readings.join("\n\n")).toMatchSnapshot();
+});
+
+test("a malformed file may have the link to a page", () => {
+  const { files, ...content } = contentOf({ "pages/new": { path: "/new" }, navigation: {} });
+  const withMalformed = files.map((file) => ({ ...file, readable: file.collection === "pages" }));
+  expect(findUnlinkedPages({ ...content, files })).toHaveLength(1);
+  expect(findUnlinkedPages({ ...content, files: withMalformed })).toEqual([]);
 });

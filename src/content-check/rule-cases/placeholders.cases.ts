@@ -96,6 +96,7 @@ const placeholderCases: RuleCases = {
     ["{our mail} in HTML", html("{our mail}"), "Write {email}"],
     ["{opening}", html("{opening}"), "Write {hours}"],
     ["{{phone}}}", html("{{phone}}}"), "Write {phone} instead of {{phone}}}"],
+    ["{the times}", html("{the times}"), "Write {hours}"],
   ],
 };
 

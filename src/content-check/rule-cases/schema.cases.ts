@@ -138,10 +138,16 @@ const fieldCases: RuleCases = {
       "Delete this whole entry",
     ],
     [
-      "two times that are not only closed",
-      { closures: [{ ...snow, opens: "closed early", closes: "is closed" }] },
+      "times that start with closed",
+      { closures: [{ ...snow, opens: "closed early", closes: "closed late" }] },
       'It is "closed early"',
+      'It is "closed late"',
+    ],
+    [
+      "times that end with closed",
+      { closures: [{ ...snow, opens: "is closed", closes: "was closed" }] },
       'It is "is closed"',
+      'It is "was closed"',
     ],
     [
       "a picture without its object, which another rule reports",

@@ -36,11 +36,12 @@ function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
   const first = new Map<Day, { entry: Entry; line: string }>();
   return entries.flatMap((entry) => {
     const sorted = inWeekOrder(entry.days);
-    const problems = entry.days.flatMap((day, position, { [position - 1]: previous }) => {
+    const problems = entry.days.flatMap((day, position) => {
       const path = ["hours", entry.index, "days", position];
       const before = first.get(day);
       if (before !== undefined) return [problemAt(file, path, repeatedDay(day, before, entry))];
       first.set(day, { entry, line: describeLocation(file, path).replace(/^.*, /, "") });
+      const previous = entry.days[position - 1];
       if (previous === undefined || follows(day, previous)) return [];
       const rest = { ...entry, days: entry.days.slice(position) };
       return [problemAt(file, path, sorted ? wrongOrder(day, previous, sorted) : gap(day, previous, rest))];

@@ -21,8 +21,8 @@ export function findLinkProblems(content: Content): Problem[] {
           isTarget ? explainBrokenLink(value, page, site, remove) : missingPage(value, site, remove),
         );
       }
-      const leadsToAnchor = role === "anchor" && path.at(-1) !== "anchor";
-      return listOf(leadsToAnchor && page !== undefined ? missingAnchor(page, value, site) : undefined);
+      // The anchor of a block is on its page, so only links to anchors can be wrong.
+      return listOf(role === "anchor" && page !== undefined ? missingAnchor(page, value, site) : undefined);
     }),
     ...readableFiles(content.files, "navigation").flatMap((file) => menuAnchorProblems(file, content)),
   ];

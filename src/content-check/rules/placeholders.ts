@@ -90,16 +90,9 @@ function foundIn(written: string, isPair: boolean, isFact: boolean, rule: string
 }
 
 function likelyFact(text: string, names: readonly string[]): string | undefined {
-  const [synonym] = text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .flatMap((word) => synonyms[word] ?? []);
-  const named = names.find((each) =>
-    text
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .includes(each.toLowerCase()),
-  );
+  const words = text.toLowerCase().split(/[^a-z]/);
+  const [synonym] = words.flatMap((word) => synonyms[word] ?? []);
+  const named = names.find((each) => words.includes(each.toLowerCase()));
   const meant = nearest(text, names) ?? named ?? synonym;
   return names.find((each) => each === meant);
 }

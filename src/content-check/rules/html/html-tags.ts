@@ -101,7 +101,7 @@ const tagRule = `Only these tags: ${allowedTags.join(", ")}.`;
 
 /** Matches a tag exactly. It is strict because tags that pass are added to the page unchanged. */
 function patternOf(name: string, isClosing: boolean): RegExp {
-  if (name === "br" || name === "hr") return isClosing ? /^(?!)/ : new RegExp(`^<${name} ?/?>$`);
+  if (name === "br" || name === "hr") return isClosing ? /(?!)/ : new RegExp(`^<${name} ?/?>$`);
   if (isClosing) return new RegExp(`^</${name}>$`);
   return name === "a" ? /^<a href=(['"])[^'"<>]*\1>$/ : new RegExp(`^<${name}>$`);
 }
