@@ -1,19 +1,24 @@
-import type { Browser, Page } from "@playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "puppeteer-core";
 import { lighthousePhone } from "../e2e/support/measure-page";
+import { startPrerenderingBrowser } from "./browser";
 import { readOptions } from "./options";
 import { onSlowSite, spread } from "./slow-site";
 import { median } from "./table";
 
-const desktop = { viewport: { width: 1440, height: 900 }, hasTouch: false };
+const { viewport, ...features } = lighthousePhone;
+const phone = { ...viewport, ...features };
+const desktop = { width: 1440, height: 900, hasTouch: false };
+const pollMs = 20;
 
 /** How a visitor opens a link, and in which time the page must be shown, in ms. */
 const ways = [
   { way: "the mouse rests a second, then presses", screen: desktop, restMs: 1_000, limitMs: 100 },
   { way: "the mouse presses at once", screen: desktop, restMs: 0, limitMs: 600 },
-  { way: "a tap", screen: lighthousePhone, restMs: 0, limitMs: 600 },
+  { way: "a tap", screen: phone, restMs: 0, limitMs: 600 },
   {
     way: "a tap, nothing loaded in advance",
-    screen: lighthousePhone,
+    screen: phone,
     restMs: 0,
     limitMs: 600,
     isAlone: true,
@@ -34,42 +39,60 @@ async function measure(
   { from, to }: (typeof routes)[number],
   way: (typeof ways)[number],
 ): Promise<number> {
-  const context = await browser.newContext(way.screen);
+  const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  if ("isAlone" in way) await page.route("**/*.speculationrules", (route) => route.abort());
-  await page.goto(site + from, { waitUntil: "networkidle" });
-  const link = page.locator(`main a[href="${to}"]:visible`).first();
-  await link.evaluate((element) => element.scrollIntoView({ behavior: "instant", block: "center" }));
-  await page.waitForLoadState("networkidle");
-  const box = await link.boundingBox();
-  if (box === null) throw new Error(`There is no visible link from ${from} to ${to}.`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.setViewport(way.screen);
+  if ("isAlone" in way) await loadNothingInAdvance(page);
+  await page.goto(site + from, { waitUntil: "networkidle0" });
+  const { x, y } = await placeOfLink(page, to);
+  await page.waitForNetworkIdle();
   if (way.restMs > 0) await page.mouse.move(x, y);
-  await page.waitForTimeout(way.restMs);
+  await sleep(way.restMs);
   const pressed = Date.now();
   await (way.screen.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  await page.waitForURL(`**${to}`);
-  const shown = await firstPaint(page);
+  const shown = await firstPaint(page, to);
   await context.close();
   return shown - pressed;
 }
 
-/** When the visitor saw the first text of this page, in ms since 1970. */
-function firstPaint(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // Without a name: esbuild wraps named functions in a helper that the page does not have.
-    const paint = await new Promise<PerformanceEntry>((found) => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntriesByName("first-contentful-paint")) found(entry);
-      }).observe({ type: "paint", buffered: true });
-    });
-    return performance.timeOrigin + paint.startTime;
-  });
+/** Keeps the rules of what to load in advance from a page. */
+async function loadNothingInAdvance(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*.speculationrules"] });
+}
+
+/** Scrolls to a visible link. @returns its center, in CSS px */
+async function placeOfLink(page: Page, to: string): Promise<{ x: number; y: number }> {
+  const place = await page.evaluate((path) => {
+    const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)];
+    const link = links.find((one) => one.checkVisibility());
+    link?.scrollIntoView({ behavior: "instant", block: "center" });
+    const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
+    return link && { x: x + width / 2, y: y + height / 2 };
+  }, to);
+  if (!place) throw new Error(`There is no visible link to ${to} on ${page.url()}.`);
+  return place;
+}
+
+/** When the visitor saw the first text of the next page, in ms since 1970. */
+async function firstPaint(page: Page, to: string): Promise<number> {
+  for (;;) {
+    const shown = await page
+      .evaluate((path) => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint");
+        return location.pathname === path && paint ? performance.timeOrigin + paint.startTime : undefined;
+      }, to)
+      // The document has just gone.
+      .catch(() => undefined);
+    if (shown !== undefined) return shown;
+    await sleep(pollMs);
+  }
 }
 
 export default function main(): Promise<void> {
   const { runs } = readOptions();
-  return onSlowSite(async (browser, address) => {
+  return onSlowSite(startPrerenderingBrowser, async (browser, address) => {
     const rows = [];
     for (const route of routes) {
       for (const way of ways) {

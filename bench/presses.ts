@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { fakeEmbeds } from "../e2e/support/embeds";
 import { lighthousePhone } from "../e2e/support/measure-page";
+import { startBrowser } from "./browser";
 import { readOptions } from "./options";
 import { onSlowSite, spread } from "./slow-site";
 import { median } from "./table";
@@ -60,7 +61,7 @@ function shown(page: Page, selector: string) {
 
 export default function main(): Promise<void> {
   const { runs } = readOptions();
-  return onSlowSite(async (browser, address) => {
+  return onSlowSite(startBrowser, async (browser, address) => {
     const rows = [];
     for (const press of presses) {
       const results = [];

@@ -1,6 +1,4 @@
-import type { Browser } from "@playwright/test";
 import { serveSite } from "../e2e/support/serve";
-import { startBrowser } from "./browser";
 import { startSlowConnection } from "./slow-connection";
 import { loadNow, markdownTable, median, print } from "./table";
 
@@ -8,12 +6,13 @@ import { loadNow, markdownTable, median, print } from "./table";
 type Row = Readonly<Record<string, string | number | boolean>> & { readonly passed: boolean };
 
 /** Serves the built site on a slow connection, prints the rows that `measure` returns, and fails if one has not passed. */
-export async function onSlowSite(
+export async function onSlowSite<Browser extends { close(): Promise<void> }>(
+  start: () => Promise<Browser>,
   measure: (browser: Browser, address: string) => Promise<Row[]>,
 ): Promise<void> {
   const site = await serveSite();
   const slow = await startSlowConnection(site.address);
-  const browser = await startBrowser();
+  const browser = await start();
   try {
     const rows = await measure(browser, slow.address);
     print(markdownTable(rows));
