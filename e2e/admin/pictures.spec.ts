@@ -10,7 +10,7 @@ const team = "data/team.json";
 const about = "data/pages/about.json";
 const before = { [team]: readFileSync(fileOf(team), "utf8"), [about]: readFileSync(fileOf(about), "utf8") };
 const portrait = fileOf("data/images/team/rosa.jpg");
-const opening = fileOf("data/images/hero/about-1.jpg");
+const opening = fileOf("data/images/about.jpg");
 
 // The editor logs what it does, and an animation that leaving the page ends.
 test.use({ allowedConsole: /^(?:log|info|debug|warning): |^uncaught: Transition was aborted/ });
@@ -30,12 +30,15 @@ test("a person is added with the photo of a phone, and goes again with one undo"
 
   const editor = await openFile(page, "People");
   await editor.getByRole("button", { name: /Add .*person/ }).click();
+  await scrollTo(page, editor.getByRole("textbox", { name: /^Biography/ }).last());
   const fill = (name: RegExp, text: string) => editor.getByRole("textbox", { name }).last().fill(text);
   await fill(/^Short name/, "rosa");
   await fill(/^Name/, "Rosa Tundrafield");
   await fill(/^Biography/, "<p>Rosa works with children who are learning to walk.</p>");
   const photo = { name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: await phonePhoto() };
-  await editor.getByLabel("Choose a photo").last().setInputFiles(photo);
+  const form = editor.getByLabel("Choose a photo").last();
+  await scrollTo(page, form);
+  await form.setInputFiles(photo);
   await cropWithKeys(page);
   await expect(editor.getByText("The picture is ready.")).toBeVisible();
   await saveAndClose(page);
@@ -60,8 +63,13 @@ test("a page gets a HEIC picture, after a file that is not a picture was refused
 }) => {
   await page.goto("/admin#/collections/pages/entries/about");
   const editor = page.getByRole("group", { name: "Content Editor" });
+  await scrollTo(page, editor.getByRole("button", { name: "Expand", exact: true }).first());
   await unfoldFirst(editor);
-  const form = editor.getByLabel("Choose a photo").first();
+  const image = editor.getByRole("group", { name: /Image.*Field/ }).first();
+  await scrollTo(page, image);
+  await unfoldFirst(image);
+  const form = image.getByLabel("Choose a photo");
+  await scrollTo(page, form);
   await form.setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(editor.getByRole("alert").filter({ hasText: "letter.pdf is not a picture." })).toBeVisible();
   await form.setInputFiles(join(__dirname, "phone.heic"));
@@ -75,6 +83,17 @@ test("a page gets a HEIC picture, after a file that is not a picture was refused
   await expectClean(opening, { width: 1080, height: 720 });
   await expectUpright(opening);
 });
+
+/** Scrolls down until a form is there: the editor makes the forms when they come into view. */
+async function scrollTo(page: Page, form: Locator): Promise<void> {
+  await page.getByRole("group", { name: "Content Editor" }).hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return form.isVisible();
+    })
+    .toBe(true);
+}
 
 /** Moves and zooms the picture under the frame with the keyboard, sees the preview follow, and takes the part. */
 async function cropWithKeys(page: Page): Promise<void> {

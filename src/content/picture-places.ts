@@ -14,88 +14,33 @@ export interface PicturePlace {
   readonly mayLose?: number;
   /** Whether parts of it may be transparent. */
   readonly isDrawing?: boolean;
-  /** The folder of data/images/ that /admin saves it in. */
-  readonly folder: string;
 }
 
 /** 288 px wide on every screen. 4:5, but cropped to 4:3 around the face in the first-visit book. */
-const portrait: PicturePlace = {
-  name: "a portrait",
-  least: 600,
-  best: [960, 1200],
-  mayLose: 10,
-  folder: "team",
-};
+const portrait: PicturePlace = { name: "a portrait", least: 600, best: [960, 1200], mayLose: 10 };
 /** As wide as the window, up to 960 px. 3:2, but cropped to 9:4 on tablets. */
-const opening: PicturePlace = {
-  name: "an opening picture",
-  least: 960,
-  best: [1800, 1200],
-  mayLose: 20,
-  folder: "hero",
-};
+const opening: PicturePlace = { name: "an opening picture", least: 960, best: [1800, 1200], mayLose: 20 };
 /** As wide as the window, on laptops. */
-const homeWide: PicturePlace = {
-  name: "the wide picture",
-  least: 1440,
-  best: [1800, 1000],
-  mayLose: 20,
-  folder: "hero",
-};
+const homeWide: PicturePlace = { name: "the wide picture", least: 1440, best: [1800, 1000], mayLose: 20 };
 /** As wide as the window, on phones. Cropped to 1.05:1 at the top. */
-const homeTall: PicturePlace = {
-  name: "the phones' picture",
-  least: 800,
-  best: [1000, 1000],
-  mayLose: 25,
-  folder: "hero",
-};
+const homeTall: PicturePlace = { name: "the phones' picture", least: 800, best: [1000, 1000], mayLose: 25 };
 /** Up to 710 px wide, just below the breakpoint to two columns. */
-const beside: PicturePlace = {
-  name: "a picture beside words",
-  least: 720,
-  best: [1200, 800],
-  folder: "sections",
-};
-const video: PicturePlace = {
-  name: "a video's picture",
-  least: 720,
-  best: [1200, 675],
-  mayLose: 20,
-  folder: "media",
-};
-const slide: PicturePlace = {
-  name: "a slide",
-  least: 720,
-  best: [1200, 800],
-  mayLose: 10,
-  folder: "sliders",
-};
+const beside: PicturePlace = { name: "a picture beside words", least: 720, best: [1200, 800] };
+const video: PicturePlace = { name: "a video's picture", least: 720, best: [1200, 675], mayLose: 20 };
+const slide: PicturePlace = { name: "a slide", least: 720, best: [1200, 800], mayLose: 10 };
 /** 256 px wide. */
-const tile: PicturePlace = { name: "a tile", least: 512, best: [1000, 1000], mayLose: 10, folder: "tiles" };
+const tile: PicturePlace = { name: "a tile", least: 512, best: [1000, 1000], mayLose: 10 };
 /** 84% of the width of a phone or small tablet. */
-const story: PicturePlace = {
-  name: "a page of the book",
-  least: 660,
-  best: [1200, 900],
-  mayLose: 25,
-  folder: "stories",
-};
+const story: PicturePlace = { name: "a page of the book", least: 660, best: [1200, 900], mayLose: 25 };
 /** 88 px wide. */
-const drifting: PicturePlace = {
-  name: "a drifting picture",
-  least: 192,
-  best: [320, 320],
-  isDrawing: true,
-  folder: "drift",
-};
+const drifting: PicturePlace = { name: "a drifting picture", least: 192, best: [320, 320], isDrawing: true };
 
 /** The place of every picture field, keyed by collection or block kind and field name. */
 const places: Readonly<Record<string, PicturePlace>> = {
   "team imageUrl": portrait,
-  "resources imgUrl": { ...video, folder: "articles" },
+  "resources imgUrl": video,
   "resources img": video,
-  "partners imageUrl": { ...beside, folder: "partners" },
+  "partners imageUrl": beside,
   "home-hero wide": homeWide,
   "home-hero tall": homeTall,
   "home-about video": video,
@@ -136,5 +81,5 @@ export function lostTo(
 /** The background picture of every social card. No content field refers to it. */
 export const socialCardPicture = {
   path: "data/images/social/card.jpg",
-  place: { name: "the social cards' picture", least: 1200, best: [1200, 630], mayLose: 5, folder: "social" },
+  place: { name: "the social cards' picture", least: 1200, best: [1200, 630], mayLose: 5 },
 } as const satisfies { path: string; place: PicturePlace };

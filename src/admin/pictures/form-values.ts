@@ -41,7 +41,7 @@ export function keyPathOf(element: HTMLElement | null): string {
 }
 
 /** The form of a picture's description; null if the picture has none. */
-export function descriptionOf(keyPath: string): HTMLElement | null {
+export function descriptionOf(keyPath: string): HTMLInputElement | HTMLTextAreaElement | null {
   const beside = CSS.escape(keyPath.replace(/[^.]+$/, "alt"));
   return document.querySelector(`[data-key-path="${beside}"] :is(input, textarea)`);
 }

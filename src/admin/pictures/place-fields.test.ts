@@ -67,8 +67,6 @@ test("each picture knows its place, its place beside a video, and its folder", (
                     {
                       place: { name: "a picture beside words" },
                       withVideo: { name: "a video's picture" },
-                      media_folder: "../images/sections",
-                      public_folder: "../images/sections",
                     },
                   ],
                 },

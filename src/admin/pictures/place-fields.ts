@@ -11,7 +11,13 @@ export interface PlaceOfField {
 /** Forms inside another form, in the ways in which the configuration writes them. */
 type Nested = Partial<Record<"fields" | "types", readonly Field[]>> & { readonly field?: Field };
 
-/** Adds to the form of each picture the place that it is for, and the folder that it is saved in. */
+/**
+ * The files whose new pictures go to a folder of their own in data/images/. The editor does not know a folder for a single field
+ * of a list, so those of pages, which have many places, go to data/images/ itself.
+ */
+const withOwnFolder = new Set(["team", "partners"]);
+
+/** Adds to the form of each picture the place that it is for, and to a file the folder of its pictures. */
 export function withPicturePlaces(config: CmsConfig): CmsConfig {
   return {
     ...config,
@@ -27,55 +33,37 @@ function inBlocks(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     const { types } = field as Nested;
     if (types === undefined) return field;
-    const inBlock = (kind: Field) =>
-      inEntry(kind, (form, name) => {
-        const places = placesOf(kind.name, name);
-        const folder = `../images/${places.place.folder}`;
-        return { ...form, ...places, media_folder: folder, public_folder: folder };
-      });
-    return { ...field, types: types.map(inBlock) } as Field;
+    return { ...field, types: types.map((kind) => inEntry(kind, kind.name)) } as Field;
   });
 }
 
-/**
- * The form of a file, whose pictures go to one folder if their places have the same. The folder is that of the file: beside a
- * folder of its own for a field, the editor finds no pictures for its list.
- */
+/** The form of a file, which is a list. */
 function inFile(file: CollectionFile): CollectionFile {
-  const folders = new Set<string>();
-  const inEntryOf = (entry: Field) =>
-    inEntry(entry, (form, name) => {
-      const places = placesOf(file.name, name);
-      folders.add(places.place.folder);
-      return { ...form, ...places };
-    });
+  const inEntryOf = (entry: Field) => inEntry(entry, file.name);
   const fields = file.fields.map((list) => {
     const { types } = list as Nested;
     return types === undefined ? inEntryOf(list) : ({ ...list, types: types.map(inEntryOf) } as Field);
   });
-  const [folder, ...others] = folders;
-  if (folder === undefined || others.length > 0) return { ...file, fields };
+  if (!withOwnFolder.has(file.name)) return { ...file, fields };
   return {
     ...file,
     fields,
-    media_folder: `${file.media_folder}/${folder}`,
-    public_folder: `${file.public_folder}/${folder}`,
+    media_folder: `${file.media_folder}/${file.name}`,
+    public_folder: `${file.public_folder}/${file.name}`,
   };
 }
 
-/** Completes the form of a picture. @param name the name of the entry's field that the picture is in */
-type Complete = (form: Field, name: string) => Field;
-
-function inEntry(entry: Field, complete: Complete): Field {
+function inEntry(entry: Field, owner: string): Field {
   const { fields } = entry as Nested;
   if (fields === undefined) return entry;
-  return { ...entry, fields: fields.map((field) => withPlace(field, field.name, complete)) } as Field;
+  return { ...entry, fields: fields.map((field) => withPlace(field, owner, field.name)) } as Field;
 }
 
-function withPlace(form: Field, name: string, complete: Complete): Field {
-  if (form.widget === "picture") return complete(form, name);
+/** @param name the name of the entry's field that the picture is in */
+function withPlace(form: Field, owner: string, name: string): Field {
+  if (form.widget === "picture") return { ...form, ...placesOf(owner, name) };
   const { fields, field } = form as Nested;
-  const inside = (each: Field) => withPlace(each, name, complete);
+  const inside = (each: Field) => withPlace(each, owner, name);
   if (fields !== undefined) return { ...form, fields: fields.map(inside) } as Field;
   return field === undefined ? form : ({ ...form, field: inside(field) } as Field);
 }

@@ -75,6 +75,8 @@ export function usePicture(
         onChange(await addFile(new File([cut], name, { type: cut.type })));
         const description = descriptionOf(keyPath());
         description?.focus();
+        // What is typed replaces the description of an earlier picture.
+        description?.select();
         return `The picture is ready.${description === null ? "" : " Now say what it shows."}`;
       }),
     cancel: () => setOpened(undefined),
