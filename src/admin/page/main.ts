@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { PictureField } from "../pictures/picture-field";
+import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
@@ -13,4 +14,4 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.registerFieldType("picture", PictureField);
-CMS.init({ config });
+prepareThumbnails(config).finally(() => CMS.init({ config }));

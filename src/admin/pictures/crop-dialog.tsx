@@ -119,7 +119,12 @@ export function CropDialog({ picture, place, onUse, onCancel }: Props) {
         {isTooSmall && "With this cut off, the picture has too few pixels and would look blurry."}
       </p>
       <div className="crop-tools">
-        <button type="button" className="main" disabled={isTooSmall} onClick={() => onUse(upright, part)}>
+        <button
+          type="button"
+          className="main"
+          disabled={isTooSmall || address === ""}
+          onClick={() => onUse(upright, part)}
+        >
           Use this part
         </button>
         <button type="button" onClick={onCancel}>
