@@ -80,7 +80,7 @@ test("a page gets a HEIC picture, after a file that is not a picture was refused
   await saveAndClose(page);
 
   expect(changedLines(about, before[about])).toHaveLength(2);
-  await expectClean(opening, { width: 1080, height: 720 });
+  await expectClean(opening, { width: 982, height: 655 });
   await expectUpright(opening);
 });
 
