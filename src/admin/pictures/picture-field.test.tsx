@@ -10,7 +10,12 @@ jest.mock("./open-picture", () => ({ openPicture: jest.fn() }));
 const opens = jest.mocked(openPicture);
 
 const place = picturePlaceOf("team", "imageUrl", false);
-const options: Readonly<Record<string, unknown>> = { label: "Portrait", place, withVideo: place };
+const options: Readonly<Record<string, unknown>> = {
+  label: "Portrait",
+  place,
+  withVideo: place,
+  images: "./images",
+};
 const canvasOf = (width: number, height: number) =>
   Object.assign(document.createElement("canvas"), { width, height });
 
@@ -52,13 +57,19 @@ test("a picture with too few pixels is refused with its size and the size that i
   );
 });
 
-test("a picture of the website that fits here is used as it is", async () => {
-  opens.mockResolvedValue({ name: "ben.jpg", canvas: canvasOf(960, 1200), isTransparent: false });
-  const picked = { value: "./images/team/ben.jpg", file: new Blob(["x"]), credit: undefined };
-  const onChange = show({ pickFile: async () => picked });
-  await userEvent.click(screen.getByRole("button", { name: "Use a picture of the website" }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith("./images/team/ben.jpg"));
-});
+test.each([
+  ["the folder of its file", "./images/team/ben.jpg"],
+  ["all pictures of the website", "/images/team/ben.jpg"],
+])(
+  "a picture that fits here is used as it is, with its path as seen from the file, from %s",
+  async (_, value) => {
+    opens.mockResolvedValue({ name: "ben.jpg", canvas: canvasOf(960, 1200), isTransparent: false });
+    const picked = { value, file: new Blob(["x"]), credit: undefined };
+    const onChange = show({ pickFile: async () => picked });
+    await userEvent.click(screen.getByRole("button", { name: "Use a picture of the website" }));
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith("./images/team/ben.jpg"));
+  },
+);
 
 test("closing the list of pictures changes nothing", async () => {
   const onChange = show({ pickFile: async () => null });

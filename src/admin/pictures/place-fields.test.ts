@@ -48,7 +48,7 @@ test("each picture knows its place, its place beside a video, and its folder", (
   expect(team).toMatchObject({
     media_folder: "/data/images/team",
     public_folder: "./images/team",
-    fields: [{ fields: [{}, { place: { name: "a portrait" } }] }],
+    fields: [{ fields: [{}, { place: { name: "a portrait" }, images: "./images" }] }],
   });
   expect(resources).not.toHaveProperty("media_folder");
   expect(resources).toMatchObject({
@@ -67,6 +67,7 @@ test("each picture knows its place, its place beside a video, and its folder", (
                     {
                       place: { name: "a picture beside words" },
                       withVideo: { name: "a video's picture" },
+                      images: "../images",
                     },
                   ],
                 },

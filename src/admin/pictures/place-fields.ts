@@ -6,6 +6,8 @@ export interface PlaceOfField {
   readonly place: PicturePlace;
   /** The place while the same block has a video, which the picture then plays. */
   readonly withVideo: PicturePlace;
+  /** Where data/images/ is, as seen from the file: what a path of the website's own pictures begins with. */
+  readonly images: string;
 }
 
 /** Forms inside another form, in the ways in which the configuration writes them. */
@@ -33,13 +35,13 @@ function inBlocks(fields: readonly Field[]): Field[] {
   return fields.map((field) => {
     const { types } = field as Nested;
     if (types === undefined) return field;
-    return { ...field, types: types.map((kind) => inEntry(kind, kind.name)) } as Field;
+    return { ...field, types: types.map((kind) => inEntry(kind, kind.name, "../images")) } as Field;
   });
 }
 
 /** The form of a file, which is a list. */
 function inFile(file: CollectionFile): CollectionFile {
-  const inEntryOf = (entry: Field) => inEntry(entry, file.name);
+  const inEntryOf = (entry: Field) => inEntry(entry, file.name, "./images");
   const fields = file.fields.map((list) => {
     const { types } = list as Nested;
     return types === undefined ? inEntryOf(list) : ({ ...list, types: types.map(inEntryOf) } as Field);
@@ -53,26 +55,27 @@ function inFile(file: CollectionFile): CollectionFile {
   };
 }
 
-function inEntry(entry: Field, owner: string): Field {
+function inEntry(entry: Field, owner: string, images: string): Field {
   const { fields } = entry as Nested;
   if (fields === undefined) return entry;
-  return { ...entry, fields: fields.map((field) => withPlace(field, owner, field.name)) } as Field;
+  const withPlaces = (field: Field) => withPlace(field, () => placesOf(owner, field.name, images));
+  return { ...entry, fields: fields.map(withPlaces) } as Field;
 }
 
-/** @param name the name of the entry's field that the picture is in */
-function withPlace(form: Field, owner: string, name: string): Field {
-  if (form.widget === "picture") return { ...form, ...placesOf(owner, name) };
+/** Completes the pictures in a form. @param places asked only if there are any */
+function withPlace(form: Field, places: () => PlaceOfField): Field {
+  if (form.widget === "picture") return { ...form, ...places() };
   const { fields, field } = form as Nested;
-  const inside = (each: Field) => withPlace(each, owner, name);
+  const inside = (each: Field) => withPlace(each, places);
   if (fields !== undefined) return { ...form, fields: fields.map(inside) } as Field;
   return field === undefined ? form : ({ ...form, field: inside(field) } as Field);
 }
 
-function placesOf(owner: string, name: string): PlaceOfField {
+function placesOf(owner: string, name: string, images: string): PlaceOfField {
   const place = picturePlaceOf(owner, name, false);
   const withVideo = picturePlaceOf(owner, name, true);
   if (place === undefined || withVideo === undefined) {
     throw new Error(`src/content/picture-places.ts has no place for ${owner} ${name}.`);
   }
-  return { place, withVideo };
+  return { place, withVideo, images };
 }

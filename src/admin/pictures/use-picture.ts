@@ -25,7 +25,7 @@ export function usePicture(
 
   const keyPath = () => keyPathOf(home.current);
   const values = (): unknown => entry?.toJS().data;
-  const { place, withVideo } = field.toJS() as unknown as PlaceOfField;
+  const { place, withVideo, images } = field.toJS() as unknown as PlaceOfField;
   const here = () => (hasVideo(values(), keyPath()) ? withVideo : place);
 
   /** Does what takes a while, and shows why it cannot be done. The picture that was there before stays. */
@@ -62,7 +62,8 @@ export function usePicture(
         const { file, value } = picked;
         const name = file instanceof File ? file.name : (value.split("/").at(-1) ?? "");
         const picture = await openPicture(new File([file], name, { type: file.type }));
-        if (!value.startsWith("blob:") && fits(picture.canvas, here())) onChange(value);
+        if (!value.startsWith("blob:") && fits(picture.canvas, here()))
+          onChange(value.replace(/^\/images(?=\/)/, images));
         else offer(picture);
         return "";
       }),
