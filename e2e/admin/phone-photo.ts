@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 /** The colors of the upper and the lower half of the photo, as red, green and blue. */
 export const sky = [59, 125, 216] as const;
-export const ground = [46, 139, 87] as const;
+export const grass = [46, 139, 87] as const;
 
 /** Where the photo says that it was taken. */
 const place = {
@@ -18,7 +18,7 @@ const place = {
  */
 export async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [3024, 4032];
-  const upright = await sharp({ create: { width, height, channels: 3, background: inCss(ground) } })
+  const upright = await sharp({ create: { width, height, channels: 3, background: inCss(grass) } })
     .composite([
       {
         input: { create: { width, height: height / 2, channels: 3, background: inCss(sky) } },

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
 import { changedLines, fileOf, openFile, saveAndClose, unfoldFirst } from "./editor";
-import { colorAt, ground, phonePhoto, sky } from "./phone-photo";
+import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
 
 const team = "data/team.json";
 const about = "data/pages/about.json";
@@ -122,11 +122,11 @@ async function expectClean(file: string, size: { width: number; height: number }
 
 async function expectUpright(file: string): Promise<void> {
   expect(nearest(await colorAt(file, 0.95, 0.02))).toBe("sky");
-  expect(nearest(await colorAt(file, 0.95, 0.98))).toBe("ground");
+  expect(nearest(await colorAt(file, 0.95, 0.98))).toBe("grass");
 }
 
 function nearest(color: number[]): string {
   const distance = (other: readonly number[]) =>
     other.reduce((sum, value, index) => sum + Math.abs(value - (color[index] ?? 0)), 0);
-  return distance(sky) < distance(ground) ? "sky" : "ground";
+  return distance(sky) < distance(grass) ? "sky" : "grass";
 }

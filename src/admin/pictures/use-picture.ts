@@ -26,6 +26,8 @@ export function usePicture(
   const keyPath = () => keyPathOf(home.current);
   const values = (): unknown => entry?.toJS().data;
   const { place, withVideo, images } = field.toJS() as unknown as PlaceOfField;
+  /** Puts a picture into the form. A path from another folder begins with the address of all pictures. */
+  const set = (path: string) => onChange(path.replace(/^\/images(?=\/)/, images));
   const here = () => (hasVideo(values(), keyPath()) ? withVideo : place);
 
   /** Does what takes a while, and shows why it cannot be done. The picture that was there before stays. */
@@ -62,8 +64,7 @@ export function usePicture(
         const { file, value } = picked;
         const name = file instanceof File ? file.name : (value.split("/").at(-1) ?? "");
         const picture = await openPicture(new File([file], name, { type: file.type }));
-        if (!value.startsWith("blob:") && fits(picture.canvas, here()))
-          onChange(value.replace(/^\/images(?=\/)/, images));
+        if (!value.startsWith("blob:") && fits(picture.canvas, here())) set(value);
         else offer(picture);
         return "";
       }),
@@ -73,7 +74,7 @@ export function usePicture(
         setOpened(undefined);
         const cut = await cutPicture(picture, part, here());
         const name = fileName(nameAround(values(), keyPath()), picture.name, cut.type);
-        onChange(await addFile(new File([cut], name, { type: cut.type })));
+        set(await addFile(new File([cut], name, { type: cut.type })));
         const description = descriptionOf(keyPath());
         description?.focus();
         // What is typed replaces the description of an earlier picture.
