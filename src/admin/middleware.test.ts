@@ -103,6 +103,13 @@ test("the editor finds a repository whose files are those of data/", async () =>
   expect((await api(`${repo}/raw/data/../../etc/passwd`)).status).toBe(404);
 });
 
+test("the forms can show the pictures of data/images/, and no other file", async () => {
+  const picture = await fetch(`${origin}/admin/pictures/team/ben.jpg`);
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  expect((await fetch(`${origin}/admin/pictures/..%2Fteam.json`)).status).toBe(404);
+});
+
 test("a save answers with the new state, and is in the history", async () => {
   const response = await save("Ben sings", "Ben hums");
   const { commit, files } = await response.json();

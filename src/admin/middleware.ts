@@ -11,6 +11,7 @@ import { workingFiles } from "./host/working-files";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
 import { savesPath } from "./page/saves-page";
+import { picturesPath } from "./pictures/addresses";
 import { isFromHere, readBody, send } from "./request";
 import { savesAnswers } from "./saves-answers";
 import { draftCheck } from "./saving/draft-check";
@@ -46,6 +47,9 @@ export function adminMiddleware(project = process.cwd()) {
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;
       return file(assets, pathname.slice(`${adminPath}/files/`.length));
+    }
+    if (pathname.startsWith(`${picturesPath}/`)) {
+      return file(join(project, "data/images"), decodeURI(pathname.slice(`${picturesPath}/`.length)));
     }
     if (pathname.startsWith(savesPath)) return askSaves(pathname, body);
     if (!pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");

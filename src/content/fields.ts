@@ -32,6 +32,8 @@ declare module "zod" {
     role?: FieldRole;
     /** The label in the forms of /admin, where the field's own name says little to people at a front desk. */
     formLabel?: string;
+    /** The hint in the forms of /admin, where the description speaks of what only the file shows. */
+    formHint?: string;
   }
 }
 
@@ -76,7 +78,11 @@ export const picture = (description: string) =>
   z
     .string()
     .regex(/^\.{1,2}\/.+\.(jpg|png)$/, 'must be a path to a .jpg or .png, such as "../images/hero/home.jpg"')
-    .meta({ role: "picture", description: `${description} A path relative to this file.` });
+    .meta({
+      role: "picture",
+      formHint: description,
+      description: `${description} A path relative to this file.`,
+    });
 
 /** The id of an entry in another file under data/. */
 export const reference = (entity: EntityName, description: string) =>

@@ -69,6 +69,15 @@ export function picturePlaceOf(owner: string, field: string, hasVideo: boolean):
   return hasVideo && place === beside ? video : place;
 }
 
+/** Returns how much of a picture is cut off where it is shown, in percent. */
+export function lostTo(
+  { best: [width, height] }: PicturePlace,
+  picture: { readonly width: number; readonly height: number },
+): number {
+  const ratio = picture.width / picture.height / (width / height);
+  return Math.round(100 * (1 - Math.min(ratio, 1 / ratio)));
+}
+
 /** The background picture of every social card. No content field refers to it. */
 export const socialCardPicture = {
   path: "data/images/social/card.jpg",

@@ -2,6 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { apiPath, branch, repository } from "../host/names";
+import { withPicturePlaces } from "../pictures/place-fields";
 import { fieldForms, kindsForm, type Offers } from "./field-form";
 import { summaryOf, thumbnailOf } from "./summary";
 import { inWords } from "./words";
@@ -12,7 +13,7 @@ import { inWords } from "./words";
  */
 export function cmsConfig(origin: string, offers: Offers): CmsConfig {
   const { pages, ...files } = collections;
-  return {
+  return withPicturePlaces({
     load_config_file: false,
     app_title: "Edit the website",
     backend: {
@@ -31,7 +32,7 @@ export function cmsConfig(origin: string, offers: Offers): CmsConfig {
     editor: { preview: false },
     collections: [pageCollection(pages, offers)],
     singletons: Object.entries<Collection>(files).map(([name, file]) => fileForm(name, file, offers)),
-  };
+  });
 }
 
 /** The form of one file of data/. A list is one field, which is the whole file. */
@@ -45,7 +46,7 @@ function fileForm(
     label,
     file: `data/${source}`,
     format: "json",
-    media_folder: "images",
+    media_folder: "/data/images",
     public_folder: "./images",
   };
   if (holds === "one") return { ...file, fields: objectForms(entry, offers) };

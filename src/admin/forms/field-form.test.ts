@@ -66,7 +66,7 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
   ["some of several", z.array(z.enum(["a", "b"])).min(1), { widget: "select", multiple: true, min: 1 }],
   ["a fixed value", z.literal("x"), { widget: "hidden", default: "x" }],
   ["one of two ways to write it", z.string().or(z.literal("x")), { widget: "string" }],
-  ["a picture", picture("The portrait."), { widget: "image" }],
+  ["a picture", picture("The portrait."), { widget: "picture", hint: "The portrait." }],
   ["the target of a link", target, { widget: "select", options: links, label: "Leads to" }],
   [
     "a reference",

@@ -27,11 +27,11 @@ type Common = { name: string; label: string; hint?: string; required: boolean };
 export function fieldForm(name: string, schema: Schema, offers: Offers): Field {
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: schema.value };
   if (name === "$schema") return { name, widget: "hidden", default: pageSchema };
-  const { formLabel, description } = metaOf(schema);
+  const { formLabel, description, formHint = description } = metaOf(schema);
   const common: Common = {
     name,
     label: formLabel ?? inWords(name),
-    ...(description !== undefined && { hint: asMarkdown(description) }),
+    ...(formHint !== undefined && { hint: asMarkdown(formHint) }),
     required: !(schema instanceof z.ZodOptional),
   };
   return form(common, schema instanceof z.ZodOptional ? schema.unwrap() : schema, offers);
@@ -75,7 +75,7 @@ function form(common: Common, schema: Schema, offers: Offers): Field {
 function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offers: Offers): Field {
   const { role } = metaOf(schema);
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
-  if (role === "picture") return { ...common, widget: "image", choose_url: false };
+  if (role === "picture") return { ...common, widget: "picture" };
   if (role === "target") return { ...common, widget: "select", options: [...offers.links] };
   const isLong = role === "text" || role === "html" || role === "story";
   // An empty text is right where the description allows it, as for a picture that is only decoration.

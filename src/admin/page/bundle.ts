@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { ownWords } from "./own-words";
+import { sharedReact } from "./shared-react";
 
 /**
  * Bundles the editor with its fonts for the browser, so that /admin asks nobody else for anything.
@@ -17,13 +18,15 @@ export async function bundleAdmin(folder: string): Promise<void> {
     format: "esm",
     platform: "browser",
     target: "es2022",
-    plugins: [ownWords, withoutCodeColors],
+    plugins: [ownWords, sharedReact, withoutCodeColors],
     logLevel: "warning",
   });
   // The editor finds its fonts and picture converters beside itself.
   cpSync(join(dirname(require.resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
     recursive: true,
   });
+  // Our own decoder of HEIC pictures, too.
+  cpSync(require.resolve("@discourse/heic/codec/dec/heic_dec.wasm"), join(folder, "heic_dec.wasm"));
 }
 
 /** Leaves out the colors for program code in 200 languages, which no field of this site has. */

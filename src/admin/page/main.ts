@@ -1,4 +1,6 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { PictureField } from "../pictures/picture-field";
+import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
@@ -11,4 +13,5 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
-CMS.init({ config });
+CMS.registerFieldType("picture", PictureField);
+prepareThumbnails(config).finally(() => CMS.init({ config }));

@@ -4,7 +4,10 @@ import { adminPath } from "../host/names";
 
 const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
 
-/** What the editor says that would mislead somebody at a front desk, and where it fetches fonts, each with ours. */
+/**
+ * What the editor says that would mislead somebody at a front desk, where it fetches fonts, and which fields hold
+ * pictures, each with ours.
+ */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   [
     "There was an error while saving the entry. Please try again later.",
@@ -25,6 +28,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     `${cdn}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`,
     font("material-symbols-outlined-latin-wght-normal-_Z1IJPLg"),
   ],
+  ["[`file`,`image`]", "[`file`,`image`,`picture`]"],
 ];
 
 function font(name: string): string {

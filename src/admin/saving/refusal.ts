@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { type Collection, collections } from "../../content/collections";
 import type { Problem } from "../../content-check/problem";
 import { fieldLabel } from "../forms/field-labels";
@@ -31,6 +32,7 @@ function inWords({ file, entry, field, found, expected, fix }: Problem): string 
 export function fileLabel(path: string): string {
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
+  if (path.startsWith("data/images/")) return `Picture › ${basename(path)}`;
   return collectionOf(path)?.label ?? path;
 }
 

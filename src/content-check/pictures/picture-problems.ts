@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
+import { lostTo, type PicturePlace, picturePlaceOf, socialCardPicture } from "../../content/picture-places";
 import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";
@@ -38,12 +38,6 @@ function misfits(path: string, written: string, picture: WholePicture, place: Pi
     ...(lost > (place.mayLose ?? 100) ? [wrongProportions(path, picture, place, lost)] : []),
     ...(picture.isTransparent && !place.isDrawing ? [transparent(path, written)] : []),
   ];
-}
-
-/** Returns how much of a picture is cut off where it is shown, in percent. */
-function lostTo({ best: [width, height] }: PicturePlace, picture: WholePicture): number {
-  const ratio = picture.width / picture.height / (width / height);
-  return Math.round(100 * (1 - Math.min(ratio, 1 / ratio)));
 }
 
 function placeOf(file: SourceFile, path: Field["path"]): PicturePlace | undefined {

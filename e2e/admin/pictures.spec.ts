@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, hydrate, test } from "../support/test";
+import { changedLines, fileOf, openFile, saveAndClose, unfoldFirst } from "./editor";
+import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
+
+const team = "data/team.json";
+const about = "data/pages/about.json";
+const before = { [team]: readFileSync(fileOf(team), "utf8"), [about]: readFileSync(fileOf(about), "utf8") };
+const portrait = fileOf("data/images/team/rosa.jpg");
+const opening = fileOf("data/images/about.jpg");
+
+// The editor logs what it does, and an animation that leaving the page ends.
+test.use({ allowedConsole: /^(?:log|info|debug|warning): |^uncaught: Transition was aborted/ });
+
+test.afterEach(() => {
+  for (const [name, text] of Object.entries(before)) writeFileSync(fileOf(name), text);
+  for (const picture of [portrait, opening]) rmSync(picture, { force: true });
+});
+
+test("a person is added with the photo of a phone, and goes again with one undo", async ({
+  page,
+  context,
+}) => {
+  const website = await context.newPage();
+  await website.goto("/our-team");
+  await hydrate(website);
+
+  const editor = await openFile(page, "People");
+  await editor.getByRole("button", { name: /Add .*person/ }).click();
+  await scrollTo(page, editor.getByRole("textbox", { name: /^Biography/ }).last());
+  const fill = (name: RegExp, text: string) => editor.getByRole("textbox", { name }).last().fill(text);
+  await fill(/^Short name/, "rosa");
+  await fill(/^Name/, "Rosa Tundrafield");
+  await fill(/^Biography/, "<p>Rosa works with children who are learning to walk.</p>");
+  const photo = { name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: await phonePhoto() };
+  const form = editor.getByLabel("Choose a photo").last();
+  await scrollTo(page, form);
+  await form.setInputFiles(photo);
+  await cropWithKeys(page);
+  await expect(editor.getByText("The picture is ready.")).toBeVisible();
+  await saveAndClose(page);
+
+  expect(JSON.parse(readFileSync(fileOf(team), "utf8")).at(-1)).toMatchObject({
+    id: "rosa",
+    imageUrl: "./images/team/rosa.jpg",
+  });
+  await expectClean(portrait, { width: 960, height: 1200 });
+  await expectUpright(portrait);
+  await expect(website.getByText("Rosa Tundrafield").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Saves, and how to take one back" }).click();
+  await page.getByRole("button", { name: "Take this back" }).first().click();
+  await expect(page.getByRole("status")).toContainText("Done: Take back");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(before[team]);
+  expect(existsSync(portrait)).toBe(false);
+});
+
+test("a page gets a HEIC picture, after a file that is not a picture was refused, and asks what it shows", async ({
+  page,
+}) => {
+  await page.goto("/admin#/collections/pages/entries/about");
+  const editor = page.getByRole("group", { name: "Content Editor" });
+  await scrollTo(page, editor.getByRole("button", { name: "Expand", exact: true }).first());
+  await unfoldFirst(editor);
+  const image = editor.getByRole("group", { name: /Image.*Field/ }).first();
+  await scrollTo(page, image);
+  await unfoldFirst(image);
+  const form = image.getByLabel("Choose a photo");
+  await scrollTo(page, form);
+  await form.setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(editor.getByRole("alert").filter({ hasText: "letter.pdf is not a picture." })).toBeVisible();
+  await form.setInputFiles(join(__dirname, "phone.heic"));
+  await cropWithKeys(page);
+  const description = editor.getByRole("textbox", { name: /What the picture shows/ }).first();
+  await expect(description).toBeFocused();
+  await description.fill("The clinic under a blue sky.");
+  await saveAndClose(page);
+
+  expect(changedLines(about, before[about])).toHaveLength(2);
+  await expectClean(opening, { width: 982, height: 655 });
+  await expectUpright(opening);
+});
+
+/** Scrolls down until a form is there: the editor makes the forms when they come into view. */
+async function scrollTo(page: Page, form: Locator): Promise<void> {
+  await page.getByRole("group", { name: "Content Editor" }).hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return form.isVisible();
+    })
+    .toBe(true);
+}
+
+/** Moves and zooms the picture under the frame with the keyboard, sees the preview follow, and takes the part. */
+async function cropWithKeys(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Choose the part that visitors see" });
+  const frame = dialog.getByRole("application", { name: /^Frame/ });
+  const preview = dialog.getByRole("figure").locator("img");
+  const shown = await placeOf(preview);
+  await frame.focus();
+  await page.keyboard.press("+");
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => placeOf(preview)).not.toBe(shown);
+  await dialog.getByRole("button", { name: "Use this part" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+function placeOf(preview: Locator): Promise<string | null> {
+  return preview.getAttribute("style");
+}
+
+/** A saved picture has the right size, and says neither where it was taken nor with which camera. */
+async function expectClean(file: string, size: { width: number; height: number }): Promise<void> {
+  const { width, height, exif, xmp, iptc, orientation } = await sharp(file).metadata();
+  expect({ width, height }).toEqual(size);
+  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+}
+
+async function expectUpright(file: string): Promise<void> {
+  expect(nearest(await colorAt(file, 0.95, 0.02))).toBe("sky");
+  expect(nearest(await colorAt(file, 0.95, 0.98))).toBe("grass");
+}
+
+function nearest(color: number[]): string {
+  const distance = (other: readonly number[]) =>
+    other.reduce((sum, value, index) => sum + Math.abs(value - (color[index] ?? 0)), 0);
+  return distance(sky) < distance(grass) ? "sky" : "grass";
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import type { PicturePlace } from "../../content/picture-places";
+import { CropPreview } from "./crop-preview";
+import type { Part } from "./cut-picture";
+import { isBlurry, mostZoom, proportionsOf } from "./frame";
+import { type OpenPicture, turned } from "./open-picture";
+import { useAddress } from "./use-address";
+
+interface Props {
+  readonly picture: OpenPicture;
+  readonly place: PicturePlace;
+  /** Gets the picture as it was turned, and the part in the frame. */
+  readonly onUse: (picture: OpenPicture, part: Part) => void;
+  readonly onCancel: () => void;
+}
+
+const middle = { x: 0, y: 0 };
+const whole: Part = { x: 0, y: 0, width: 100, height: 100 };
+
+/** How far an arrow key moves the picture, in CSS pixels, and how much "+" enlarges it. */
+const step = 10;
+const zoomStep = 0.1;
+
+const frameName = "Frame: the arrow keys move the picture, + and − zoom";
+
+/** The dialog in which an editor chooses the part of a picture that is shown, with the proportions of its place. */
+export function CropDialog({ picture, place, onUse, onCancel }: Props) {
+  const [upright, setUpright] = useState(picture);
+  const [isWhole, setIsWhole] = useState(false);
+  const [position, setPosition] = useState(middle);
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState(whole);
+  const address = useAddress(upright);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const { canvas } = upright;
+  const proportions = isWhole ? canvas.width / canvas.height : proportionsOf(place);
+  const isTooSmall = isBlurry(canvas, proportions, place);
+  const most = isWhole ? 1 : mostZoom(canvas, proportions, place);
+  const zoomTo = (wanted: number) => setZoom(Math.min(most, Math.max(1, wanted)));
+  const startAgain = () => {
+    setPosition(middle);
+    setZoom(1);
+  };
+  const zoomByKey = ({ key }: KeyboardEvent) => {
+    if (key === "+" || key === "=") zoomTo(zoom + zoomStep);
+    if (key === "-") zoomTo(zoom - zoomStep);
+  };
+
+  return (
+    <dialog ref={dialog} className="crop" aria-labelledby={title} onCancel={onCancel}>
+      <h2 id={title}>Choose the part that visitors see</h2>
+      <p>
+        Drag the picture until the frame holds what matters, or click into it and press the arrow keys. The
+        slider, or the keys + and −, make it larger and smaller.
+      </p>
+      <fieldset className="crop-views" onKeyDown={zoomByKey}>
+        <legend className="visually-hidden">The picture and its frame</legend>
+        <div className="crop-picture">
+          {address !== "" && (
+            <Cropper
+              key={`${address} ${proportions}`}
+              image={address}
+              aspect={proportions}
+              crop={position}
+              zoom={zoom}
+              maxZoom={most}
+              keyboardStep={step}
+              cropperProps={{ role: "application", "aria-label": frameName }}
+              onCropChange={setPosition}
+              onZoomChange={zoomTo}
+              onCropAreaChange={setPart}
+            />
+          )}
+        </div>
+        <CropPreview address={address} part={part} size={canvas} place={place} />
+      </fieldset>
+      <div className="crop-tools">
+        <label>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={most}
+            step="any"
+            value={zoom}
+            disabled={most === 1}
+            aria-valuetext={`${Math.round(zoom * 100)}%`}
+            onChange={({ target }) => zoomTo(target.valueAsNumber)}
+          />
+        </label>
+        <button
+          type="button"
+          onClick={() => {
+            setUpright(turned(upright));
+            startAgain();
+          }}
+        >
+          Turn to the right
+        </button>
+        {place.mayLose === undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isWhole}
+              onChange={({ target }) => {
+                setIsWhole(target.checked);
+                startAgain();
+              }}
+            />
+            Use the whole picture
+          </label>
+        )}
+      </div>
+      <p role="alert">
+        {isTooSmall && "With this cut off, the picture has too few pixels and would look blurry."}
+      </p>
+      <div className="crop-tools">
+        <button
+          type="button"
+          className="main"
+          disabled={isTooSmall || address === ""}
+          onClick={() => onUse(upright, part)}
+        >
+          Use this part
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </dialog>
+  );
+}

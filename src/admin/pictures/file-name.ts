@@ -1,0 +1,21 @@
+/** The longest name of a picture, without its ending. */
+const longest = 50;
+
+/**
+ * Makes the name of a picture's file from the words that name what it belongs to, or from its earlier name if there are
+ * none: "María's Room" is maria-s-room.jpg, and IMG_0042.HEIC is img-0042.jpg. A {fact} in the words is left out.
+ */
+export function fileName(words: string, earlier: string, type: string): string {
+  const name = [words, earlier.replace(/\.\w+$/, ""), "picture"].map(plain).find((each) => each !== "");
+  return `${name}.${type === "image/png" ? "png" : "jpg"}`;
+}
+
+function plain(words: string): string {
+  return words
+    .normalize("NFKD")
+    .replace(/\p{Mark}|\{\w+\}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,47 @@
+/** Fields whose words name an entry, the best one first. */
+const names = ["id", "heading", "title", "name"] as const;
+
+/**
+ * The words that name what a picture belongs to: those of the smallest entry around its field that has any.
+ * @param data what is in the forms
+ * @param keyPath where the picture's field is, such as "blocks.2.image.src"
+ */
+export function nameAround(data: unknown, keyPath: string): string {
+  const named = valuesAround(data, keyPath)
+    .toReversed()
+    .flatMap((value) => names.map((name) => value[name]));
+  return named.find((value): value is string => typeof value === "string" && value !== "") ?? "";
+}
+
+/** Whether the entry around a picture's field has a video that the picture plays. */
+export function hasVideo(data: unknown, keyPath: string): boolean {
+  return valuesAround(data, keyPath).some(
+    ({ videoLink }) => typeof videoLink === "string" && videoLink !== "",
+  );
+}
+
+/** The groups of fields around a field, the outermost first. */
+function valuesAround(data: unknown, keyPath: string): Readonly<Record<string, unknown>>[] {
+  const around = [data];
+  for (const key of keyPath.split(".").slice(0, -1)) around.push(member(around.at(-1), key));
+  return around.filter(isGroup);
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Where a form's element is among the forms, such as "blocks.2.image.src". */
+export function keyPathOf(element: HTMLElement | null): string {
+  return element?.closest<HTMLElement>("[data-key-path]")?.dataset.keyPath ?? "";
+}
+
+/** The form of a picture's description; null if the picture has none. */
+export function descriptionOf(keyPath: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const beside = CSS.escape(keyPath.replace(/[^.]+$/, "alt"));
+  return document.querySelector(`[data-key-path="${beside}"] :is(input, textarea)`);
+}

@@ -1,0 +1,49 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { type ChangeEvent, type DragEvent, useRef } from "react";
+import { shownAt } from "./addresses";
+import { CropDialog } from "./crop-dialog";
+import { accepted, usePicture } from "./use-picture";
+
+/** The form of a picture: it takes a photo as it is, lets its part be chosen, and makes it small. */
+export function PictureField(props: CustomFieldControlProps) {
+  const { value, field, forID } = props;
+  const home = useRef<HTMLFieldSetElement>(null);
+  const { opened, place, note, problem, open, pick, use, cancel } = usePicture(props, home);
+
+  function openFirst(files: FileList | null): void {
+    const file = files?.[0];
+    if (file !== undefined) open(file);
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    openFirst(event.dataTransfer.files);
+  }
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    openFirst(target.files);
+    // The same file can be chosen again.
+    target.value = "";
+  }
+  return (
+    <fieldset
+      ref={home}
+      id={forID}
+      className="picture-field"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className="visually-hidden">{String(field.get("label"))}</legend>
+      {typeof value === "string" && value !== "" && <img src={shownAt(value)} alt="As it is now" />}
+      <p>Drop a photo here, as it comes from the phone, or</p>
+      <label>
+        <input type="file" accept={accepted} className="visually-hidden" onChange={choose} />
+        Choose a photo
+      </label>
+      <button type="button" onClick={pick}>
+        Use a picture of the website
+      </button>
+      <p role="status">{note}</p>
+      <p role="alert">{problem}</p>
+      {opened !== undefined && <CropDialog picture={opened} place={place()} onUse={use} onCancel={cancel} />}
+    </fieldset>
+  );
+}

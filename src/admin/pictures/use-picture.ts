@@ -1,0 +1,86 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { type RefObject, useState } from "react";
+import { cutPicture, type Part } from "./cut-picture";
+import { fileName } from "./file-name";
+import { descriptionOf, hasVideo, keyPathOf, nameAround } from "./form-values";
+import { fits } from "./frame";
+import { type OpenPicture, openPicture } from "./open-picture";
+import type { PlaceOfField } from "./place-fields";
+import { refuseIfTooSmall } from "./words";
+
+/** The files to offer. Windows does not count HEIC among the pictures. */
+export const accepted = "image/*,.heic,.heif";
+
+/**
+ * What an editor does with the picture of a form.
+ * @param home the form's element
+ */
+export function usePicture(
+  { field, entry, onChange, addFile, pickFile }: CustomFieldControlProps,
+  home: RefObject<HTMLElement | null>,
+) {
+  const [opened, setOpened] = useState<OpenPicture>();
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState("");
+
+  const keyPath = () => keyPathOf(home.current);
+  const values = (): unknown => entry?.toJS().data;
+  const { place, withVideo, images } = field.toJS() as unknown as PlaceOfField;
+  /** Puts a picture into the form. A path from another folder begins with the address of all pictures. */
+  const set = (path: string) => onChange(path.replace(/^\/images(?=\/)/, images));
+  const here = () => (hasVideo(values(), keyPath()) ? withVideo : place);
+
+  /** Does what takes a while, and shows why it cannot be done. The picture that was there before stays. */
+  async function attempt(doing: string, work: () => Promise<string>): Promise<void> {
+    setNote(doing);
+    setProblem("");
+    try {
+      setNote(await work());
+    } catch (error) {
+      setNote("");
+      setProblem((error as Error).message);
+    }
+  }
+  function offer(picture: OpenPicture): void {
+    refuseIfTooSmall(picture.name, picture.canvas, here());
+    setOpened(picture);
+  }
+  return {
+    opened,
+    place: here,
+    note,
+    problem,
+    /** Opens a file, and lets its part be chosen. */
+    open: (file: File) =>
+      attempt("Reading the picture ...", async () => {
+        offer(await openPicture(file));
+        return "";
+      }),
+    /** Lets a picture of the website be picked. One that does not fit here is cut first. */
+    pick: () =>
+      attempt("", async () => {
+        const picked = await pickFile({ kind: "image", accept: accepted, allowURL: false });
+        if (picked === null || Array.isArray(picked) || picked.file === undefined) return "";
+        const { file, value } = picked;
+        const name = file instanceof File ? file.name : (value.split("/").at(-1) ?? "");
+        const picture = await openPicture(new File([file], name, { type: file.type }));
+        if (!value.startsWith("blob:") && fits(picture.canvas, here())) set(value);
+        else offer(picture);
+        return "";
+      }),
+    /** Takes the part that was chosen, small and without metadata. The editor saves it together with the form. */
+    use: (picture: OpenPicture, part: Part) =>
+      attempt("Making the picture small ...", async () => {
+        setOpened(undefined);
+        const cut = await cutPicture(picture, part, here());
+        const name = fileName(nameAround(values(), keyPath()), picture.name, cut.type);
+        set(await addFile(new File([cut], name, { type: cut.type })));
+        const description = descriptionOf(keyPath());
+        description?.focus();
+        // What is typed replaces the description of an earlier picture.
+        description?.select();
+        return `The picture is ready.${description === null ? "" : " Now say what it shows."}`;
+      }),
+    cancel: () => setOpened(undefined),
+  };
+}
