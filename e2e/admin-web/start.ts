@@ -33,6 +33,7 @@ export default async function start(): Promise<() => void> {
   ];
   // The test workers are separate processes, which inherit this environment.
   process.env.LIVE_FOLDER = gitea.folder;
+  process.env.HOSTED_PROJECT = github.folder;
   return () => {
     for (const host of hosts) {
       host.closeAllConnections();

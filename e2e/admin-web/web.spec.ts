@@ -55,13 +55,17 @@ test.describe("with Gitea", () => {
     expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
   });
 
-  test("a mistake that the descriptions know is explained before anything is sent", async ({ page }) => {
+  test("a mistake is explained in the words of the check, and nothing is sent", async ({ page }) => {
     await signIn(page);
     const editor = await openFile(page, "People");
-    await editor.getByRole("button", { name: /^Add / }).click();
+    await unfoldFirst(editor);
+    const biography = editor.getByRole("textbox", { name: /Biography/ });
+    await biography.fill("<p>An open end");
     await save(page);
-    const empty = editor.getByText("This field is required").first();
-    await expect(empty).toBeVisible();
+    const note = page.getByRole("alertdialog");
+    await expect(note).toContainText("This was not saved. Your changes are still here");
+    await expect(note).toContainText(/People › \w+ › Biography:/);
+    await expect(note).toContainText("How to fix it:");
     expect(readFileSync(fileOf(team), "utf8")).toBe(before);
   });
 });

@@ -17,7 +17,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   [
     "If you save now, their changes will be lost.",
-    "If you save now, yours replace theirs. Taking your save back, under Saves, brings theirs back.",
+    "If you save now, yours replace theirs. Theirs are kept, and can be brought back.",
   ],
   // The editor asks the status pages of GitHub and GitLab, which belong to somebody else. An empty answer says nothing.
   ["https://www.githubstatus.com/api/v2/status.json", "data:application/json,{}"],
