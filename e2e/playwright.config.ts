@@ -18,8 +18,8 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // The live view and the editor have configurations of their own.
-  testIgnore: ["admin/**", "develop/**"],
+  // The live view and the editors have configurations of their own.
+  testIgnore: ["admin/**", "admin-web/**", "develop/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -2,8 +2,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Redirect } from "../src/shared/http/redirect";
 import { relayPath } from "../src/shared/request/relay-contract";
+import { signInPath } from "../src/shared/site/admin-paths";
 import type { Log } from "./log";
 import type { RunningRelay } from "./relay/start";
+import type { SignInEnv } from "./sign-in/sign-in";
 import { redirects } from "./static/redirects";
 import { headersOf, type SecurityHeaders } from "./static/security-headers";
 import { staticFiles } from "./static/static";
@@ -15,11 +17,20 @@ export interface AppConfig {
   readonly policy: () => SecurityHeaders;
   readonly redirects: readonly Redirect[];
   readonly relay: Pick<RunningRelay, "app" | "health">;
+  /** The sign-in helper of /admin; absent if it is off. */
+  readonly signIn?: Hono<SignInEnv>;
   readonly log: Pick<Log, "error">;
 }
 
 /** Creates the Hono app of the whole site, independent of process and port. */
-export function createApp({ publicDirectory, policy, redirects: entries, relay, log }: AppConfig): Hono {
+export function createApp({
+  publicDirectory,
+  policy,
+  redirects: entries,
+  relay,
+  signIn,
+  log,
+}: AppConfig): Hono {
   const app = new Hono();
   app.use(withHeaders(policy));
   app.get("/healthz", async (context) => {
@@ -30,6 +41,7 @@ export function createApp({ publicDirectory, policy, redirects: entries, relay, 
   app.route(relayPath, relay.app);
   // 308 keeps the method and the body, unlike the pages' 301.
   app.all(`${relayPath}/`, (context) => context.redirect(relayPath, 308));
+  if (signIn !== undefined) app.route(signInPath, signIn);
   app.get("*", redirects(entries), staticFiles(publicDirectory));
   // Last, so that it only sees requests that no other route has answered.
   app.use(methodNotAllowed({ app }));
@@ -40,13 +52,18 @@ export function createApp({ publicDirectory, policy, redirects: entries, relay, 
   return app;
 }
 
-/** Sets the security headers after all other middleware, which may replace the response. */
+/**
+ * Sets the security headers after all other middleware, which may replace the response. Headers that a route has set
+ * itself are kept.
+ */
 function withHeaders(readPolicy: AppConfig["policy"]): MiddlewareHandler {
   return async (context, next) => {
     // Read first: an error after it would leave the response's file open.
     const policy = readPolicy();
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(headersOf(policy, headers))) headers.set(name, value);
+    for (const [name, value] of Object.entries(headersOf(policy, context.req.path, headers))) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
   };
 }

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
-import { mustBe, siteAddress } from "../src/shared/settings/build-settings";
+import { siteAddress } from "../src/shared/settings/build-settings";
+import { mustBe } from "../src/shared/settings/setting-rules";
 import { isProduction, missingInProduction, reachesOthers } from "./production-settings";
 import type { SmtpTls } from "./relay/delivery/transport";
 import type { CaptchaSettings } from "./relay/http/captcha";
 import { type KeySource, keysRule, parseKeys } from "./relay/outbox/keys";
 import { isPostgresUrl, parsePostgresUrl, postgresUrlRule } from "./relay/outbox/postgres/connection-url";
+import { missingForSignIn, type SignInSettings, signInFields, signInOf } from "./sign-in/settings";
 
 /** The server's settings, from environment variables. */
 export interface Config {
@@ -39,6 +41,8 @@ export interface Config {
     /** The port on 127.0.0.1 for /metrics. */
     readonly metricsPort: number | undefined;
   };
+  /** How editors sign in at GitHub; undefined is off. */
+  readonly signIn: SignInSettings | undefined;
 }
 
 /** Lists everything that is wrong with the settings, one line for each variable. */
@@ -69,6 +73,7 @@ const webhook = z.url({
 
 const schemaFor = (clinicEmail: string) =>
   z.object({
+    ...signInFields,
     SITE_URL: siteAddress,
     HOST: z
       .union([z.ipv4(), z.ipv6(), z.hostname()], {
@@ -137,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
     ...(error?.issues ?? []).map(({ message }) => message),
     ...missingInProduction(given),
     ...missingForDatabase(given),
+    ...missingForSignIn(given),
   ];
   if (!success || errors.length > 0) throw new ConfigError(errors.join("\n"));
   return {
@@ -164,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinicEmail: string):
       heartbeatUrl: data.HEARTBEAT_URL,
       metricsPort: data.METRICS_PORT,
     },
+    signIn: signInOf(data, data.SITE_URL),
   };
 }
 

@@ -14,6 +14,7 @@ import { createListener } from "./listener";
 import { processLog } from "./log-output";
 import { OutboxInUseError } from "./relay/outbox/lock";
 import { type RunningRelay, startRelay } from "./relay/start";
+import { signIn } from "./sign-in/sign-in";
 import { readSecurityHeaders } from "./static/security-headers";
 
 /** In milliseconds. Proxies usually keep idle connections for 60 s; they should close them before we do. */
@@ -43,7 +44,9 @@ async function serve(config: Config): Promise<void> {
   server.setTimeout(socketTimeout);
   const port = await listen(server, config);
   const relay = startRelay(config, clinic, log);
-  server.on("request", createListener(createApp({ publicDirectory, policy, redirects, relay, log })));
+  const helper = config.signIn && signIn(config.signIn, config.trustProxy, log);
+  const parts = { publicDirectory, policy, redirects, relay, log, ...(helper && { signIn: helper }) };
+  server.on("request", createListener(createApp(parts)));
   await relay.tried.catch((error) => {
     server.close();
     server.closeAllConnections();

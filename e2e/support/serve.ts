@@ -20,7 +20,7 @@ export async function serveSite(
   const home = existsSync(resolve(folder, "server/dist")) ? folder : ".";
   const server = spawn(process.execPath, [resolve(home, "server/start.js")], {
     cwd: folder,
-    env: { ...process.env, ...settings, PORT: "0" },
+    env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(server.stdout)) {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { immutable, revalidate } from "../../src/shared/http/caching";
 import { subresourceHeaders } from "../../src/shared/http/subresource-headers";
+import { adminPath } from "../../src/shared/site/admin-paths";
 
 type HeaderValues = Readonly<Record<string, string>>;
 
@@ -9,6 +10,13 @@ export interface SecurityHeaders {
   readonly documents: HeaderValues;
   /** The subset for files that a page loads. */
   readonly subresources: HeaderValues;
+  /** Those of everything under /admin; absent if there is none. */
+  readonly admin?: HeaderValues;
+}
+
+interface PolicyFile {
+  readonly headers: HeaderValues;
+  readonly adminHeaders?: HeaderValues;
 }
 
 /**
@@ -20,16 +28,18 @@ export function readSecurityHeaders(file: string): () => SecurityHeaders {
   return () => {
     const { mtimeMs: modified } = statSync(file);
     if (cached?.modified !== modified) {
-      const documents: HeaderValues = JSON.parse(readFileSync(file, "utf8")).headers;
+      const { headers: documents, adminHeaders: admin }: PolicyFile = JSON.parse(readFileSync(file, "utf8"));
       const subresources = Object.entries(documents).filter(([name]) => subresourceHeaders.has(name));
-      cached = { modified, policy: { documents, subresources: Object.fromEntries(subresources) } };
+      cached = { modified, policy: { documents, subresources: Object.fromEntries(subresources), admin } };
     }
     return cached.policy;
   };
 }
 
-/** Selects the security headers for a response by its type and caching. */
-export function headersOf(policy: SecurityHeaders, response: Headers): HeaderValues {
+/** Selects the security headers for a response by its path, type and caching. */
+export function headersOf(policy: SecurityHeaders, path: string, response: Headers): HeaderValues {
+  if (policy.admin !== undefined && (path === adminPath || path.startsWith(`${adminPath}/`)))
+    return policy.admin;
   const isPart = isSubresource(response.get("Content-Type") ?? "", response.get("Cache-Control"));
   return isPart ? policy.subresources : policy.documents;
 }

@@ -13,7 +13,7 @@ const sources = [...roots, ...inFolders].filter(
     !name.startsWith(join("src", "admin")),
 );
 
-test("only the command that starts the live view loads the editor, so a build never contains it", () => {
+test("only the command that starts the live view and builds loads the editor, so no page ever contains it", () => {
   const loading = sources.filter((name) =>
     /(?:from|import|import\(|require\()\s*"(?:[^"]*\/admin\/[^"]*|@sveltia\/[^"]*)"/.test(
       readFileSync(name, "utf8"),

@@ -4,75 +4,22 @@ import { findPictureProblems } from "./pictures/picture-problems";
 import { findPrivateData } from "./pictures/private-data-warnings";
 import { inReadingOrder, type Problem } from "./problem";
 import { type Content, readContent } from "./read-content";
-import { findAltTextProblems } from "./rules/alt-texts";
-import { findAnchorProblems } from "./rules/anchors";
 import { findAttachmentProblems } from "./rules/attachments";
-import { findBoardProblems } from "./rules/boards";
-import { findClosureProblems } from "./rules/closures";
-import { findConcernProblems } from "./rules/concerns";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
-import { findDuplicateEntries } from "./rules/duplicate-entries";
-import { findDuplicates } from "./rules/duplicates";
-import { findFloorPlanProblems } from "./rules/floor-plans";
-import { findRequiredFoldedFields } from "./rules/folded-parts";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
-import { findHardCodedFacts } from "./rules/hard-coded-facts";
-import { findHelperAgeProblems } from "./rules/helper-ages";
-import { findHoursProblems } from "./rules/hours";
-import { findHtmlProblems } from "./rules/html/html";
-import { findInsurerProblems } from "./rules/insurers";
-import { findLinkProblems } from "./rules/links";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
-import { findNoticeProblems } from "./rules/notices";
-import { findPageBlockProblems } from "./rules/page-blocks";
-import { findPhoneProblems } from "./rules/phones";
-import { findPlaceholderProblems } from "./rules/placeholders";
-import { findStrangeCharacters } from "./rules/plain-characters";
-import { findRedirectProblems } from "./rules/redirects";
-import { findReferenceProblems } from "./rules/references";
-import { findSchemaProblems } from "./rules/schema-rule";
-import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
 import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
 import { findStaleSources } from "./rules/stale-sources";
-import { findStoryProblems } from "./rules/stories";
-import { findQuotedTestimonials } from "./rules/testimonials";
-import { findTranscriptProblems } from "./rules/transcripts";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
+import { textRules } from "./text-rules";
 
-/** The rules that the content must follow beyond valid JSON. Each rule returns every problem that it finds. */
-const rules: readonly ((content: Content) => Problem[])[] = [
-  findSchemaProblems,
-  findHoursProblems,
-  findPhoneProblems,
-  findClosureProblems,
-  findDuplicates,
-  findDuplicateEntries,
-  findQuotedTestimonials,
-  findInsurerProblems,
-  findPageBlockProblems,
-  findRequiredFoldedFields,
-  findAnchorProblems,
-  findReferenceProblems,
+/** The rules that look at other files, too. */
+const fileRules: readonly ((content: Content) => Problem[])[] = [
   findAttachmentProblems,
   findDocumentSizeProblems,
   findForeignDocuments,
-  findLinkProblems,
-  findRedirectProblems,
-  findHtmlProblems,
-  findPlaceholderProblems,
-  findStrangeCharacters,
-  findAltTextProblems,
-  findStoryProblems,
-  findFloorPlanProblems,
-  findBoardProblems,
-  findHelperAgeProblems,
-  findHardCodedFacts,
-  findSelfHarmLanguage,
-  findConcernProblems,
-  findTranscriptProblems,
-  findNoticeProblems,
 ];
 
 /** The result of checking all content. */
@@ -97,7 +44,10 @@ export function checkContent(
   pictures: Pictures = new Map(),
 ): CheckResult {
   const { content, problems } = readContent(folder);
-  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureProblems(content, pictures)];
+  const broken = [
+    ...[...textRules, ...fileRules].flatMap((rule) => rule(content)),
+    ...findPictureProblems(content, pictures),
+  ];
   return {
     problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
     warnings: [

@@ -24,6 +24,8 @@ test.each([
 test.each([
   "/send-email.php",
   "/healthz",
+  "/admin",
+  "/admin/sign-in/callback",
   "/sw.js",
   "/robots.txt",
   "/sitemap-index.xml",

@@ -72,8 +72,8 @@ test("docs/performance.md has each marker once: a measurement is written after t
 
 test("docs/settings.md has every setting that the server reads or a launch needs, once in each table", () => {
   const guide = readFileSync("docs/settings.md", "utf8");
-  const schema = readFileSync("server/config.ts", "utf8");
-  const read = Array.from(schema.matchAll(/^ {4}([A-Z_]+): /gm), ([, name = ""]) => name);
+  const schema = ["server/config.ts", "server/sign-in/settings.ts"].map((file) => readFileSync(file, "utf8"));
+  const read = Array.from(schema.join("\n").matchAll(/^ {2,4}([A-Z_]+): /gm), ([, name = ""]) => name);
   expect(read.length).toBeGreaterThan(10);
   const [build = "", server = ""] = guide.split(/^## /m).slice(1);
   const rowsOf = (table: string, name: string) =>

@@ -13,13 +13,16 @@ export interface Host {
   prepare(folder: string, port: number, relay: string): readonly string[];
 }
 
+/** The project whose build is served: this one, unless a test has another one. */
+const project = process.env.HOSTED_PROJECT ?? ".";
+
 /** The folder of the built site. */
-export const site = resolve("public");
+export const site = resolve(project, "public");
 const defaultRelay = "http://127.0.0.1:9000";
 
 /** A built configuration file, with the default relay replaced by the one of this test. */
 export const builtFile = (name: string, relay: string) =>
-  readFileSync(join("deploy", name), "utf8").replaceAll(defaultRelay, relay);
+  readFileSync(join(project, "deploy", name), "utf8").replaceAll(defaultRelay, relay);
 
 /** Copies the site into a folder, by hard links where possible, because copying is slower. */
 export function copySite(folder: string): void {

@@ -1,5 +1,4 @@
-/** The address of /admin in the live view. */
-export const adminPath = "/admin";
+import { adminPath } from "../../shared/site/admin-paths";
 
 /** The address of the stand-in for a git host's REST API (Gitea's version 1). */
 export const apiPath = `${adminPath}/api/v1`;

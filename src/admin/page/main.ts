@@ -1,17 +1,19 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { PictureField } from "../pictures/picture-field";
+import { registerFormats } from "../web/register-formats";
 import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
   readonly config: CmsConfig;
-  /** Lets this page save. It is new with each start of the live view. */
-  readonly token: string;
+  /** Lets this page save to this computer. It is new with each start of the live view. */
+  readonly token?: string;
 }
 
 const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
 
+if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
-localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
+else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.registerFieldType("picture", PictureField);
 prepareThumbnails(config).finally(() => CMS.init({ config }));

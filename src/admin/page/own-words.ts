@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
-import { adminPath } from "../host/names";
+import { adminPath } from "../../shared/site/admin-paths";
 
 const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
 
 /**
- * What the editor says that would mislead somebody at a front desk, where it fetches fonts, and which fields hold
+ * What the editor says that would mislead somebody at a front desk, what it would ask others for, and which fields hold
  * pictures, each with ours.
  */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
@@ -20,8 +20,11 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   [
     "If you save now, their changes will be lost.",
-    "If you save now, yours replace theirs. Taking your save back, under Saves, brings theirs back.",
+    "If you save now, yours replace theirs. Theirs are kept, and can be brought back.",
   ],
+  // The editor asks the status pages of GitHub and GitLab, which belong to somebody else. An empty answer says nothing.
+  ["https://www.githubstatus.com/api/v2/status.json", "data:application/json,{}"],
+  ["https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7", "data:application/json,{}"],
   [`${cdn}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`, font("source-sans-3-latin-wght-normal-BqRLTx4X")],
   [`${cdn}/noto-mono@5.3.0/latin-400-normal.woff2`, font("noto-mono-latin-400-normal-DiC8lJru")],
   [

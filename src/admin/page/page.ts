@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { adminPath, repository } from "../host/names";
+import { adminPath } from "../../shared/site/admin-paths";
+import { repository } from "../host/names";
 
 /** A page of /admin: its title, and what is in it. */
 export function htmlPage(title: string, head: string, body: string): string {
@@ -19,8 +20,11 @@ ${head}
 `;
 }
 
-/** The page with the editor, which gets its configuration and the token that lets it save. */
-export function editorPage(config: CmsConfig, token: string): string {
+/**
+ * The page with the editor, which gets its configuration.
+ * @param token lets it save to this computer, whose saves are listed; undefined: people sign in at a git host
+ */
+export function editorPage(config: CmsConfig, token?: string): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
   const start = JSON.stringify({ config, token }).replaceAll("<", "\\u003c");
   return htmlPage(
@@ -30,11 +34,13 @@ export function editorPage(config: CmsConfig, token: string): string {
     // The editor opens links in a new tab, but sees only clicks on the link element itself.
     `<nav class="bar" aria-label="Website">
 <a href="/" target="website"><span>See the website</span></a>
-<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+${token === undefined ? "" : savesLink}
 </nav>
 <div id="nc-root"></div>`,
   );
 }
+
+const savesLink = `<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>`;
 
 /** Makes a text safe to be put into HTML. */
 export function escaped(text: string): string {

@@ -1,4 +1,5 @@
-import { adminPath, repository } from "../host/names";
+import { adminPath } from "../../shared/site/admin-paths";
+import { repository } from "../host/names";
 import type { SaveRecord } from "../saving/journal";
 import { escaped, htmlPage } from "./page";
 

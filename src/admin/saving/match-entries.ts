@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../content-check/values";
+import { isSameValue } from "./is-same-value";
 
 /**
  * Finds for each entry of a changed list the entry that it was before: the same one, else one with the same id, else the
@@ -21,7 +21,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
       }
     }
   }
-  matchBy((old, entry) => isDeepStrictEqual(old, entry));
+  matchBy((old, entry) => isSameValue(old, entry));
   matchBy((old, entry) => nameOf(old) !== undefined && nameOf(old) === nameOf(entry));
   // An entry with a name of its own that was not there before is new.
   const isNew = (entry: unknown) => nameOf(entry) !== undefined && after.length > before.length;

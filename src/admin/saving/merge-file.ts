@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { jsonText } from "./json-text";
@@ -22,8 +21,13 @@ export function schemaOfFile(path: string): z.ZodType | undefined {
 export function mergeFile(path: string, before: string | undefined, sent: string): string {
   const schema = schemaOfFile(path);
   if (schema === undefined) throw new Error(`The website has no file ${path}.`);
+  return mergeText(schema, before, sent, path);
+}
+
+/** The same for a file whose schema is known. @param path what the file is called in an error */
+export function mergeText(schema: z.ZodType, before: string | undefined, sent: string, path: string): string {
   const old = before === undefined ? undefined : readWritten(before);
-  if (before !== undefined && old === undefined) throw new Error(`${basename(path)} cannot be read.`);
+  if (before !== undefined && old === undefined) throw new Error(`${path.split("/").at(-1)} cannot be read.`);
   const text = jsonText(withoutAdditions(schema, JSON.parse(sent), old?.value), old);
   return before?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { entriesOf, isRecord } from "../../content-check/values";
 import { shapeOf } from "../../content-check/walk-fields";
+import { isSameValue } from "./is-same-value";
 import { matchEntries } from "./match-entries";
 
 type Schema = z.core.$ZodType;
@@ -16,7 +16,7 @@ type Schema = z.core.$ZodType;
 export function withoutAdditions(schema: Schema, value: unknown, old: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
     const inside = withoutAdditions(schema.unwrap(), value, old);
-    return isEmpty(inside) && !isDeepStrictEqual(inside, old) ? undefined : inside;
+    return isEmpty(inside) && !isSameValue(inside, old) ? undefined : inside;
   }
   if (Array.isArray(value) && schema instanceof z.ZodArray) return entries(schema, value, old);
   if (isRecord(value)) return members(schema, value, isRecord(old) ? old : {});

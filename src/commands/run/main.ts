@@ -5,6 +5,8 @@
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
+import { removeWebAdmin } from "../../admin/web/remove-web-admin";
+import { readBuildSettings } from "../../shared/settings/build-settings";
 import { openBrowser } from "./open-browser";
 import { explainTakenPort, isTaken } from "./port";
 import { isReady, plainReports } from "./progress";
@@ -28,6 +30,7 @@ async function run(command: string, options: string[]): Promise<number> {
     return 1;
   }
   if (isEdit) await startAdmin();
+  if (command === "build") removeWebAdmin(process.cwd());
   say(beginnings[command] ?? "");
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
@@ -45,16 +48,25 @@ async function run(command: string, options: string[]): Promise<number> {
     if (isEdit && open) openBrowser(url);
   });
   if (command !== "build" || code !== 0) return code;
+  await addWebAdmin();
   await compileServer();
   say(`The site was built in ${seconds()} seconds.`);
   return 0;
 }
 
-/** Starts the server of /admin, and says its port to gatsby-config.ts. Only this command loads the editor. */
+/** Starts the server of /admin of the live view, and says its port to gatsby-config.ts. */
 async function startAdmin(): Promise<void> {
   const { startAdmin: start } = await import("../../admin/server");
   const { port } = (await start(process.cwd())).address() as AddressInfo;
   process.env.ADMIN_PORT = String(port);
+}
+
+/** Adds /admin to the built site, if the settings ask for it. Otherwise the editor is not even loaded. */
+async function addWebAdmin(): Promise<void> {
+  const settings = readBuildSettings();
+  if (settings.admin === null) return;
+  const { writeWebAdmin } = await import("../../admin/web/write-web-admin");
+  await writeWebAdmin(process.cwd(), settings);
 }
 
 /** Reads the options of Gatsby that matter here, and our own `--no-open`. All others are passed on to Gatsby. */

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import { readableFiles, type SourceFile } from "../source-file";
@@ -45,7 +44,7 @@ function copyOf(page: SourceFile, original: SourceFile, fields: readonly string[
   const where = describeLocation(original, [first]);
   const list = quotedSeries(fields);
   const parent = value.replace(/[^/]*$/, "");
-  const name = posix.basename(page.name, ".json");
+  const name = page.name.replace(/^.*\/|\.json$/g, "");
   const path = first === "path" ? `Write "path": "${parent}${name}"` : `Write another ${first}`;
   const rest = fields.length > 1 ? ", and change the other fields, too" : "";
   return problemAt(page, [first], {

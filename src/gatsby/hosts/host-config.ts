@@ -2,6 +2,14 @@ import { closureCalendar, closureFeed } from "../../shared/calendar/closure-file
 import { hashedName } from "../../shared/http/caching";
 import { privateBuildFiles } from "../../shared/http/private-build-files";
 
+/** What hosts do differently under /admin. */
+export interface AdminHost {
+  /** The headers there, in place of the others. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether our server, which the host passes on to, helps to sign in. */
+  readonly hasSignIn: boolean;
+}
+
 /** The input of every host's configuration. */
 export interface HostConfig {
   /** Origin of the site, without a trailing slash. */
@@ -11,6 +19,8 @@ export interface HostConfig {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Origin of the form relay, which is our server. */
   readonly relay: string;
+  /** The editor at /admin, if it is set up. */
+  readonly admin?: AdminHost;
 }
 
 /** Regular expressions for URL paths, as text that every host understands. */
@@ -43,6 +53,7 @@ export const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   "application/manifest+json": ["webmanifest"],
   "application/xml; charset=utf-8": ["xml"],
   "application/pdf": ["pdf"],
+  "application/wasm": ["wasm"],
   [closureCalendar.type]: ["ics"],
   "application/speculationrules+json": ["speculationrules"],
   "font/woff2": ["woff2"],

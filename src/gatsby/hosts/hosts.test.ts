@@ -109,6 +109,74 @@ test.each([
   expect(file).toContain(part);
 });
 
+describe("with /admin, which has headers of its own,", () => {
+  const admin = {
+    headers: { "Content-Security-Policy": "connect-src https://git.example", "X-Robots-Tag": "noindex" },
+    hasSignIn: true,
+  };
+  const withAdmin = { ...facts, admin };
+
+  test.each([
+    [
+      "nginx sends only these",
+      nginxConfiguration(withAdmin),
+      'location = /admin {\n  add_header Cache-Control "public, max-age=0, must-revalidate" always;\n  add_header Content-Security-Policy "connect-src https://git.example" always;\n  add_header X-Robots-Tag "noindex" always;\n  try_files /admin/index.html =404;\n}',
+    ],
+    [
+      "nginx asks our server to help to sign in, and does not log it",
+      nginxConfiguration(withAdmin),
+      "location ^~ /admin/sign-in {\n  access_log off;\n  proxy_pass http://127.0.0.1:9000;",
+    ],
+    [
+      "Caddy sends the pages' headers elsewhere",
+      caddyConfiguration(withAdmin),
+      "@pages not path /admin /admin/*\n\theader @pages {",
+    ],
+    [
+      "Caddy sends only these",
+      caddyConfiguration(withAdmin),
+      "header @editor {\n\t\tContent-Security-Policy `connect-src https://git.example`",
+    ],
+    [
+      "Caddy asks our server",
+      caddyConfiguration(withAdmin),
+      "@relay path /send-email.php /healthz /admin/sign-in /admin/sign-in/*\n",
+    ],
+    [
+      "Apache sends these instead",
+      apacheConfiguration(withAdmin),
+      'Header always set X-Robots-Tag "noindex" "expr=%{REQUEST_URI} =~ m#^/admin(?:$|/)#"',
+    ],
+    [
+      "Apache asks our server",
+      apacheConfiguration(withAdmin),
+      'RewriteRule "^(send-email\\.php|healthz|admin/sign-in(?:/callback|/tell-editor\\.js)?)$"',
+    ],
+    [
+      "Cloudflare takes the others back",
+      netlifyHeaders(withAdmin, []),
+      "/admin/*\n  ! Speculation-Rules\n  ! Content-Security-Policy\n  ! X-Robots-Tag\n  Content-Security-Policy: connect-src https://git.example\n  X-Robots-Tag: noindex\n",
+    ],
+    [
+      "Netlify asks our server",
+      netlifyRedirects([], "https://relay.example", true),
+      "/admin/sign-in/callback https://relay.example/admin/sign-in/callback 200\n",
+    ],
+  ])("%s", (_, file, part) => {
+    expect(file).toContain(part);
+  });
+
+  test("without the helper, nobody asks our server", () => {
+    const alone = { ...withAdmin, admin: { ...admin, hasSignIn: false } };
+    const files = [nginxConfiguration(alone), caddyConfiguration(alone), apacheConfiguration(alone)];
+    expect(files.join()).not.toContain("sign-in");
+  });
+
+  test("without it, no host knows /admin", () => {
+    expect([nginx, caddy, apache, headers].join()).not.toContain("/admin");
+  });
+});
+
 test("a static host proxies nothing without a relay on another host", () => {
   expect(netlifyRedirects(facts.redirects, undefined)).not.toContain("send-email");
 });

@@ -1,8 +1,9 @@
 import { closureCalendar } from "../../shared/calendar/closure-files";
 import { immutable } from "../../shared/http/caching";
 import { relayPath } from "../../shared/request/relay-contract";
+import { adminPath, signInPath } from "../../shared/site/admin-paths";
 import { speculationRules } from "../security/response-headers";
-import { type HostConfig, mediaTypesOfPaths } from "./host-config";
+import { type AdminHost, type HostConfig, mediaTypesOfPaths } from "./host-config";
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages. Both revalidate by default, and join the
@@ -10,7 +11,7 @@ import { type HostConfig, mediaTypesOfPaths } from "./host-config";
  * Cloudflare allows 100 rules, and 2,000 characters per line.
  * @param assets names of the current build's hashed files in the root of public/
  */
-export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[]): string {
+export function netlifyHeaders({ headers, admin }: HostConfig, assets: readonly string[]): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const forever = ["static/*", ...assets].map((name) => `/${name}\n  Cache-Control: ${immutable}\n`);
   const types = Object.entries({
@@ -18,7 +19,18 @@ export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[
     [closureCalendar.path]: closureCalendar.type,
     ...mediaTypesOfPaths,
   }).map(([path, type]) => `${path}\n  Content-Type: ${type}\n`);
-  return `/*\n${everywhere.join("")}${forever.join("")}${types.join("")}`;
+  const editor = admin === undefined ? [] : ["", "/*"].map((rest) => adminRule(`${adminPath}${rest}`, admin));
+  return `/*\n${everywhere.join("")}${forever.join("")}${types.join("")}${editor.join("")}`;
+}
+
+/** Cloudflare takes back a header of an earlier rule for each line with "!". Netlify skips these lines. */
+function adminRule(path: string, { headers }: AdminHost): string {
+  const names = [...new Set(["Speculation-Rules", ...Object.keys(headers)])];
+  const lines = [
+    ...names.map((name) => `  ! ${name}\n`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
+  ];
+  return `${path}\n${lines.join("")}`;
 }
 
 /**
@@ -27,10 +39,20 @@ export function netlifyHeaders({ headers }: HostConfig, assets: readonly string[
  * with "!" as an unknown status, so each rule is repeated without it, and once more with a trailing slash,
  * which Cloudflare matches separately. Netlify can also proxy form requests to a relay on another host.
  * @param relay origin of that relay, or undefined if there is none
+ * @param hasSignIn whether it also helps to sign in at /admin
  */
-export function netlifyRedirects(redirects: HostConfig["redirects"], relay: string | undefined): string {
+export function netlifyRedirects(
+  redirects: HostConfig["redirects"],
+  relay: string | undefined,
+  hasSignIn = false,
+): string {
   const moved = redirects.map(
     ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
   );
-  return relay ? `${moved.join("")}${relayPath} ${relay}${relayPath} 200\n` : moved.join("");
+  if (relay === undefined) return moved.join("");
+  const proxied = [
+    relayPath,
+    ...(hasSignIn ? ["", "/callback", "/tell-editor.js"].map((rest) => `${signInPath}${rest}`) : []),
+  ];
+  return [...moved, ...proxied.map((path) => `${path} ${relay}${path} 200\n`)].join("");
 }

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readWebpackAssets } from "../output/webpack-assets";
-import { responseHeaders, type SecurityInput } from "../security/response-headers";
+import { adminHeaders } from "../security/admin-headers";
+import { responseHeaders, type SiteSecurity } from "../security/response-headers";
 import { apacheConfiguration } from "./apache";
 import { caddyConfiguration } from "./caddy";
 import type { HostConfig } from "./host-config";
@@ -22,23 +23,33 @@ const localServer = "http://127.0.0.1:9000";
  */
 export async function writeHosts(
   folder: string,
-  security: SecurityInput,
+  { admin, ...security }: SiteSecurity,
   redirects: HostConfig["redirects"],
   relay: string | undefined,
   ownScripts: readonly string[],
 ): Promise<void> {
   const headers = responseHeaders(security);
-  const facts = { siteUrl: security.siteUrl, headers, redirects, relay: relay ?? localServer };
+  const adminHost = admin && {
+    headers: adminHeaders(admin, headers),
+    hasSignIn: admin.backend === "github",
+  };
+  const facts: HostConfig = {
+    siteUrl: security.siteUrl,
+    headers,
+    redirects,
+    relay: relay ?? localServer,
+    ...(adminHost && { admin: adminHost }),
+  };
   const files = {
     "public/_headers": netlifyHeaders(facts, [
       ...(await currentAssets(join(folder, "public"))),
       ...ownScripts.map((path) => path.slice(1)),
     ]),
-    "public/_redirects": netlifyRedirects(redirects, relay),
+    "public/_redirects": netlifyRedirects(redirects, relay, adminHost?.hasSignIn),
     "deploy/nginx.conf": nginxConfiguration(facts),
     "deploy/Caddyfile": caddyConfiguration(facts),
     "deploy/.htaccess": apacheConfiguration(facts),
-    "deploy/policy.json": `${JSON.stringify({ ...security, headers }, null, 2)}\n`,
+    "deploy/policy.json": `${JSON.stringify({ ...security, headers, ...(adminHost && { adminHeaders: adminHost.headers }) }, null, 2)}\n`,
   };
   for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
 }

@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     reporter.panicOnBuild("The pages cannot be read.", errors);
     return;
   }
-  const { siteUrl, relayUrl, sourceDate, embeds } = readBuildSettings();
+  const { siteUrl, relayUrl, sourceDate, embeds, admin } = readBuildSettings();
   const { allRedirect, allPage, clinic } = data;
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl);
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const ownScripts = [siteScript.path, ...siteScript.others];
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
-  const security = { siteUrl, embeds, needs };
+  const security = { siteUrl, embeds, needs, admin };
   await buildServiceWorker("public");
   await writeHosts(".", security, allRedirect.nodes, relayUrl, ownScripts);
   await precompress("public");

@@ -1,3 +1,4 @@
+import type { AdminSettings } from "../../shared/settings/admin-settings";
 import type { EmbedSettings } from "../../shared/settings/build-settings";
 import { contentSecurityPolicy } from "./content-security-policy";
 import type { CspSources } from "./csp-sources";
@@ -7,6 +8,11 @@ export interface SecurityInput {
   readonly siteUrl: string;
   readonly embeds: EmbedSettings;
   readonly needs: CspSources;
+}
+
+/** The same with what is known of /admin; null if there is none. */
+export interface SiteSecurity extends SecurityInput {
+  readonly admin: AdminSettings | null;
 }
 
 /**

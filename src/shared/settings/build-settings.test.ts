@@ -6,6 +6,7 @@ const none = {
   sourceDate: undefined,
   isServiceWorkerRetired: false,
   embeds: { mapsApiKey: null, reviewsWidgetUrl: null, gtagId: null, relayUrl: null },
+  admin: null,
 };
 
 test("every setting has a default, also if its variable is empty", () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type AdminSettings, adminFields, adminOf, missingForAdmin } from "./admin-settings";
+import { mustBe, origin } from "./setting-rules";
 
 /** Settings of the third parties (and a relay on another host) that pages call; null if one is not used. */
 export interface EmbedSettings {
@@ -20,19 +22,9 @@ export interface BuildSettings {
   /** Whether this build unregisters the service worker of earlier builds. */
   readonly isServiceWorkerRetired: boolean;
   readonly embeds: EmbedSettings;
+  /** The editor at /admin of the public site; null: there is none. */
+  readonly admin: AdminSettings | null;
 }
-
-/** Makes the message for a setting with a wrong value: its name, its value and what it must be. */
-export const mustBe =
-  (rule: string): z.core.$ZodErrorMap =>
-  ({ path, input }) =>
-    `${path?.join()} is ${JSON.stringify(input)}. It must be ${rule}.`;
-
-const origin = (example: string) =>
-  z
-    .string()
-    .refine(isOrigin, { error: mustBe(`an http or https address without a path, such as ${example}`) })
-    .transform((url) => new URL(url).origin);
 
 const embed = (pattern: RegExp, rule: string) =>
   z
@@ -44,7 +36,8 @@ const embed = (pattern: RegExp, rule: string) =>
 /** The rule for SITE_URL, which the server reads too. With a path, every canonical link would be wrong. */
 export const siteAddress = origin("https://www.example.org").default("http://localhost:9000");
 
-const schema = z.object({
+const fields = z.object({
+  ...adminFields,
   SITE_URL: siteAddress,
   RELAY_URL: origin("https://relay.example.org").optional(),
   // The standard of reproducible-builds.org: two builds with the same time write the same files.
@@ -65,6 +58,10 @@ const schema = z.object({
     /^https?:\/\/[^\s/]+$/,
     "the address of the form relay without a path, such as https://relay.example.org",
   ),
+});
+
+const schema = fields.superRefine((given, context) => {
+  for (const message of missingForAdmin(given)) context.addIssue({ code: "custom", message });
 });
 
 /**
@@ -88,11 +85,6 @@ export function readBuildSettings(
       gtagId: data.GATSBY_GTAG_ID,
       relayUrl: data.GATSBY_RELAY_URL,
     },
+    admin: adminOf(data),
   };
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, href, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import base from "../playwright.config";
+
+/** What editors do at /admin of the public site. It needs a built site, of which it copies two pages. */
+export default defineConfig({
+  ...base,
+  testDir: ".",
+  testIgnore: [],
+  globalSetup: "./start.ts",
+  globalTeardown: undefined,
+  webServer: undefined,
+  timeout: 120_000,
+  // The editor reads all content when it starts, which takes a while on a busy machine.
+  expect: { timeout: 60_000 },
+  workers: 1,
+});

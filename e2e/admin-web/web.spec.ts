@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { changedLines, fileOf, openFile, save, saveAndClose, unfoldFirst } from "../admin/editor";
+import { expect, test } from "../support/test";
+import { addressOf } from "./ports";
+
+const team = "data/team.json";
+const before = readFileSync(fileOf(team), "utf8");
+
+// The editor logs what it does, and an animation that leaving the page ends.
+test.use({ allowedConsole: /^(?:log|info|debug|warning): |^uncaught: Transition was aborted/ });
+
+test.beforeEach(async ({ context }) => {
+  context.on("request", (request) => {
+    expect
+      .soft(new URL(request.url()).hostname, "nobody else is asked for anything")
+      .toMatch(/^(?:localhost)?$/);
+  });
+});
+
+/** Signs in at the git host, in the window that the editor opens. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/admin");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /^Sign In with/ }).click();
+  const popup = await opened;
+  await popup.getByRole("link", { name: "Allow" }).click();
+  await expect(page.getByText("People", { exact: true })).toBeVisible();
+  expect(popup.isClosed()).toBe(true);
+}
+
+test.describe("with Gitea", () => {
+  test.use({ baseURL: addressOf("gitea") });
+  test.afterEach(() => writeFileSync(fileOf(team), before));
+
+  test("/admin has its own policy, and no page of the site knows it", async ({ request }) => {
+    const { "content-security-policy": policy, ...headers } = (await request.get("/admin")).headers();
+    expect(policy).toContain(`connect-src 'self' blob: data: ${addressOf("giteaHost")};`);
+    expect(headers).toMatchObject({
+      "x-robots-tag": "noindex, nofollow",
+      "cross-origin-opener-policy": "unsafe-none",
+    });
+    expect(headers["speculation-rules"]).toBeUndefined();
+    const home = await request.get("/");
+    expect(home.headers()["content-security-policy"]).not.toContain(addressOf("giteaHost"));
+    expect(await home.text()).not.toContain("/admin");
+  });
+
+  test("an editor signs in, changes one word, and the commit changes one line", async ({ page }) => {
+    await signIn(page);
+    const editor = await openFile(page, "People");
+    await unfoldFirst(editor);
+    await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+    await saveAndClose(page);
+    expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
+  });
+
+  test("a mistake is explained in the words of the check, and nothing is sent", async ({ page }) => {
+    await signIn(page);
+    const editor = await openFile(page, "People");
+    await unfoldFirst(editor);
+    const biography = editor.getByRole("textbox", { name: /Biography/ });
+    await biography.fill("<p>An open end");
+    await save(page);
+    const note = page.getByRole("alertdialog");
+    await expect(note).toContainText("This was not saved. Your changes are still here");
+    await expect(note).toContainText(/People › \w+ › Biography:/);
+    await expect(note).toContainText("How to fix it:");
+    expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+  });
+});
+
+test.describe("with GitHub", () => {
+  test.use({ baseURL: addressOf("github") });
+
+  test("an editor signs in through our server, and a save is a draft for review", async ({
+    page,
+    request,
+  }) => {
+    await signIn(page);
+    const editor = await openFile(page, "People");
+    await unfoldFirst(editor);
+    await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+    await save(page);
+    const state = async () => (await request.get(`${addressOf("githubHost")}/state`)).json();
+    await expect.poll(async () => (await state()).length).toBe(1);
+    const [pull] = await state();
+    expect(pull).toMatchObject({ base: "main", isDraft: true });
+    expect(pull.changes).toHaveLength(1);
+    const [{ path, before: old, after }] = pull.changes;
+    expect(path).toBe(team);
+    const lines = after.split("\n").filter((line: string, index: number) => line !== old.split("\n")[index]);
+    expect(lines).toEqual([expect.stringContaining("Keeper of Kites")]);
+  });
+});

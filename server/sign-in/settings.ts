@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { mustBe, origin } from "../../src/shared/settings/setting-rules";
+
+/** How editors at /admin sign in at GitHub. */
+export interface SignInSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The only origin whose /admin gets a token. */
+  readonly adminOrigin: string;
+  /** Origin of GitHub, or of a GitHub Enterprise server. */
+  readonly githubUrl: string;
+}
+
+/** The settings of the sign-in helper, as fields of the server's settings. */
+export const signInFields = {
+  GITHUB_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, { error: mustBe("the client ID of the OAuth application at GitHub") })
+    .optional(),
+  GITHUB_CLIENT_SECRET: z.string().trim().optional(),
+  ADMIN_ORIGIN: origin("https://www.example.org").optional(),
+  GITHUB_URL: origin("https://github.com").default("https://github.com"),
+};
+
+type Given = z.infer<z.ZodObject<typeof signInFields>>;
+
+/** Finds what is missing beside the other setting. @returns one message, or none */
+export function missingForSignIn(given: Readonly<Record<string, string | undefined>>): string[] {
+  const names = ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"];
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length !== 1) return [];
+  const [present] = names.filter((name) => given[name] !== undefined);
+  return [
+    `${missing[0]} is not set, but ${present} is. Signing in at /admin needs both, or neither to be off.`,
+  ];
+}
+
+/** Returns the settings of the sign-in helper; undefined if it is off. */
+export function signInOf(given: Given, siteUrl: string): SignInSettings | undefined {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = given;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return { clientId, clientSecret, adminOrigin: given.ADMIN_ORIGIN ?? siteUrl, githubUrl: given.GITHUB_URL };
+}

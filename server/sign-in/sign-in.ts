@@ -1,0 +1,100 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { signInPath } from "../../src/shared/site/admin-paths";
+import type { Log } from "../log";
+import { findSender } from "../relay/http/client-address";
+import { createRateLimits, defaultRateLimit } from "../relay/http/rate-limit";
+import { exchangeCode } from "./exchange-code";
+import { donePage, type ProblemName, problemPage, problems } from "./pages";
+import { challengeOf, startPending, takePending } from "./pending";
+import type { SignInSettings } from "./settings";
+import { tellEditor } from "./tell-editor";
+
+/** Hono's context type; empty in tests, which have no connection. */
+export interface SignInEnv {
+  Bindings: Partial<HttpBindings>;
+}
+
+type SignInContext = Context<SignInEnv>;
+
+/** What an editor needs to be able to do: read and write repositories, and say who has changed something. */
+const scope = "repo read:user";
+
+const scriptPath = `${signInPath}/tell-editor.js`;
+
+/** The policy of these pages. Any other opener policy would cut the popup off from the editor. */
+const headers = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** GitHub's names for what can be wrong with an exchange. */
+const reasons: Readonly<Record<string, ProblemName>> = {
+  access_denied: "refused",
+  bad_verification_code: "outdated",
+  incorrect_client_credentials: "wrongApp",
+};
+
+/**
+ * Helps editors at /admin to sign in at GitHub, which gives tokens only to a server that knows a secret. No token and no
+ * code is ever logged, and no token is in an address.
+ * @param proxies how many proxies in front of the server are ours, and so trusted
+ */
+export function signIn(settings: SignInSettings, proxies: number, log: Log): Hono<SignInEnv> {
+  const { adminOrigin, clientId, githubUrl } = settings;
+  const isSecure = adminOrigin.startsWith("https:");
+  const limits = createRateLimits(defaultRateLimit);
+  const app = new Hono<SignInEnv>();
+
+  const show = (context: SignInContext, name: ProblemName, details = {}) => {
+    log.warn("sign-in at /admin failed", { outcome: name, ...details });
+    return context.html(problemPage(name), problems[name].status);
+  };
+  const limited: MiddlewareHandler<SignInEnv> = async (context, next) => {
+    const peer = context.env?.incoming?.socket.remoteAddress;
+    const wait = limits.ofSender(findSender(peer, context.req.header("X-Forwarded-For"), proxies));
+    if (wait === undefined) return next();
+    context.header("Retry-After", `${wait}`);
+    return show(context, "tooMany");
+  };
+
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    await next();
+  });
+  app.get("/tell-editor.js", (context) =>
+    context.body(tellEditor, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
+  app.get("/", limited, (context) => {
+    if (context.req.query("provider") !== "github") return show(context, "wrongHost");
+    const pending = startPending(context, isSecure);
+    const query = new URLSearchParams({
+      client_id: clientId,
+      scope,
+      state: pending.state,
+      code_challenge: challengeOf(pending),
+      code_challenge_method: "S256",
+    });
+    return context.redirect(`${githubUrl}/login/oauth/authorize?${query}`);
+  });
+  app.get("/callback", limited, async (context) => {
+    const { code = "", state = "", error = "" } = context.req.query();
+    const pending = takePending(context, isSecure, state);
+    if (pending === undefined) return show(context, "outdated");
+    if (error !== "") return show(context, reasons[error] ?? "unexpected");
+    try {
+      const exchange = await exchangeCode(settings, code, pending.verifier);
+      if ("error" in exchange)
+        return show(context, reasons[exchange.error] ?? "unexpected", { code: exchange.error });
+      log.info("sign-in at /admin", { outcome: "done" });
+      return context.html(donePage(adminOrigin, exchange.token, scriptPath));
+    } catch (cause) {
+      return show(context, "away", { cause });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Ajv from "ajv";
+import { collections } from "../../content/collections";
+import type { AdminSettings } from "../../shared/settings/admin-settings";
+import { formatName } from "./format-name";
+import { webConfig } from "./web-config";
+
+const site = { siteUrl: "https://www.clinic.example", relayUrl: null };
+const github: AdminSettings = {
+  backend: "github",
+  repo: "clinic/website",
+  branch: undefined,
+  host: "https://github.com",
+  appId: undefined,
+  hasDrafts: true,
+};
+const gitlab: AdminSettings = { ...github, backend: "gitlab", host: "https://gitlab.com", appId: "0a1b" };
+const gitea: AdminSettings = {
+  ...gitlab,
+  backend: "gitea",
+  host: "https://git.example",
+  branch: "edits",
+  hasDrafts: false,
+};
+const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");
+const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(
+  JSON.parse(readFileSync(file, "utf8")),
+);
+
+test.each([
+  [
+    "GitHub, through our server's sign-in helper",
+    github,
+    {
+      publish_mode: "editorial_workflow",
+      backend: {
+        name: "github",
+        api_root: "https://api.github.com",
+        base_url: site.siteUrl,
+        auth_endpoint: "admin/sign-in",
+      },
+    },
+  ],
+  [
+    "GitLab, by itself",
+    gitlab,
+    {
+      publish_mode: "editorial_workflow",
+      backend: { name: "gitlab", base_url: "https://gitlab.com", app_id: "0a1b", auth_type: "pkce" },
+    },
+  ],
+  [
+    "Gitea, where a save is a commit to a branch",
+    gitea,
+    {
+      publish_mode: "simple",
+      backend: { name: "gitea", api_root: "https://git.example/api/v1", branch: "edits", app_id: "0a1b" },
+    },
+  ],
+])("editors sign in and save at %s", (_, settings, expected) => {
+  const config = webConfig(settings, site, { links: [] });
+  validate(JSON.parse(JSON.stringify(config)));
+  expect(validate.errors ?? []).toEqual([]);
+  expect(config).toMatchObject(expected);
+});
+
+test("a server elsewhere helps to sign in, if it takes the forms", () => {
+  const config = webConfig(github, { ...site, relayUrl: "https://relay.example" }, { links: [] });
+  expect(config.backend).toMatchObject({ base_url: "https://relay.example" });
+});
+
+test("each file is read and written in our own format", () => {
+  const { collections: folders = [], singletons = [] } = webConfig(github, site, { links: [] });
+  const formats = [...folders, ...singletons].map((each) => "format" in each && each.format);
+  expect(formats.sort()).toEqual(Object.keys(collections).map(formatName).sort());
+});

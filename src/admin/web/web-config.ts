@@ -1,0 +1,60 @@
+import type { CmsConfig, GitBackend } from "@sveltia/cms";
+import { type AdminSettings, apiRoot } from "../../shared/settings/admin-settings";
+import { signInPath } from "../../shared/site/admin-paths";
+import { cmsConfig } from "../forms/cms-config";
+import type { Offers } from "../forms/field-form";
+import { formatName } from "./format-name";
+
+/** Where /admin is published, and where GitHub's sign-in helper answers. */
+export interface WebSite {
+  readonly siteUrl: string;
+  /** Origin of our server, if it is not the site's own. */
+  readonly relayUrl: string | null;
+}
+
+/** Makes the configuration of the editor at /admin of the public site. Its forms are those of the live view. */
+export function webConfig(settings: AdminSettings, site: WebSite, offers: Offers): CmsConfig {
+  const { collections = [], singletons = [], ...config } = cmsConfig(site.siteUrl, offers);
+  const inOurFormat = <Part extends object>(part: Part): Part =>
+    "name" in part ? { ...part, format: formatName(String(part.name)) } : part;
+  return {
+    ...config,
+    backend: backendOf(settings, site),
+    publish_mode: settings.hasDrafts ? "editorial_workflow" : "simple",
+    collections: collections.map(inOurFormat),
+    singletons: singletons.map(inOurFormat),
+  };
+}
+
+function backendOf(settings: AdminSettings, { siteUrl, relayUrl }: WebSite): GitBackend {
+  const { backend, repo, branch, host, appId } = settings;
+  const common = {
+    repo,
+    ...(branch !== undefined && { branch }),
+    api_root: apiRoot(settings),
+    // A token made by hand would have more rights than the editor needs.
+    auth_methods: ["oauth" as const],
+    commit_messages: { create: "Add {{path}}", update: "Change {{path}}" },
+  };
+  if (backend === "github") {
+    return {
+      ...common,
+      name: backend,
+      ...(host !== "https://github.com" && { graphql_api_root: `${host}/api/graphql` }),
+      base_url: relayUrl ?? siteUrl,
+      auth_endpoint: signInPath.slice(1),
+      squash_merges: true,
+    };
+  }
+  if (backend === "gitlab") {
+    return {
+      ...common,
+      name: backend,
+      base_url: host,
+      app_id: appId,
+      auth_type: "pkce",
+      squash_merges: true,
+    };
+  }
+  return { ...common, name: backend, base_url: host, app_id: appId };
+}

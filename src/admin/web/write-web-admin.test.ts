@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Fixture, makeFixture } from "../../content-check/fixture";
+import { readBuildSettings } from "../../shared/settings/build-settings";
+import { removeWebAdmin } from "./remove-web-admin";
+import { writeWebAdmin } from "./write-web-admin";
+
+// The bundle is tested in a browser.
+jest.mock("../page/bundle", () => ({
+  bundleAdmin: async (folder: string) => {
+    const { mkdirSync: make, writeFileSync: write } = jest.requireActual<typeof import("node:fs")>("node:fs");
+    make(folder, { recursive: true });
+    write(`${folder}/main.js`, `// ${"the editor ".repeat(200)}`);
+  },
+}));
+
+const on = readBuildSettings({
+  SITE_URL: "https://www.clinic.example",
+  GATSBY_ADMIN_BACKEND: "github",
+  GATSBY_ADMIN_REPO: "clinic/website",
+});
+const off = readBuildSettings({});
+let site: Fixture;
+let folder: string;
+
+beforeAll(() => {
+  site = makeFixture();
+  folder = join(site.folder, "public");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "index.html"), "<h1>Home</h1>");
+});
+afterAll(() => site.remove("."));
+
+const files = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+
+test("without its settings there is no /admin, even if an earlier build had one", async () => {
+  await writeWebAdmin(site.folder, on);
+  expect(existsSync(join(folder, "admin"))).toBe(true);
+  await writeWebAdmin(site.folder, off);
+  expect(files()).toEqual(["index.html"]);
+});
+
+test("a build removes an earlier /admin first, so that it is no page of the site", async () => {
+  await writeWebAdmin(site.folder, on);
+  removeWebAdmin(site.folder);
+  expect(files()).toEqual(["index.html"]);
+});
+
+test("with its settings there is a page for editors, and nothing else changes", async () => {
+  await writeWebAdmin(site.folder, on);
+  expect(files().filter((name) => !name.startsWith("admin"))).toEqual(["index.html"]);
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("<h1>Home</h1>");
+  expect(files()).toContain(join("admin", "files", "main.js.br"));
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain('<script type="module" src="/admin/files/main.js">');
+  const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ config: { backend: { name: "github", repo: "clinic/website" } } });
+});
+
+test("the page of the website has no list of the saves on a computer, and no key to it", async () => {
+  await writeWebAdmin(site.folder, on);
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  expect(page).not.toMatch(/how to take one back|"token":/);
+});

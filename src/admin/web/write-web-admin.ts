@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "../../content-check/read-content";
+import { precompress } from "../../gatsby/output/precompress";
+import type { BuildSettings } from "../../shared/settings/build-settings";
+import { adminPath } from "../../shared/site/admin-paths";
+import { linkChoices } from "../forms/link-choices";
+import { bundleAdmin } from "../page/bundle";
+import { editorPage } from "../page/page";
+import { removeWebAdmin } from "./remove-web-admin";
+import { webConfig } from "./web-config";
+
+type Settings = Pick<BuildSettings, "admin" | "siteUrl" | "embeds">;
+
+/**
+ * Adds the editor to a built site, if it is set up: a page with its configuration, and the files that it loads. All of it
+ * is in public/admin/; no other file changes.
+ * @param project the project's folder
+ */
+export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }: Settings): Promise<void> {
+  removeWebAdmin(project);
+  if (admin === null) return;
+  const folder = join(project, "public", adminPath);
+  const links = linkChoices(readContent(project).content);
+  const config = webConfig(admin, { siteUrl, relayUrl: embeds.relayUrl }, { links });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), editorPage(config));
+  await bundleAdmin(join(folder, "files"));
+  await precompress(folder);
+}
