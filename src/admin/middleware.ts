@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { readContent } from "../content-check/read-content";
 import { type Answer, file, html, json, plain } from "./answer";
+import { pageOfEntry } from "./beside/page-of-entry";
 import { cmsConfig } from "./forms/cms-config";
 import { linkChoices } from "./forms/link-choices";
 import { gitHost } from "./host/git-host";
-import { adminPath, apiPath } from "./host/names";
+import { adminPath, apiPath, besidePath } from "./host/names";
 import { workingFiles } from "./host/working-files";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
@@ -46,6 +47,9 @@ export function adminMiddleware(project = process.cwd()) {
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;
       return file(assets, pathname.slice(`${adminPath}/files/`.length));
+    }
+    if (pathname.startsWith(`${besidePath}/`)) {
+      return json(200, pageOfEntry(project, decodeURIComponent(pathname.slice(`${besidePath}/`.length))));
     }
     if (pathname.startsWith(savesPath)) return askSaves(pathname, body);
     if (!pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");

@@ -9,3 +9,6 @@ export const repository = "website/saves";
 
 /** The name of its one branch. */
 export const branch = "data";
+
+/** The address that says which page shows an entry, whose name follows: "/pages/about". */
+export const besidePath = `${adminPath}/page-of`;

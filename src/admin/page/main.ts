@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { showPageBeside } from "../beside/beside";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
@@ -12,3 +13,4 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.init({ config });
+showPageBeside();

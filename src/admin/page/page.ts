@@ -19,6 +19,9 @@ ${head}
 `;
 }
 
+/** What the frame with the page beside the form is called. */
+const besideTitle = "The page, as visitors see it";
+
 /** The page with the editor, which gets its configuration and the token that lets it save. */
 export function editorPage(config: CmsConfig, token: string): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
@@ -29,10 +32,16 @@ export function editorPage(config: CmsConfig, token: string): string {
 <script type="module" src="${adminPath}/files/main.js"></script>`,
     // The editor opens links in a new tab, but sees only clicks on the link element itself.
     `<nav class="bar" aria-label="Website">
-<a href="/" target="website"><span>See the website</span></a>
+<button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
+<a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
 </nav>
-<div id="nc-root"></div>`,
+<div class="desk">
+<div id="nc-root"></div>
+<section id="beside" class="beside" aria-label="${besideTitle}" hidden>
+<iframe title="${besideTitle}"></iframe>
+</section>
+</div>`,
   );
 }
 

@@ -1,6 +1,7 @@
 /**
  * The security policy of /admin. The editor writes style attributes and shows pictures that it has just read;
- * its picture converters are WebAssembly. It may talk to this server only.
+ * its picture converters are WebAssembly. It may talk to this server only. The page beside the form is
+ * of this server, and has a policy of its own.
  */
 export const securityPolicy = [
   "default-src 'none'",
@@ -10,6 +11,7 @@ export const securityPolicy = [
   "media-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self' blob: data:",
+  "frame-src 'self'",
   "worker-src 'self' blob:",
   "form-action 'self'",
   "base-uri 'none'",
