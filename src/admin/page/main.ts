@@ -1,5 +1,8 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { showPageBeside } from "../beside/beside";
+import { closingButton } from "../closing/closing-button";
+import { reloadWhenNoFormIsOpen } from "./reload";
+import { say, sayAgain } from "./say";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
@@ -14,3 +17,6 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.init({ config });
 showPageBeside();
+const closing = document.querySelector<HTMLButtonElement>("#close-tomorrow");
+if (closing) closingButton(closing, token, say, reloadWhenNoFormIsOpen);
+sayAgain();

@@ -35,6 +35,8 @@ export function editorPage(config: CmsConfig, token: string): string {
 <button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+<button type="button" id="close-tomorrow">Closed tomorrow</button>
+<p id="said" role="status"></p>
 </nav>
 <div class="desk">
 <div id="nc-root"></div>
