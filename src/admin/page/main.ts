@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { showPageBeside } from "../beside/beside";
 import { closingButton } from "../closing/closing-button";
+import { showProblemsAtFields } from "../marks/marks";
 import { reloadWhenNoFormIsOpen } from "./reload";
 import { say, sayAgain } from "./say";
 
@@ -17,6 +18,7 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.init({ config });
 showPageBeside();
+showProblemsAtFields();
 const closing = document.querySelector<HTMLButtonElement>("#close-tomorrow");
 if (closing) closingButton(closing, token, say, reloadWhenNoFormIsOpen);
 sayAgain();

@@ -38,6 +38,10 @@ export function editorPage(config: CmsConfig, token: string): string {
 <button type="button" id="close-tomorrow">Closed tomorrow</button>
 <p id="said" role="status"></p>
 </nav>
+<section id="to-fix" class="to-fix" aria-labelledby="to-fix-title" hidden>
+<h2 id="to-fix-title">This has to be fixed before it can be saved</h2>
+<ol></ol>
+</section>
 <div class="desk">
 <div id="nc-root"></div>
 <section id="beside" class="beside" aria-label="${besideTitle}" hidden>
