@@ -1,3 +1,4 @@
+import { reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField } from "./fields";
@@ -58,6 +59,12 @@ export function showProblemsAtFields(): void {
     onRefused: (problems, message) => {
       show(problems, message);
       say("Nothing was saved. What has to be fixed is listed below.");
+    },
+    // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
+    onSaved: (paths) => {
+      if (!paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) return;
+      say("Saved.");
+      reloadWhenNoFormIsOpen();
     },
   });
 }
