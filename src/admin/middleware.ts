@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { readContent } from "../content-check/read-content";
 import { adminPath } from "../shared/site/admin-paths";
 import { type Answer, file, html, json, plain } from "./answer";
+import { pageOfEntry } from "./beside/page-of-entry";
+import { closingAnswers } from "./closing/closing-answers";
 import { cmsConfig } from "./forms/cms-config";
 import { linkChoices } from "./forms/link-choices";
 import { gitHost } from "./host/git-host";
-import { apiPath } from "./host/names";
+import { apiPath, besidePath, closingPath } from "./host/names";
 import { workingFiles } from "./host/working-files";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
@@ -31,6 +33,7 @@ export function adminMiddleware(project = process.cwd()) {
   const check = draftCheck(project);
   const saves = createSaves(project, files, check);
   const askHost = gitHost(files, saves);
+  const askClosing = closingAnswers(project, files, saves);
   const askSaves = savesAnswers(saves, token);
   const assets = join(project, "var/admin/page");
   const bundled = bundleAdmin(assets);
@@ -52,9 +55,13 @@ export function adminMiddleware(project = process.cwd()) {
     if (pathname.startsWith(`${picturesPath}/`)) {
       return file(join(project, "data/images"), decodeURI(pathname.slice(`${picturesPath}/`.length)));
     }
+    if (pathname.startsWith(`${besidePath}/`)) {
+      return json(200, pageOfEntry(project, decodeURIComponent(pathname.slice(`${besidePath}/`.length))));
+    }
     if (pathname.startsWith(savesPath)) return askSaves(pathname, body);
-    if (!pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");
+    if (pathname !== closingPath && !pathname.startsWith(`${apiPath}/`)) return plain(404, "Not found.");
     if (request.headers.authorization !== `token ${token}`) return json(401, { message: "Reload the page." });
+    if (pathname === closingPath) return askClosing(body === "" ? "" : JSON.parse(body).date);
     return askHost({
       method: request.method ?? "GET",
       path: pathname.slice(apiPath.length),

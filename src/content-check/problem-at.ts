@@ -18,6 +18,7 @@ export function problemAt(
   return {
     file: file.name,
     location: locationAt(file.text, offsetOf(file, path, kind)),
+    path,
     ...(entry !== undefined && { entry }),
     ...(within.length > 0 && { field: describeField(within) }),
     ...message,

@@ -1,3 +1,5 @@
+import type { FieldPath } from "./source-file";
+
 /** A position in a file as code editors show it: line and column count from 1. `text` is the whole line. */
 export interface SourceLocation {
   readonly line: number;
@@ -20,6 +22,8 @@ export interface Problem extends Message {
   readonly file: string;
   /** Absent if the problem is the file itself: it is missing, or it should not exist. */
   readonly location?: SourceLocation;
+  /** Where it is in the value of the file; absent if it is the file itself. */
+  readonly path?: FieldPath;
   /** The entry of a list, or the block of a page. */
   readonly entry?: string;
   /** The field of that entry. */

@@ -4,17 +4,30 @@ import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
 const hours = z
-  .strictObject({ days: z.array(weekday).min(1), opens: time, closes: time })
+  .strictObject({
+    days: z.array(weekday).min(1),
+    opens: time.meta({ formLabel: "Opens at" }),
+    closes: time.meta({ formLabel: "Closes at" }),
+  })
   .meta({ title: "OpeningHours", description: "Consecutive days with the same hours." });
 
 const address = z
   .strictObject({
     street: z.string().min(1),
-    locality: z.string().min(1),
-    region: z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"'),
-    regionName: z.string().min(1),
-    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, such as "99654"'),
-    country: z.string().regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"'),
+    locality: z.string().min(1).meta({ formLabel: "City" }),
+    region: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"')
+      .meta({ formLabel: "State, in two letters" }),
+    regionName: z.string().min(1).meta({ formLabel: "State" }),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'must be five digits, such as "99654"')
+      .meta({ formLabel: "ZIP code" }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"')
+      .meta({ formLabel: "Country, in two letters" }),
   })
   .meta({ title: "Address" });
 
@@ -24,17 +37,22 @@ const arrival = z
     door: text("How they find the door, and whether there are steps."),
     sample,
   })
-  .meta({ title: "Arrival" });
+  .meta({ title: "Arrival", formLabel: "Getting here" });
 
 const geo = z
   .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .meta({ title: "Geo", description: "The location of the entrance, in decimal degrees." });
+  .meta({
+    title: "Geo",
+    formLabel: "Place on the map",
+    description: "The location of the entrance, in decimal degrees.",
+  });
 
 const phones = z
   .strictObject({
-    main: phone.meta({ description: "The main number, shown on every page." }),
+    main: phone.meta({ formLabel: "Main number", description: "The main number, shown on every page." }),
     fax: phone.meta({ description: "Fax and referral line." }),
     structuredData: phone.optional().meta({
+      formLabel: "For search engines",
       description: "A different number for search engines. If you leave it out, they show the main number.",
     }),
     sample,
@@ -58,20 +76,22 @@ const callScript = z
 
 const insurance = z
   .strictObject({
-    accepted: z.array(z.string().min(1)),
-    inNetwork: z.array(z.string().min(1)),
-    homeschool: z.array(z.string().min(1)),
+    accepted: z.array(z.string().min(1)).meta({ formLabel: "Accepted insurers" }),
+    inNetwork: z.array(z.string().min(1)).meta({ formLabel: "In-network insurers" }),
+    homeschool: z.array(z.string().min(1)).meta({ formLabel: "Homeschool programs" }),
     acceptedMore: text(
       "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
-    ),
+    ).meta({ formLabel: "Other insurers" }),
     homeschoolMore: text(
       "The last entry in the list of homeschool programs. It covers the ones that are not listed.",
-    ),
-    courtesy: text("Says that checking benefits is a courtesy, not a guarantee."),
+    ).meta({ formLabel: "Other programs" }),
+    courtesy: text("Says that checking benefits is a courtesy, not a guarantee.").meta({
+      formLabel: "Checking benefits",
+    }),
     payment: text("Says when co-pays and deductibles are due."),
     checked: date.meta({
-      description:
-        "The date when someone last checked the three lists. The content check reminds you after six months.",
+      formLabel: "Last checked",
+      description: "The date when someone last checked the three lists. You are reminded after six months.",
     }),
     coverage: z
       .strictObject({
@@ -82,10 +102,11 @@ const insurance = z
       })
       .meta({
         title: "Coverages",
+        formLabel: "What each kind means",
         description: "What families read about each kind of insurer or program.",
       }),
-    insurerCall: callScript,
-    homeschoolCall: callScript,
+    insurerCall: callScript.meta({ formLabel: "What to ask an insurer" }),
+    homeschoolCall: callScript.meta({ formLabel: "What to ask a homeschool program" }),
     awaitsCounsel,
   })
   .meta({ title: "Insurance" });
@@ -94,14 +115,17 @@ const crisisLine = z
   .strictObject({
     name: z.string().min(1),
     number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
-    canText: z.boolean(),
+    canText: z.boolean().meta({ formLabel: "Also by text message" }),
     when: z.string().min(1).meta({ description: "When to use it, in a few plain words." }),
   })
   .meta({ title: "CrisisLine" });
 
 const helpLine = z
   .strictObject({
-    id: z.enum(["poison", "battery", "child-protection", "child-abuse"]),
+    id: z.enum(["poison", "battery", "child-protection", "child-abuse"]).meta({
+      formLabel: "Which hotline",
+      formChoices: { poison: "Poison Help", battery: "Swallowed batteries" },
+    }),
     name: z.string().min(1),
     number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
     when: z.string().min(1).meta({ description: "When to call, in a few plain words." }),
@@ -109,7 +133,11 @@ const helpLine = z
   .meta({ title: "HelpLine" });
 
 const socialLink = z
-  .strictObject({ name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]), url: webAddress, sample })
+  .strictObject({
+    name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]).meta({ formLabel: "Network" }),
+    url: webAddress,
+    sample,
+  })
   .meta({ title: "SocialLink" });
 
 /** data/clinic.json: the single source of the clinic's facts. */
@@ -132,9 +160,13 @@ export const clinic = z
     helpLines: z.array(helpLine).meta({
       description: "Other hotlines that answers of the worry finder show, such as Poison Help.",
     }),
-    social: z.array(socialLink).min(1),
-    privacyDocument: z.string().meta({ role: { reference: "documents" } }),
-    sitemapPath: path("The path of the sitemap, for search engines.").or(z.literal("/sitemap-index.xml")),
+    social: z.array(socialLink).min(1).meta({ formLabel: "Social networks" }),
+    privacyDocument: z
+      .string()
+      .meta({ role: { reference: "documents" }, formLabel: "PDF of the privacy practices" }),
+    sitemapPath: path("The path of the sitemap, for search engines.")
+      .or(z.literal("/sitemap-index.xml"))
+      .meta({ formLabel: "Address of the list of pages", description: "For search engines." }),
   })
   .meta({ title: "Clinic" });
 

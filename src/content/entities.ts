@@ -4,6 +4,7 @@ import {
   action,
   date,
   html,
+  pagePath,
   path,
   picture,
   reference,
@@ -29,7 +30,10 @@ export const teamMember = z
     position: z.string().min(1).optional(),
     description: html(
       "The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.",
-    ).meta({ formLabel: "Biography" }),
+    ).meta({
+      formLabel: "Biography",
+      formHint: "Everything after the line is hidden until a visitor presses READ MORE.",
+    }),
     imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
     sample,
   })
@@ -39,6 +43,7 @@ const soonestVisit = z
   .strictObject({
     days: z.int().min(1).max(365).meta({ description: "In about how many days a first visit is possible." }),
     asOf: date.meta({
+      formLabel: "Looked up on",
       description: "The day when somebody last looked it up. After 30 days, visitors no longer see it.",
     }),
     sample,
@@ -48,18 +53,30 @@ const soonestVisit = z
 /** data/services.json */
 export const service = z
   .strictObject({
-    id: slug("A short name; also the last part of the page's path."),
+    id: slug("A short name; also the last part of the page's address."),
     name: z.string().min(1),
-    path: path("The path of this service's page."),
+    path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
     summary: text("One sentence: what it does for a child."),
     firstVisit: text("What a first visit is like, in two or three short sentences."),
     soonestVisit: soonestVisit.optional().meta({
+      formLabel: "How soon a first visit is possible",
       description: "How soon a new family can come. Leave it out if you can't keep it up to date.",
     }),
     schemaType: z
       .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
+      .meta({
+        formChoices: {
+          PhysicalTherapy: "Physical therapy",
+          OccupationalTherapy: "Occupational therapy",
+          MedicalTherapy: "Other medical therapy",
+          PsychologicalTreatment: "Psychological treatment",
+        },
+      })
       .optional()
       .meta({
+        formLabel: "Kind of treatment",
+        formHint:
+          "For search engines. Leave it out for services that are not medical treatments, such as lessons.",
         description:
           "The schema.org type of this treatment, for search engines. Leave it out for services that are not medical treatments, such as lessons.",
       }),
@@ -73,6 +90,7 @@ export const concern = z
     id: slug("A short name. The worry finder's lists refer to the concern by it."),
     name: text("What a parent sees at home, in a parent's words."),
     words: z.array(z.string().min(1)).min(1).meta({
+      formLabel: "Other ways to say it",
       description:
         'Other ways to say it. They are searched, but not shown. A slash separates words that can replace each other: "ate/drank bleach".',
     }),
@@ -83,16 +101,28 @@ export const concern = z
     }),
     first: z
       .enum(Object.keys(callsFirst) as First[])
+      .meta({
+        formChoices: {
+          poison: "Poison Help",
+          battery: "911: a swallowed battery or magnet",
+          abuse: "911: harm by a person",
+          "emergency-room": "The doctor now, or an emergency room",
+          doctor: "The doctor, today",
+        },
+      })
       .optional()
       .meta({
+        formLabel: "Call first",
+        formHint: "Whom to call before anyone else, if the concern can't wait.",
         description:
           "Whom to call before anyone else, if the concern can't wait: 911, 988, poison (Poison Help), battery (a swallowed battery or magnet), abuse (harm by a person), emergency-room (the doctor now, or an emergency room) or doctor (today).",
       }),
     ages: text("What is typical at which age. Leave it out if nobody can say.").optional(),
     tip: text("What to try, do or write down until the visit."),
-    service: reference("services", "An id from services.json: the service that looks at it.")
-      .optional()
-      .meta({ description: 'The id of the service that looks at it. Leave it out only if "first" is set.' }),
+    service: reference("services", "The service that looks at it.").optional().meta({
+      formHint: "The service that looks at it. Leave it out only if somebody must be called first.",
+      description: 'The id of the service that looks at it. Leave it out only if "first" is set.',
+    }),
   })
   .meta({ title: "Concern" });
 
@@ -117,10 +147,17 @@ export const pdfDocument = z
     description: text("What it is for, in one sentence."),
     file: z
       .string()
-      .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"'),
-    pages: z.int().positive(),
-    bytes: z.int().positive(),
+      .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"')
+      .meta({
+        formLabel: "PDF file",
+        formHint: 'Where it is on the website, such as "/documents/privacy-practices.pdf".',
+      }),
+    pages: z.int().positive().meta({ formLabel: "Number of pages" }),
+    bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),
     madeOf: z.string().optional().meta({
+      formLabel: "Made from our own text",
+      formHint:
+        "Filled in by itself for PDFs that are made from texts of the website. Empty it if you replace the PDF.",
       description:
         "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
     }),
@@ -143,7 +180,9 @@ export const partner = z
 /** data/links.json: every external URL that pages link to. */
 export const link = z
   .strictObject({
-    id: slug('A short name. Pages link here with "link:" and this id.'),
+    id: slug('A short name. Pages link here with "link:" and this id.').meta({
+      formHint: "A short name. Only editors see it.",
+    }),
     name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
     url: webAddress,
     sample,
@@ -158,31 +197,44 @@ export const closure = z
       .string()
       .min(1)
       .meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
-    from: date,
-    to: date.optional().meta({ description: "The last day, if there are several." }),
-    opens: time
-      .optional()
-      .meta({ description: "Use it with closes if you are open on these days, but at other hours." }),
-    closes: time.optional(),
+    from: date.meta({ formLabel: "First day" }),
+    to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),
+    opens: time.optional().meta({
+      formLabel: "Opens at",
+      formHint:
+        "Only if you are open on these days, but at other hours: then both times, such as 09:00 and 12:00.",
+      description: "Use it with closes if you are open on these days, but at other hours.",
+    }),
+    closes: time.optional().meta({ formLabel: "Closes at" }),
     sample,
   })
   .meta({ title: "Closure" });
 
 /** data/redirects.json */
 export const redirect = z
-  .strictObject({ from: path("The old path."), to: path("The path of the page that replaces it.") })
+  .strictObject({
+    from: path("The old path.").meta({ formLabel: "Old address", formHint: 'Such as "/our-old-page".' }),
+    to: pagePath("The path of the page that replaces it.").meta({
+      formLabel: "Leads to",
+      formHint: "The page that replaces it.",
+    }),
+  })
   .meta({ title: "Redirect" });
 
 const subLink = z
-  .strictObject({ label: z.string().min(1), path: path("The path of the page.") })
+  .strictObject({ label: z.string().min(1), path: pagePath("The path of the page.").meta({ formHint: "" }) })
   .meta({ title: "SubLink" });
 
 const menuItem = z
   .strictObject({
     name: z.string().min(1),
-    id: path("The path of the page that it opens.").meta({ formLabel: "Page" }),
-    subLinks: z.array(subLink).min(1).optional(),
-    scrollTo: z.string().min(1).optional().meta({ description: "The anchor on that page to scroll to." }),
+    id: pagePath("The path of the page that it opens.").meta({ formHint: "The page that it opens." }),
+    subLinks: z.array(subLink).min(1).optional().meta({ formLabel: "Entries below it" }),
+    scrollTo: z.string().min(1).optional().meta({
+      formLabel: "Section of that page",
+      formHint: "The name for links of the section to begin at.",
+      description: "The anchor on that page to scroll to.",
+    }),
   })
   .meta({ title: "MenuItem" });
 
@@ -200,15 +252,19 @@ const calm = z
       .meta({ description: "The word that is read aloud before the description of a picture." }),
     noVoice: text("Shown on devices that have no built-in voice."),
   })
-  .meta({ title: "Calm" });
+  .meta({ title: "Calm", formLabel: "Calm mode" });
 
 /** data/navigation.json */
 export const navigation = z
   .strictObject({
     $schema: z.string().optional(),
     menu: z.array(menuItem).min(1),
-    quickLinks: z.array(action).min(1).meta({ description: "The links in the footer." }),
+    quickLinks: z
+      .array(action)
+      .min(1)
+      .meta({ formLabel: "Links in the footer", description: "The links in the footer." }),
     legalLinks: z.array(action).meta({
+      formLabel: "Links in the last line",
       description: "The links in the last line of the footer, such as notices that a law asks for.",
     }),
     calm,

@@ -34,6 +34,10 @@ declare module "zod" {
     formLabel?: string;
     /** The hint in the forms of /admin, where the description speaks of what only the file shows. */
     formHint?: string;
+    /** What the forms of /admin call the values of a list of choices. */
+    formChoices?: Readonly<Record<string, string>>;
+    /** What the forms of /admin offer to pick from: the pages of this website. */
+    picks?: "pages";
   }
 }
 
@@ -45,6 +49,7 @@ export const text = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "text",
+      formHint: description,
       description: `${description} Can contain {facts} of the clinic, such as {phone}.`,
     });
 
@@ -59,6 +64,7 @@ export const story = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "story",
+      formHint: `${description} Can contain {child}, {animal} and {therapist}, for the names that a family has entered.`,
       description: `${description} Can contain {child}, {animal}, {therapist} and {facts} of the clinic, such as {phone}.`,
     });
 
@@ -70,6 +76,7 @@ export const html = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "html",
+      formHint: `${description} Can contain {facts} of the clinic, such as {phone}.`,
       description: `${description} Allowed HTML: p, ul, ol, li, h3, strong, em, a, br, hr. Can contain {facts} of the clinic, such as {phone}.`,
     });
 
@@ -108,6 +115,7 @@ export const anchor = z
   .meta({
     role: "anchor",
     formLabel: "Name for links to this section",
+    formHint: "One word, such as payment, with which links elsewhere on the website lead to this section.",
     description: "The anchor of this section, for links such as /page#anchor.",
   });
 
@@ -119,7 +127,11 @@ export const path = (description: string) =>
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
       'must be a path in lowercase letters that starts with "/" and has no slash at the end, such as "/about"',
     )
-    .meta({ description });
+    .meta({ formLabel: "Address on this website", description });
+
+/** The path of a page of this site that another entry names. */
+export const pagePath = (description: string) =>
+  path(description).meta({ formLabel: "Page", picks: "pages" });
 
 /**
  * The target of a link: a path ("/contact", "/services#speech-therapy"), an anchor on the same page
@@ -135,6 +147,7 @@ export const target = z
   .meta({
     role: "target",
     formLabel: "Leads to",
+    formHint: "A page or a section of it, a PDF, another website, a phone number or the email address.",
     description:
       'A path ("/contact"), an anchor on this page ("#anchor"), "link:id", "document:id", "phone:main" or "email".',
   });
@@ -150,12 +163,14 @@ export const webAddress = z
 /** Marks made-up content that must be replaced before the site goes live. */
 export const sample = z.boolean().optional().meta({
   formLabel: "Made up",
+  formHint: "Made-up content, to be replaced before launch. Visitors never see this mark.",
   description: "true: made-up content, to be replaced before launch. Visitors never see this mark.",
 });
 
 /** Marks a policy text whose wording the clinic's counsel has not approved yet. */
 export const awaitsCounsel = z.boolean().optional().meta({
   formLabel: "Waits for the attorney",
+  formHint: "The clinic's attorney must approve these words before launch. Visitors never see this mark.",
   description:
     "true: a policy whose wording the clinic's counsel must approve before launch. Visitors never see this mark.",
 });
@@ -163,17 +178,21 @@ export const awaitsCounsel = z.boolean().optional().meta({
 /** The date when someone who knows the subject last confirmed that the content is correct. */
 export const reviewed = z.iso.date({ error: 'must be a date such as "2026-11-21"' }).optional().meta({
   formLabel: "Last reviewed",
+  formHint: "The day of the last review. You are reminded after a year.",
   description: "The date of the last review, YYYY-MM-DD. The content check reminds you after a year.",
 });
 
 export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as "07:00"')
-  .meta({ description: "24-hour time, HH:MM." });
+  .meta({
+    formHint: "On the 24-hour clock: 07:00 in the morning, 19:00 in the evening.",
+    description: "24-hour time, HH:MM.",
+  });
 
 export const date = z.iso
   .date('must be a date such as "2026-11-26"')
-  .meta({ description: "Year, month, day: YYYY-MM-DD." });
+  .meta({ formHint: "", description: "Year, month, day: YYYY-MM-DD." });
 
 export const phone = z
   .string()
@@ -186,6 +205,8 @@ export const image = z
     src: picture("The picture file.").meta({ formLabel: "Picture" }),
     alt: z.string().meta({
       formLabel: "What the picture shows",
+      formHint:
+        "What the picture shows and why it is there, for visitors who cannot see it. Empty if it is only decoration.",
       description:
         'What the picture shows and why it is there, for visitors who cannot see it; "" if it is only decoration.',
     }),

@@ -8,11 +8,11 @@ export const anxietyArticle = z
     id: slug("A short name. Blocks refer to the article by it."),
     title: z.string().min(1),
     description: text("What the article and its video help with."),
-    imgUrl: picture("The thumbnail, 16:9.").meta({ formLabel: "Picture" }),
+    imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
     videoUrl: webAddress,
     sample,
   })
-  .meta({ title: "AnxietyArticle" });
+  .meta({ title: "AnxietyArticle", formLabel: "Article" });
 
 /** data/resources.json, entries of kind "media-item" */
 export const mediaItem = z
@@ -20,10 +20,10 @@ export const mediaItem = z
     kind: z.literal("media-item"),
     id: slug("A short name. Blocks refer to the item by it."),
     title: z.string().min(1),
-    img: picture("The thumbnail, 16:9.").meta({ formLabel: "Picture" }),
+    img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
     link: webAddress,
     sample,
   })
-  .meta({ title: "MediaItem" });
+  .meta({ title: "MediaItem", formLabel: "Show" });
 
 export const resource = z.discriminatedUnion("kind", [anxietyArticle, mediaItem]);

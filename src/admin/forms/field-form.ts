@@ -73,7 +73,8 @@ function form(common: Common, schema: Schema, offers: Offers): Field {
 }
 
 function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offers: Offers): Field {
-  const { role } = metaOf(schema);
+  const { role, picks } = metaOf(schema);
+  if (picks === "pages") return { ...common, widget: "select", options: pagesOf(offers) };
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
   if (role === "picture") return { ...common, widget: "picture" };
   if (role === "target") return { ...common, widget: "select", options: [...offers.links] };
@@ -90,6 +91,10 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
     minlength,
     maxlength,
   };
+}
+
+function pagesOf({ links }: Offers): LinkChoice[] {
+  return links.filter(({ value }) => /^\/[^#]*$/.test(value));
 }
 
 function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
@@ -110,7 +115,8 @@ function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
   }
   const { role } = metaOf(entry);
   if (entry instanceof z.ZodString && role === undefined) return list;
-  return { ...list, field: fieldForm("entry", entry, offers) };
+  // The hint of the list says the same.
+  return { ...list, field: { ...fieldForm("entry", entry, offers), hint: undefined } };
 }
 
 /** The forms of a list whose entries are of several kinds, such as the blocks of a page. */
@@ -124,7 +130,7 @@ export function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
       const name = literal instanceof z.ZodLiteral ? String(literal.value) : "";
       return {
         name,
-        label: inWords(name),
+        label: metaOf(kind).formLabel ?? inWords(name),
         widget: "object" as const,
         summary: summaryOf(kind),
         fields: fieldForms(kind, offers).filter((field) => field.name !== key),
@@ -134,7 +140,15 @@ export function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
 }
 
 function choices(schema: z.ZodEnum): { label: string; value: string }[] {
-  return schema.options.map((value) => ({ label: String(value), value: String(value) }));
+  const { formChoices = {} } = metaOf(schema);
+  return schema.options
+    .map(String)
+    .map((value) => ({ label: formChoices[value] ?? choiceName(value), value }));
+}
+
+/** The words of a choice: a name as it is, and what is written in small letters as words. */
+function choiceName(value: string): string {
+  return /^[a-z-]+$/.test(value) ? inWords(value) : value;
 }
 
 function isText(schema: Schema): boolean {

@@ -21,7 +21,8 @@ export function limitsOf(schema: z.ZodType): Limits {
     minlength: (minLength ?? 0) > 1 ? minLength : undefined,
     maxlength: maxLength,
     min: minimum ?? minItems,
-    max: maximum ?? maxItems,
+    // Every whole number has this limit.
+    max: maximum === Number.MAX_SAFE_INTEGER ? undefined : (maximum ?? maxItems),
   };
   return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
 }

@@ -1,9 +1,15 @@
 import { z } from "zod";
 
-/** What the description of a field says, of its optional wrapper and of what is inside. */
+/**
+ * What the description of a field says, of its optional wrapper and of what is inside. A description of its own replaces the
+ * hint that it would inherit.
+ */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
-  const inside = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
-  return { ...inside, ...z.globalRegistry.get(schema) };
+  const base = schema instanceof z.ZodOptional ? schema.unwrap() : schema._zod.parent;
+  const inherited: z.core.GlobalMeta = base === undefined ? {} : metaOf(base);
+  const { formHint, ...meta } = { ...inherited, ...z.globalRegistry.get(schema) };
+  const isStale = formHint === inherited.formHint && meta.description !== inherited.description;
+  return isStale ? meta : { ...meta, formHint };
 }
 
 /** A name of the content in words: "firstVisit" is "First visit", and "team-list" is "Team list". */

@@ -84,7 +84,8 @@ async function commit(files: WorkingFiles, saves: Saves, body: unknown): Promise
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return json(error.isConflict ? 409 : 422, { message: error.message });
+    const { message, problems, isConflict } = error;
+    return json(isConflict ? 409 : 422, { message, problems });
   }
 }
 

@@ -8,3 +8,9 @@ export const repository = "website/saves";
 
 /** The name of its one branch. */
 export const branch = "data";
+
+/** The address that says which page shows an entry, whose name follows: "/pages/about". */
+export const besidePath = `${adminPath}/page-of`;
+
+/** The address that closes the clinic on its next day. */
+export const closingPath = `${adminPath}/close-tomorrow`;

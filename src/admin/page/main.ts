@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { PictureField } from "../pictures/picture-field";
 import { registerFormats } from "../web/register-formats";
+import { startDesk } from "./desk";
 import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
@@ -17,3 +18,4 @@ if (token === undefined) registerFormats();
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.registerFieldType("picture", PictureField);
 prepareThumbnails(config).finally(() => CMS.init({ config }));
+if (token !== undefined) startDesk(token);

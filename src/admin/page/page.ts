@@ -22,7 +22,7 @@ ${head}
 
 /**
  * The page with the editor, which gets its configuration.
- * @param token lets it save to this computer, whose saves are listed; undefined: people sign in at a git host
+ * @param token lets it save to this computer, where the live view is; undefined: people sign in at a git host
  */
 export function editorPage(config: CmsConfig, token?: string): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
@@ -31,16 +31,36 @@ export function editorPage(config: CmsConfig, token?: string): string {
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
 <script type="module" src="${adminPath}/files/main.js"></script>`,
-    // The editor opens links in a new tab, but sees only clicks on the link element itself.
-    `<nav class="bar" aria-label="Website">
-<a href="/" target="website"><span>See the website</span></a>
-${token === undefined ? "" : savesLink}
-</nav>
-<div id="nc-root"></div>`,
+    token === undefined ? webBody : deskBody,
   );
 }
 
-const savesLink = `<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>`;
+// The editor opens links in a new tab, but sees only clicks on the link element itself.
+const webBody = `<nav class="bar" aria-label="Website">
+<a href="/" target="website"><span>See the website</span></a>
+</nav>
+<div id="nc-root"></div>`;
+
+/** What the frame with the page beside the form is called. */
+const besideTitle = "The page, as visitors see it";
+
+const deskBody = `<nav class="bar" aria-label="Website">
+<button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
+<a href="/" target="website"><span>See the page in its own tab</span></a>
+<a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+<button type="button" id="close-tomorrow">Closed tomorrow</button>
+<p id="said" role="status"></p>
+</nav>
+<section id="to-fix" class="to-fix" aria-labelledby="to-fix-title" hidden>
+<h2 id="to-fix-title">This has to be fixed before it can be saved</h2>
+<ol></ol>
+</section>
+<div class="desk">
+<div id="nc-root"></div>
+<section id="beside" class="beside" aria-label="${besideTitle}" hidden>
+<iframe title="${besideTitle}"></iframe>
+</section>
+</div>`;
 
 /** Makes a text safe to be put into HTML. */
 export function escaped(text: string): string {

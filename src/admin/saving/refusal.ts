@@ -1,7 +1,9 @@
 import { basename } from "node:path";
 import { type Collection, collections } from "../../content/collections";
 import type { Problem } from "../../content-check/problem";
+import type { FieldPath } from "../../content-check/source-file";
 import { fieldLabel } from "../forms/field-labels";
+import type { FieldProblem } from "../marks/field-problem";
 
 /** Why something was not saved, in words for an editor. Nothing was written. */
 export class Refusal extends Error {
@@ -9,23 +11,49 @@ export class Refusal extends Error {
   constructor(
     message: string,
     readonly isConflict = false,
+    /** What the content check found, if that is the reason. */
+    readonly problems: readonly FieldProblem[] = [],
   ) {
     super(message);
   }
 }
 
-/** Puts the problems that the content check found into words: where in the forms, what, and how to fix it. */
-export function refusalFor(problems: readonly Problem[]): Refusal {
-  return new Refusal(problems.map(inWords).join("\n\n"));
+/**
+ * Puts the problems that the content check found into words: where in the forms, what, and how to fix it.
+ * @param form the file whose form is open: only its fields can be marked
+ */
+export function refusalFor(problems: readonly Problem[], form?: string): Refusal {
+  const described = problems.map((problem) => inForms(problem, form));
+  return new Refusal(described.map(inWords).join("\n\n"), false, described);
 }
 
-function inWords({ file, entry, field, found, expected, fix }: Problem): string {
+function inWords({ place, found, expected, fix }: FieldProblem): string {
+  return [`${place}:`, found, `Expected: ${expected}`, `How to fix it: ${fix}`].join("\n");
+}
+
+function inForms(problem: Problem, form: string | undefined): FieldProblem {
+  const { file, path, entry, field, found, expected, fix } = problem;
   const place = [
     fileLabel(file),
     entry?.replace(/^"(.*)"$/, "$1"),
     field && fieldLabel(collectionOf(file), field),
   ].filter(Boolean);
-  return [`${place.join(" › ")}:`, found, `Expected: ${expected}`, `How to fix it: ${fix}`].join("\n");
+  const isMarked = file === form && path !== undefined && path.length > 0;
+  return {
+    place: place.join(" › "),
+    found,
+    expected,
+    fix,
+    ...(isMarked && { keyPath: keyPathOf(file, path) }),
+  };
+}
+
+/** The editor's name for a field. A file that is a list is one field, whose name is that of the file. */
+function keyPathOf(file: string, path: FieldPath): string {
+  const list = Object.entries<Collection>(collections).find(
+    ([, { source, holds }]) => holds === "list" && file === `data/${source}`,
+  );
+  return [...(list ? [list[0]] : []), ...path].map(String).join(".");
 }
 
 /** What the forms call a file. */

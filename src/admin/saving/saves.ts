@@ -32,8 +32,9 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
   async function write(title: string, all: readonly SavedFile[]): Promise<SaveRecord> {
     const saved = picturesFirst(all.filter(({ before, after }) => before !== after));
     if (saved.length === 0) return { id: "", time: new Date().toISOString(), title, files: [] };
+    const form = saved.find(({ path }) => path.endsWith(".json"))?.path;
     const problems = await check(new Map(saved.map(({ path, after }) => [path, bytesOf(after)])));
-    if (problems.length > 0) throw refusalFor(problems);
+    if (problems.length > 0) throw refusalFor(problems, form);
     refuseIfChanged(saved, disk);
     try {
       for (const { path, after } of saved) disk.write(path, after);

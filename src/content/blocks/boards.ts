@@ -17,11 +17,18 @@ const boardWord = z
 
 /** Blocks that help a child and a grown-up understand each other. */
 export const boards = [
-  block("communication-board", "Large squares with symbols and words, which the device says.", {
-    heading,
-    text: html("Says what the board is for, and that what is pressed stays on the device."),
-    words: z.array(boardWord).min(2).max(12, "must be at most 12, or the squares do not fit on one page"),
-    withoutScript: text("Shown when JavaScript is off: why there is no sound, and what works all the same."),
-    sample,
-  }),
+  block(
+    "communication-board",
+    "Communication board",
+    "Large squares with symbols and words, which the device says.",
+    {
+      heading,
+      text: html("Says what the board is for, and that what is pressed stays on the device."),
+      words: z.array(boardWord).min(2).max(12, "must be at most 12, or the squares do not fit on one page"),
+      withoutScript: text(
+        "Shown where the browser runs no programs: why there is no sound, and what works all the same.",
+      ).meta({ formLabel: "If the browser can't do this" }),
+      sample,
+    },
+  ),
 ] as const;

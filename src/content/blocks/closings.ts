@@ -1,41 +1,56 @@
 import { z } from "zod";
-import { html, image, text } from "../fields";
-import { actions, block, heading, references, sheetPart } from "./shared";
+import { html, text } from "../fields";
+import { actions, block, heading, references, sheetPart, sideImage } from "./shared";
 
 /** The blocks that most pages end with: facts of clinic.json and ways to reach the clinic. */
 export const closings = [
-  block("insurance", "Insurers and homeschool programs, from clinic.json.", {
-    heading,
-    text: html("Paragraphs above the lists."),
-    sideImage: image.optional(),
-    actions,
-  }),
-  block("referral-sheet", "A sheet that providers fill in, print and fax. Nothing is sent or stored.", {
-    heading,
-    text: html("Says who the sheet is for, and that nothing is sent or stored."),
-    opener: text("The words to click to open the sheet."),
-    title: text("The title of the printed sheet."),
-    services: references("services", "Ids from services.json: the services that a provider can request."),
-    parts: z.array(sheetPart).min(1),
-    footnote: text("The last line of the printed sheet."),
-    afterwards: text("What to do with the printed sheet."),
-  }),
-  block("appointment-form", "The form for requesting an appointment.", {
+  block(
+    "insurance",
+    "Insurers and programs",
+    "The accepted insurers and homeschool programs, which are under The clinic.",
+    {
+      heading,
+      text: html("Paragraphs above the lists."),
+      sideImage: sideImage.optional(),
+      actions,
+    },
+  ),
+  block(
+    "referral-sheet",
+    "Referral sheet",
+    "A sheet that providers fill in, print and fax. Nothing is sent or stored.",
+    {
+      heading,
+      text: html("Says who the sheet is for, and that nothing is sent or stored."),
+      opener: text("The words to click to open the sheet.").meta({ formLabel: "Words that open the sheet" }),
+      title: text("The title of the printed sheet."),
+      services: references("services", "The services that a provider can request."),
+      parts: z.array(sheetPart).min(1),
+      footnote: text("The last line of the printed sheet."),
+      afterwards: text("What to do with the printed sheet."),
+    },
+  ),
+  block("appointment-form", "Appointment form", "The form for requesting an appointment.", {
     heading,
     text: text("One sentence above the fields."),
   }),
-  block("visit-us", "Where we are, how to park and find the door, when we are open, how to call.", {
-    heading,
-    text: html("Paragraphs."),
-    actions,
-  }),
-  block("call-banner", "A short invitation to call.", {
+  block(
+    "visit-us",
+    "Where we are",
+    "Where we are, how to park and find the door, when we are open, how to call.",
+    {
+      heading,
+      text: html("Paragraphs."),
+      actions,
+    },
+  ),
+  block("call-banner", "Invitation to call", "A short invitation to call.", {
     heading,
     text: text("One or two sentences."),
   }),
-  block("map-banner", "A map that shows the clinic, and ways to reach us.", {
+  block("map-banner", "Map", "A map that shows the clinic, and ways to reach us.", {
     heading,
     text: text("One sentence."),
-    messageLabel: text("The label of the link to the contact form."),
+    messageLabel: text("The words of the link to the contact form.").meta({ formLabel: "Link to the form" }),
   }),
 ] as const;

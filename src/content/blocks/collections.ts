@@ -4,61 +4,80 @@ import { actions, block, concernArea, documentGroup, heading, references, servic
 
 /** Blocks that show entries of other files. */
 export const collections = [
-  block("service-carousel", "A moving row of tiles that link to the services.", {
+  block("service-carousel", "Moving row of services", "A moving row of tiles that link to the services.", {
     heading,
     tiles: z.array(serviceTile).min(4),
   }),
-  block("related-services", "Links to other services.", {
+  block("related-services", "Links to other services", "Links to other services.", {
     heading,
     intro: html("Paragraphs above the links.").optional(),
-    services: references("services", "Ids from services.json."),
+    services: references("services", "The services, in this order."),
     actions,
   }),
-  block("concern-finder", "What parents see at home, each with an answer, and a search field.", {
+  block(
+    "concern-finder",
+    "Concern finder",
+    "What parents see at home, each with an answer, and a search field.",
+    {
+      heading,
+      text: html("What this is, and what it is not."),
+      question: text("The words above the search field."),
+      example: text("An example of what to type, shown in the empty field."),
+      elsewhere: action.optional().meta({
+        formLabel: "Who else helps",
+        description: "A button below each answer that can wait: where families find who else helps.",
+      }),
+      areas: z.array(concernArea).min(1),
+    },
+  ),
+  block("testimonial-list", "Families' words", "Testimonials of families.", {
     heading,
-    text: html("What this is, and what it is not."),
-    question: text("The label of the search field."),
-    example: text("An example of what to type, shown in the empty field."),
-    elsewhere: action.optional().meta({
-      description: "A button below each answer that can wait: where families find who else helps.",
-    }),
-    areas: z.array(concernArea).min(1),
-  }),
-  block("testimonial-list", "Testimonials of families.", {
-    heading,
-    testimonials: references("testimonials", "Ids from testimonials.json."),
+    testimonials: references("testimonials", "What families said, in this order."),
     images: z.array(image).optional(),
   }),
-  block("reviews", "The reviews widget. Where it cannot be shown, the testimonials replace it.", {
+  block("reviews", "Reviews", "The reviews widget. Where it cannot be shown, the testimonials replace it.", {
     heading,
     intro: html("Paragraphs above the reviews.").optional(),
-    testimonials: references("testimonials", "Ids from testimonials.json."),
+    testimonials: references("testimonials", "What families said, in this order."),
   }),
-  block("partner-list", "Our partners.", {
+  block("partner-list", "Partners", "Our partners.", {
     heading,
-    partners: references("partners", "Ids from partners.json."),
+    partners: references("partners", "The partners, in this order."),
   }),
-  block("team-list", "Everyone in team.json, with a testimonial after every third person.", {
-    heading,
-    testimonials: references("testimonials", "Ids from testimonials.json."),
-    drift: z.array(picture("A small picture with a transparent background.")).min(1),
-  }),
-  block("article-list", "The anxiety articles, numbered, each with its video.", {
+  block(
+    "team-list",
+    "Everyone on the team",
+    "Everyone on the team, with a testimonial after every third person.",
+    {
+      heading,
+      testimonials: references("testimonials", "What families said, in this order."),
+      drift: z
+        .array(picture("A small picture with a transparent background."))
+        .min(1)
+        .meta({ formLabel: "Drifting pictures" }),
+    },
+  ),
+  block("article-list", "Articles", "The anxiety articles, numbered, each with its video.", {
     heading,
     intro: html("Paragraphs above the articles.").optional(),
-    articles: references("anxietyArticles", "Ids from resources.json."),
+    articles: references("anxietyArticles", "The articles, in this order."),
   }),
-  block("media-list", "Television and other shows about us.", {
+  block("media-list", "Television and other shows", "Television and other shows about us.", {
     heading,
     intro: html("Paragraphs above the pictures.").optional(),
-    media: references("mediaItems", "Ids from resources.json."),
+    media: references("mediaItems", "The shows, in this order."),
     actions,
   }),
-  block("language-notices", "The notice of free language help, in every language of notices.json.", {
-    heading,
-    intro: html("Paragraphs above the notices.").optional(),
-  }),
-  block("document-list", "PDFs to download, in groups.", {
+  block(
+    "language-notices",
+    "Notices in every language",
+    "The notice of free language help, in every language that has one.",
+    {
+      heading,
+      intro: html("Paragraphs above the notices.").optional(),
+    },
+  ),
+  block("document-list", "PDFs to download", "PDFs to download, in groups.", {
     heading,
     intro: html("Paragraphs above the groups.").optional(),
     groups: z.array(documentGroup).min(1),

@@ -19,7 +19,7 @@ const place = z
 
 const room = z
   .strictObject({
-    id: slug("A short name that no other room has. It is also the anchor of the room."),
+    id: slug("A short name that no other room has. Links to the room use it."),
     name: text("What the room is called, in two or three short words."),
     place,
     see: text("What one sees there."),
@@ -45,11 +45,16 @@ const requests = z
 
 /** Guides to the clinic itself. */
 export const guides = [
-  block("sensory-guide", "What one sees, hears, smells and touches in each room, with a drawn plan.", {
-    heading,
-    text: html("Says what this is. The plan is beside it."),
-    rooms: z.array(room).min(2).meta({ description: "In the order in which a family comes to them." }),
-    quietTimes,
-    requests,
-  }),
+  block(
+    "sensory-guide",
+    "Rooms and senses",
+    "What one sees, hears, smells and touches in each room, with a drawn plan.",
+    {
+      heading,
+      text: html("Says what this is. The plan is beside it."),
+      rooms: z.array(room).min(2).meta({ description: "In the order in which a family comes to them." }),
+      quietTimes,
+      requests,
+    },
+  ),
 ] as const;

@@ -4,24 +4,24 @@ import { actions, block, heading, placeLink } from "./shared";
 
 /** The blocks that open a page. Each contains the page's h1. */
 export const openings = [
-  block("home-hero", "The top of the home page, with the evaluation form.", {
+  block("home-hero", "Top of the home page", "The top of the home page, with the evaluation form.", {
     heading,
     text: text("The tagline."),
-    wide: picture("For wide screens."),
-    tall: picture("For phones."),
-    alt: z.string(),
+    wide: picture("For wide screens.").meta({ formLabel: "Picture for wide screens" }),
+    tall: picture("For phones.").meta({ formLabel: "Picture for phones" }),
+    alt: z.string().meta({ formLabel: "What the picture shows" }),
     formHeading: text("The heading above the form."),
     formText: text("One sentence above the fields."),
     actions,
   }),
-  block("page-hero", "The top of a page.", {
+  block("page-hero", "Top of a page", "The top of a page.", {
     heading,
     intro: text("One or two sentences under the heading.").optional(),
     image,
     links: z.array(placeLink).min(1).optional().meta({ description: "Links to sections of this page." }),
     actions,
   }),
-  block("team-banner", "The top of the team page. Every name links to that person.", {
+  block("team-banner", "Top of the team page", "The top of the team page. Every name links to that person.", {
     heading,
     intro: text("One or two sentences under the heading.").optional(),
     image,

@@ -5,6 +5,7 @@ import {
   awaitsCounsel,
   date,
   html,
+  image,
   picture,
   reference,
   sample,
@@ -18,22 +19,27 @@ import {
  * all kinds. So `text` and `image` are always required, and `intro` and `sideImage` are always optional.
  */
 
-/** The schema of a block: its kind, an anchor that links can lead to, and the fields of that kind. */
+/**
+ * The schema of a block: its kind, an anchor that links can lead to, and the fields of that kind.
+ * @param formLabel what editors call the kind
+ */
 export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   kind: Kind,
+  formLabel: string,
   description: string,
   fields: Fields,
 ) =>
   z
     .strictObject({ kind: z.literal(kind), anchor: anchor.optional(), awaitsCounsel, ...fields })
-    .meta({ description });
+    .meta({ formLabel, description });
 
 export const heading = text("The heading of this block.");
 export const actions = z
   .array(action)
   .min(1)
   .optional()
-  .meta({ description: "Buttons. The first one is the main one." });
+  .meta({ formLabel: "Buttons", description: "The first one is the main one." });
+export const sideImage = image.meta({ formLabel: "Picture at the side" });
 /** A list of texts with at least one entry. */
 export const textList = (description: string) => z.array(text(description)).min(1).meta({ description });
 /** A list of ids with at least one entry. */
@@ -42,7 +48,14 @@ export const references = (entity: Parameters<typeof reference>[0], description:
 
 /** A link to an anchor on the same page (the specification's therapy-type link). */
 export const placeLink = z
-  .strictObject({ id: z.string().min(1).meta({ role: "anchor" }), name: text("The label of the link.") })
+  .strictObject({
+    id: z.string().min(1).meta({
+      role: "anchor",
+      formLabel: "Section",
+      formHint: "The name for links of a section of this page.",
+    }),
+    name: text("The words of the link."),
+  })
   .meta({ title: "PlaceLink" });
 export const titledText = z
   .strictObject({ title: text("A few words."), text: html("A few sentences.") })
@@ -90,20 +103,20 @@ export const serviceGroup = z
 export const concernArea = z
   .strictObject({
     name: text("What these concerns have in common."),
-    concerns: references("concerns", "Ids from concerns.json."),
+    concerns: references("concerns", "The concerns, in this order."),
   })
   .meta({ title: "ConcernArea" });
 export const documentGroup = z
   .strictObject({
     name: text("What the documents are for."),
-    documents: references("documents", "Ids from documents.json."),
+    documents: references("documents", "The PDFs, in this order."),
   })
   .meta({ title: "DocumentGroup" });
 export const video = z
   .strictObject({
     title: text("What the video shows, for visitors who cannot see its picture."),
-    picture: picture("The thumbnail, 16:9."),
-    link: reference("links", "An id from links.json: the video."),
+    picture: picture("The picture before the video is played, 16:9."),
+    link: reference("links", "The video."),
   })
   .meta({ title: "Video" });
 export const sheetField = z
@@ -112,18 +125,34 @@ export const sheetField = z
     label: text("The label of the field."),
     kind: z.enum(["text", "lines", "date", "phone", "npi", "services", "choices", "signature"]).meta({
       description: "How the field is filled in and checked. A signature is only on the printed sheet.",
+      formChoices: {
+        text: "One line",
+        lines: "Several lines",
+        phone: "Phone number",
+        npi: "NPI number",
+        services: "Services to check",
+        choices: "Options to check",
+      },
     }),
-    choices: z
-      .array(text("An option to check."))
-      .optional()
-      .meta({ description: 'The options of a field of kind "choices".' }),
-    isOptional: z.boolean().optional().meta({ description: "true: the field may be left empty." }),
+    choices: z.array(text("An option to check.")).optional().meta({
+      formLabel: "Options",
+      formHint: "Only for a field with options to check.",
+      description: 'The options of a field of kind "choices".',
+    }),
+    isOptional: z.boolean().optional().meta({
+      formLabel: "May be left empty",
+      formHint: "",
+      description: "true: the field may be left empty.",
+    }),
   })
   .meta({ title: "SheetField" });
 export const sheetPart = z
   .strictObject({
     name: text("What the fields are about."),
     isFolded: z.boolean().optional().meta({
+      formLabel: "Folded away at first",
+      formHint:
+        "Folded away on the screen until somebody opens it. All its fields must be allowed to stay empty.",
       description:
         "true: folded away on the screen until somebody opens it. All its fields must be optional.",
     }),

@@ -5,9 +5,9 @@ import { block, heading, references } from "./shared";
 const sentence = z
   .strictObject({
     text: story("A short sentence."),
-    otherwise: story(
-      "Shown instead until the family has entered every name that the sentence contains.",
-    ).optional(),
+    otherwise: story("Shown instead until the family has entered every name that the sentence contains.")
+      .optional()
+      .meta({ formLabel: "Without the names" }),
   })
   .meta({ title: "StorySentence" });
 
@@ -15,6 +15,8 @@ const scene = z
   .strictObject({
     image,
     showsTherapist: z.boolean().optional().meta({
+      formLabel: "Shows the therapist",
+      formHint: "Once the family has chosen a therapist, that person's portrait replaces the picture.",
       description:
         "true: once the family has chosen a therapist, that person's portrait replaces the picture.",
     }),
@@ -27,13 +29,21 @@ const scene = z
 
 /** Picture stories for children. */
 export const stories = [
-  block("picture-story", "A picture book for children, in which a family can use its own names.", {
-    heading,
-    intro: html("Paragraphs above the book, for the parents.").optional(),
-    therapists: references(
-      "team",
-      "Ids from team.json: the people who can be chosen as the therapist of the story.",
-    ).optional(),
-    scenes: z.array(scene).min(2).meta({ description: "The pages of the book. An even number looks best." }),
-  }),
+  block(
+    "picture-story",
+    "Picture book",
+    "A picture book for children, in which a family can use its own names.",
+    {
+      heading,
+      intro: html("Paragraphs above the book, for the parents.").optional(),
+      therapists: references(
+        "team",
+        "The people who can be chosen as the therapist of the story.",
+      ).optional(),
+      scenes: z
+        .array(scene)
+        .min(2)
+        .meta({ description: "The pages of the book. An even number looks best." }),
+    },
+  ),
 ] as const;

@@ -27,9 +27,12 @@ const visit = z
         "How many minutes it takes in a calendar. If there are several, parents choose the length that you gave them.",
     }),
     earlyMinutes: z.int().min(1).max(120).meta({
+      formLabel: "Reminder",
       description: "How many minutes before the visit the calendar shows a reminder.",
     }),
     isRemote: z.boolean().optional().meta({
+      formLabel: "By video",
+      formHint: "The calendar entry has no street address, and families can test picture and sound.",
       description:
         "true: a visit by video. The calendar entry has no street address, and families can test picture and sound.",
     }),
@@ -49,7 +52,7 @@ const cardLine = z
 
 /** Blocks that help families prepare for a visit. */
 export const visits = [
-  block("visit-pack", "Checklists to print for each kind of visit, and a calendar entry.", {
+  block("visit-pack", "Visit pack", "Checklists to print for each kind of visit, and a calendar entry.", {
     heading,
     text: html("Says what this is, and that nothing is sent."),
     visits: z.array(visit).min(1),
@@ -59,20 +62,28 @@ export const visits = [
     testHeading: text("The heading above the test of picture and sound."),
     testText: text("Says what is tested, and that nothing leaves the page."),
     withoutScript: text(
-      "Shown when JavaScript is off: how to print a list, and what to do instead of the rest.",
-    ),
-  }),
-  block("soonest-visits", "How soon a new family can come, for each service. Silent when that is old.", {
-    heading,
-    text: html("Says what the days mean, and that you have no waitlists."),
-    services: references(
-      "services",
-      "Ids from services.json. Those without a date of the last 30 days are left out.",
-    ),
-    otherwise: html("Shown while there is nothing to say: how to ask."),
+      "Shown where the browser runs no programs: how to print a list, and what to do instead of the rest.",
+    ).meta({ formLabel: "If the browser can't do this" }),
   }),
   block(
+    "soonest-visits",
+    "How soon a visit is possible",
+    "How soon a new family can come, for each service. Silent when that is old.",
+    {
+      heading,
+      text: html("Says what the days mean, and that you have no waitlists."),
+      services: references(
+        "services",
+        "The services, in this order. Those without a date of the last 30 days are left out.",
+      ),
+      otherwise: html("Shown while there is nothing to say: how to ask.").meta({
+        formLabel: "If nothing is known",
+      }),
+    },
+  ),
+  block(
     "travel-card",
+    "Travel card",
     "A card to print and fill in by pen: where we are, and what we need to ask for a trip.",
     {
       heading,

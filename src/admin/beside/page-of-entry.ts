@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { collections } from "../../content/collections";
+import { collectionOfEntity } from "../../content/entity-collection";
+import { type Page, page } from "../../content/page";
+import { readContent } from "../../content-check/read-content";
+import { walkFields } from "../../content-check/walk-fields";
+import { sourceFilesByPage } from "../../gatsby/output/page-sources";
+
+/** The page that everybody knows, for what is on every page, such as the menu. */
+const home = "/";
+
+/**
+ * Finds the page that shows an entry of the forms: a page itself, and for a file the page that shows most of it.
+ * @param project the project's folder
+ * @param entry as the editor's address names it: "pages/about" or "_singletons/team"
+ */
+export function pageOfEntry(project: string, entry: string): string {
+  const [group = "", name = ""] = entry.split("/");
+  const pages = readContent(project).content.files.filter(({ collection }) => collection === "pages");
+  if (group === "pages") {
+    const own = pages.find((file) => file.name === `data/pages/${name}.json`)?.value as Page | undefined;
+    return own?.path ?? home;
+  }
+  const file = Object.entries(collections).find(([key]) => key === name)?.[1].source;
+  if (file === undefined) return home;
+  const sources = sourceFilesByPage(join(project, "data"));
+  const shows = ({ path }: Page) => sources.get(path)?.includes(join(project, "data", file)) === true;
+  const all = pages.map(({ value }) => value as Page);
+  const showing = all.some(shows) ? all.filter(shows) : all.filter((each) => references(each, name) > 0);
+  const rank = (each: Page) => [
+    each.path.endsWith(`/${name}`) ? 1 : 0,
+    references(each, name),
+    each.path === home ? 1 : 0,
+  ];
+  return showing.toSorted((one, other) => compare(rank(other), rank(one)))[0]?.path ?? home;
+}
+
+/** How often a page names entries of a file. */
+function references(value: Page, name: string): number {
+  return [...walkFields(page, value)].filter(({ role, value: target }) =>
+    typeof role === "object"
+      ? collectionOfEntity(role.reference) === name
+      : role === "target" && target.startsWith(`${name.replace(/s$/, "")}:`),
+  ).length;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((each, index) => each !== other[index]);
+  return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+}

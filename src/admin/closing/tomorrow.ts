@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { clinic } from "../../content/clinic";
+import { collections } from "../../content/collections";
+import type { closure } from "../../content/entities";
+import type { Content } from "../../content-check/read-content";
+import { toClinicTime } from "../../shared/clinic/clinic-local-time";
+import { addDays, closureOn, formatWeekdayDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
+
+type Closure = z.infer<typeof closure>;
+
+/** The next day at the clinic, and why it can't be closed with one button; undefined if it can. */
+export interface Tomorrow {
+  /** Such as "2026-11-27". */
+  readonly date: string;
+  /** Such as "Friday, November 27". */
+  readonly day: string;
+  readonly obstacle?: string;
+}
+
+/** Looks up whether the clinic can be closed on its next day. */
+export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
+  const date = addDays(toClinicTime(now).date, 1);
+  const day = formatWeekdayDate(date);
+  const read = (name: string) => files.find(({ collection }) => collection === name)?.value;
+  const closures = ((read("closures") ?? []) as Closure[]).map(asPlanned);
+  const { hours = [] } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
+  const planned = closureOn(date, closures);
+  const isOpen = hoursOn(date, { hours, closures }) !== undefined;
+  if (planned && isOpen) {
+    return {
+      date,
+      day,
+      obstacle: `${day}, has hours of its own: ${planned.reason}. Change it under ${collections.closures.label}.`,
+    };
+  }
+  if (planned) return { date, day, obstacle: `${day}, is closed already: ${planned.reason}.` };
+  if (!isOpen) return { date, day, obstacle: `${day}, is closed already, as every ${weekdayOf(date)}.` };
+  return { date, day };
+}
+
+function asPlanned({ reason, from, to = null, opens = null, closes = null }: Closure) {
+  return { reason, from, to, opens, closes };
+}
+
+/** The days closed with one more, as the text of the file. Families read the reason; an editor can change it afterward. */
+export function withDay(closures: string, date: string): string {
+  const added: Closure = { id: `closed-${date}`, reason: "Unexpected closure", from: date };
+  return JSON.stringify([...JSON.parse(closures), added]);
+}

@@ -1,0 +1,36 @@
+const editPane = '.content-editor .pane[data-mode="edit"]';
+
+/** How long to wait for a field to appear after its entry was unfolded, in milliseconds. */
+const appearsWithinMs = 3000;
+
+/** Finds the field with a name in the editor, or the closest field around it that is on the screen. */
+export function findField(keyPath: string): HTMLElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLElement>(`${editPane} .field[data-key-path]`)];
+  const steps = keyPath.split(".");
+  for (let length = steps.length; length > 0; length -= 1) {
+    const name = steps.slice(0, length).join(".");
+    const field = fields.find(({ dataset }) => dataset.keyPath === name);
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Unfolds what is around a field, and moves the focus into it. The editor does this for its own list of errors. */
+export function goToField(keyPath: string, start = performance.now()): void {
+  const locale = document.querySelector<HTMLElement>(editPane)?.dataset.locale;
+  window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+  setTimeout(() => {
+    const field = findField(keyPath);
+    const isThere = field?.dataset.keyPath === keyPath;
+    // The editor makes the fields of an entry only when it is near the screen.
+    if (!isThere) entryAround(field, keyPath)?.scrollIntoView({ block: "start" });
+    if (!isThere && performance.now() - start < appearsWithinMs) goToField(keyPath, start);
+    else field?.scrollIntoView({ block: "center" });
+  }, 150);
+}
+
+/** The entry of a list that a field is in, which the editor shows before the field itself. */
+function entryAround(list: HTMLElement | undefined, keyPath: string): Element | undefined {
+  const index = keyPath.slice((list?.dataset.keyPath?.length ?? 0) + 1).split(".")[0];
+  return list?.querySelectorAll(":scope > .field-wrapper > .item-list > .item-wrapper")[Number(index)];
+}

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
+import { showProblemsAtFields } from "./marks";
+
+const page = `
+<p id="said" role="status"></p>
+<section id="to-fix" aria-label="To fix" hidden><ol></ol></section>
+<div id="nc-root"><div class="content-editor"><div class="pane" data-mode="edit" data-locale="en">
+  <section class="field" data-key-path="team"><header></header><div class="field-wrapper"><div class="item-list">
+    <div class="item-wrapper">
+      <section class="field" data-key-path="team.0.name"><header></header><div class="field-wrapper">
+        <input aria-label="Name"></div></section>
+    </div>
+    <div class="item-wrapper" id="folded"></div>
+  </div></div></section>
+</div></div></div>`;
+
+const name = { place: "People › ben › Name", found: "It is empty.", expected: "A name.", fix: "Write one." };
+const inField = { ...name, keyPath: "team.0.name" };
+const folded = { ...name, place: "People › ida › Name", keyPath: "team.1.name" };
+const elsewhere = { ...name, place: "Pages › home.json › Title" };
+const save = "http://localhost/admin/api/v1/repos/website/saves/contents";
+
+let refusal: object = {};
+
+/** Saves as the editor does; the answer is a refusal. */
+async function refuse(...problems: object[]): Promise<void> {
+  refusal = { message: "All of it.", problems };
+  await window.fetch(save, { method: "POST" });
+}
+
+beforeAll(() => {
+  document.body.innerHTML = page;
+  const answer = { status: 422, clone: () => answer, json: async () => refusal };
+  window.fetch = (async () => answer) as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = jest.fn();
+  showProblemsAtFields();
+});
+
+const panel = () => screen.getByRole("region", { name: "To fix" });
+
+test("what was found is in the list and, tied to what is typed into, at its field", async () => {
+  await refuse(inField, elsewhere);
+  expect(panel()).toHaveTextContent(
+    "People › ben › Name It is empty. Expected: A name. How to fix it: Write one.",
+  );
+  expect(panel()).toHaveTextContent("Pages › home.json › Title");
+  expect(within(panel()).getAllByRole("button")).toHaveLength(1);
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
+    "It is empty. Write one.",
+  );
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing was saved.");
+});
+
+test("two problems of one field are one note", async () => {
+  await refuse(inField, { ...inField, found: "It is red." });
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription(
+    "It is empty. Write one. It is red. Write one.",
+  );
+});
+
+test("a field that is drawn later, as when its entry is unfolded, is marked then", async () => {
+  await refuse(folded);
+  const field =
+    '<section class="field" data-key-path="team.1.name"><header></header><div class="field-wrapper">';
+  const entry = document.querySelector("#folded") as HTMLElement;
+  entry.innerHTML = `${field}<input aria-label="Second name"></div></section>`;
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "Second name" })).toHaveAccessibleDescription(
+      "It is empty. Write one.",
+    ),
+  );
+  entry.innerHTML = "";
+});
+
+test("a field that is changed loses its mark, the others keep theirs", async () => {
+  await refuse(inField, folded);
+  fireEvent.input(screen.getByRole("textbox", { name: "Name" }));
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
+  expect(panel()).toHaveTextContent("People › ida › Name");
+  expect(panel()).not.toHaveTextContent("People › ben › Name");
+});
+
+test("an entry of the list asks the editor to unfold its field", async () => {
+  const asked = new Promise((resolve) =>
+    window.addEventListener("message", ({ data }) => resolve(data), { once: true }),
+  );
+  await refuse(inField);
+  fireEvent.click(within(panel()).getByRole("button"));
+  expect(await asked).toEqual({
+    type: "highlight-editor-field",
+    payload: { locale: "en", keyPath: "team.0.name" },
+  });
+});
+
+test("the next save and another form begin without marks", async () => {
+  await refuse(inField);
+  fireEvent(window, new HashChangeEvent("hashchange"));
+  expect(screen.getByRole("textbox", { name: "Name" })).toBeValid();
+  expect(screen.queryByRole("region", { name: "To fix" })).not.toBeInTheDocument();
+});
+
+test("a reason that is not of the check is shown as it is, since for a removed page the editor shows none", async () => {
+  await refuse();
+  expect(panel()).toHaveTextContent("All of it.");
+});

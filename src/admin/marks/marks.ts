@@ -1,0 +1,86 @@
+import { reloadWhenNoFormIsOpen } from "../page/reload";
+import { say } from "../page/say";
+import type { FieldProblem } from "./field-problem";
+import { findField, goToField } from "./fields";
+import { markField, removeNotes } from "./notes";
+import { watchSaves } from "./watch-saves";
+
+/**
+ * Shows why a save was refused: in a list above the form, whose entries lead to their fields, and at each field. Nothing of it
+ * is left when the editor saves again or opens another form.
+ */
+export function showProblemsAtFields(): void {
+  const panel = document.querySelector<HTMLElement>("#to-fix");
+  const list = panel?.querySelector("ol");
+  const editor = document.querySelector("#nc-root");
+  if (!panel || !list || !editor) return;
+  let shown: readonly FieldProblem[] = [];
+
+  function show(problems: readonly FieldProblem[], message = ""): void {
+    shown = problems;
+    panel?.toggleAttribute("hidden", problems.length === 0 && message === "");
+    list?.replaceChildren(...(problems.length > 0 ? problems.map(entry) : [item(message)]));
+    mark();
+  }
+  /** The editor draws fields again when they are unfolded or come near the screen, without our marks. */
+  function mark(): void {
+    const notes = new Map<string, string>();
+    for (const { keyPath, found, fix } of shown) {
+      if (keyPath === undefined) continue;
+      notes.set(keyPath, [notes.get(keyPath), `${found} ${fix}`].filter(Boolean).join(" "));
+    }
+    removeNotes((keyPath) => !notes.has(keyPath));
+    for (const [keyPath, words] of notes) markField(keyPath, words);
+  }
+  new MutationObserver(mark).observe(editor, { childList: true, subtree: true });
+  // What is changed is checked with the next save.
+  editor.addEventListener("input", ({ target }) => {
+    const isChanged = ({ keyPath = "" }: FieldProblem) => {
+      const field = findField(keyPath);
+      return field?.dataset.keyPath === keyPath && field.contains(target as Node);
+    };
+    if (shown.some(isChanged)) show(shown.filter((problem) => !isChanged(problem)));
+  });
+  // After its own dialog the editor moves the focus back to its button; the first field comes after that.
+  document.addEventListener(
+    "close",
+    ({ target }) => {
+      const first = shown.find(({ keyPath }) => keyPath !== undefined)?.keyPath;
+      if ((target as Element).getAttribute("role") === "alertdialog" && first) goToField(first);
+    },
+    true,
+  );
+  window.addEventListener("hashchange", () => show([]));
+  watchSaves({
+    onSave: () => {
+      say("");
+      show([]);
+    },
+    onRefused: (problems, message) => {
+      show(problems, message);
+      say("Nothing was saved. What has to be fixed is listed below.");
+    },
+    // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
+    onSaved: (paths) => {
+      if (!paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) return;
+      say("Saved.");
+      reloadWhenNoFormIsOpen();
+    },
+  });
+}
+
+/** An entry of the list. */
+function entry({ place, found, expected, fix, keyPath }: FieldProblem): HTMLLIElement {
+  const words = item(`${found}\nExpected: ${expected}\nHow to fix it: ${fix}`);
+  const name = document.createElement(keyPath === undefined ? "strong" : "button");
+  name.textContent = place;
+  if (keyPath !== undefined) name.addEventListener("click", () => goToField(keyPath));
+  words.prepend(name, "\n");
+  return words;
+}
+
+function item(text: string): HTMLLIElement {
+  const made = document.createElement("li");
+  made.textContent = text;
+  return made;
+}

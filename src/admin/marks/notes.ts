@@ -1,0 +1,31 @@
+import { findField } from "./fields";
+
+const control = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"], button';
+
+/** Puts words into a field, tied to what is typed into; not if its entry is folded, or if they are there. */
+export function markField(keyPath: string, words: string): void {
+  const field = findField(keyPath);
+  if (field?.dataset.keyPath !== keyPath || field.querySelector(":scope > .to-fix-note")) return;
+  const note = document.createElement("p");
+  note.id = `to-fix-${keyPath}`;
+  note.className = "to-fix-note";
+  note.dataset.of = keyPath;
+  note.textContent = words;
+  field.querySelector(":scope > header")?.after(note);
+  const input = field.querySelector(":scope > .field-wrapper")?.querySelector(control);
+  input?.setAttribute("aria-invalid", "true");
+  input?.setAttribute("aria-describedby", note.id);
+}
+
+/** Removes the words from the fields for which they no longer hold. */
+export function removeNotes(isOver: (keyPath: string) => boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>(".to-fix-note")) {
+    if (!isOver(note.dataset.of ?? "")) continue;
+    for (const input of note.parentElement?.querySelectorAll("[aria-describedby]") ?? []) {
+      if (input.getAttribute("aria-describedby") !== note.id) continue;
+      input.removeAttribute("aria-invalid");
+      input.removeAttribute("aria-describedby");
+    }
+    note.remove();
+  }
+}

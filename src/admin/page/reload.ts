@@ -1,0 +1,14 @@
+import { keepSaid } from "./say";
+
+/**
+ * Loads the page again, so that the editor reads the files again: now or, if a form is open, as soon as it is closed. The
+ * editor itself looks for changes of others only when it saves.
+ */
+export function reloadWhenNoFormIsOpen(): void {
+  if (/\/(?:entries|new)(?:\/|$)/.test(location.hash)) {
+    addEventListener("hashchange", reloadWhenNoFormIsOpen, { once: true });
+    return;
+  }
+  keepSaid();
+  location.reload();
+}
