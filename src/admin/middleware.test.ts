@@ -88,6 +88,23 @@ test("without the token of the page, nothing is shown or saved", async () => {
   expect((await fetch(`${origin}/admin/${repository}/commit/1`, form)).status).toBe(403);
 });
 
+test("the page beside the form is asked for by the entry's name, and may be in a frame of /admin", async () => {
+  const { headers } = await fetch(`${origin}/admin`);
+  expect(headers.get("content-security-policy")).toContain("frame-src 'self'");
+  expect(await (await fetch(`${origin}/admin/page-of/_singletons/team`)).json()).toBe("/our-team");
+});
+
+test("closing tomorrow needs the token of the page", async () => {
+  const ask = (authorization: string) =>
+    fetch(`${origin}/admin/close-tomorrow`, {
+      method: "POST",
+      headers: { Authorization: authorization },
+      body: JSON.stringify({ date: "" }),
+    });
+  expect((await ask("token guess")).status).toBe(401);
+  expect(await (await ask(`token ${await token()}`)).json()).toHaveProperty("day");
+});
+
 test("the editor finds a repository whose files are those of data/", async () => {
   expect(await (await api("/version")).json()).toEqual({ version: "1.24.0" });
   expect(await (await api(repo)).json()).toMatchObject({ default_branch: branch });
@@ -135,7 +152,11 @@ test("the page of saves takes one back, and says so", async () => {
 test("a save that the check refuses is answered with its words", async () => {
   const response = await save("./images/team/ben.jpg", "./images/team/bean.jpg");
   expect(response.status).toBe(422);
-  expect((await response.json()).message).toContain("People › ben › Portrait:");
+  const { message, problems } = await response.json();
+  expect(message).toContain("People › ben › Portrait:");
+  expect(problems).toContainEqual(
+    expect.objectContaining({ keyPath: expect.stringMatching(/^team\.\d+\.imageUrl$/) }),
+  );
 });
 
 test("a save over somebody else's change is a conflict", async () => {

@@ -69,8 +69,6 @@ function pageCollection({ source, label, one, entry }: Collection, offers: Offer
     folder: `data/${source}`,
     format: "json",
     extension: "json",
-    // When the check refuses to remove a page that others link to, the editor shows no reason.
-    delete: false,
     identifier_field: "title",
     slug: "{{title}}",
     summary: "{{title}}",

@@ -1,5 +1,7 @@
 const editPane = '.content-editor .pane[data-mode="edit"]';
 
+const control = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"], button';
+
 /** How long to wait for a field to appear after its entry was unfolded, in milliseconds. */
 const appearsWithinMs = 3000;
 
@@ -25,8 +27,20 @@ export function goToField(keyPath: string, start = performance.now()): void {
     // The editor makes the fields of an entry only when it is near the screen.
     if (!isThere) entryAround(field, keyPath)?.scrollIntoView({ block: "start" });
     if (!isThere && performance.now() - start < appearsWithinMs) goToField(keyPath, start);
-    else field?.scrollIntoView({ block: "center" });
+    else if (field) enter(field);
   }, 150);
+}
+
+/** Moves the focus into a field, which the editor gives back to its toolbar when its dialog is closed. */
+function enter(field: HTMLElement): void {
+  field.scrollIntoView({ block: "center" });
+  controlOf(field)?.focus();
+}
+
+/** What is typed into or pressed in a field; its header has a button, too. */
+export function controlOf(field: HTMLElement): HTMLElement | null {
+  const wrapper = field.querySelector(":scope > .field-wrapper");
+  return wrapper?.querySelector<HTMLElement>(control) ?? null;
 }
 
 /** The entry of a list that a field is in, which the editor shows before the field itself. */

@@ -1,6 +1,4 @@
-import { findField } from "./fields";
-
-const control = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"], button';
+import { controlOf, findField } from "./fields";
 
 /** Puts words into a field, tied to what is typed into; not if its entry is folded, or if they are there. */
 export function markField(keyPath: string, words: string): void {
@@ -12,7 +10,7 @@ export function markField(keyPath: string, words: string): void {
   note.dataset.of = keyPath;
   note.textContent = words;
   field.querySelector(":scope > header")?.after(note);
-  const input = field.querySelector(":scope > .field-wrapper")?.querySelector(control);
+  const input = controlOf(field);
   input?.setAttribute("aria-invalid", "true");
   input?.setAttribute("aria-describedby", note.id);
 }

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import { fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+
+const changed = ["data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json"];
+const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
+const team: { name: string; position: string; description: string }[] = JSON.parse(
+  before.get("data/team.json") ?? "",
+);
+
+// The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  allowedConsole:
+    /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{|Error)|^uncaught: Transition was aborted/,
+});
+
+test.afterEach(() => {
+  for (const [name, text] of before) writeFileSync(fileOf(name), text);
+});
+
+const beside = (page: Page) => page.frameLocator('iframe[title="The page, as visitors see it"]');
+
+test("the page beside the form is the one that shows the entry, and follows a save", async ({ page }) => {
+  const editor = await openFile(page, "People");
+  await expect(beside(page).getByRole("heading", { name: team[0]?.name }).first()).toBeVisible();
+  await unfoldFirst(editor);
+  await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+  await saveAndClose(page);
+  await expect(beside(page).getByText("Keeper of Kites").first()).toBeVisible();
+});
+
+test("the page beside the form is hidden and shown with the keyboard, and stays as it was", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  const toggle = page.getByRole("button", { name: "Page beside the form" });
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await toggle.press("Enter");
+  await expect(page.getByRole("region", { name: "The page, as visitors see it" })).toBeHidden();
+  await page.reload();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await toggle.press("Enter");
+  await expect(page.getByRole("region", { name: "The page, as visitors see it" })).toBeVisible();
+});
+
+test("two presses close the clinic tomorrow, and one does not", async ({ page }) => {
+  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  const clinic = JSON.parse(before.get("data/clinic.json") ?? "");
+  clinic.hours = [{ days: week, opens: "07:00", closes: "19:00" }];
+  writeFileSync(fileOf("data/clinic.json"), JSON.stringify(clinic, null, 2));
+  writeFileSync(fileOf("data/closures.json"), "[]\n");
+  await page.goto("/admin");
+  const button = page.getByRole("button", { name: /Closed tomorrow|Press again/ });
+  await button.click();
+  await expect(button).toHaveText(/^Close \w+, \w+ \d+\? Press again to confirm$/);
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveText("Closed tomorrow");
+  expect(readFileSync(fileOf("data/closures.json"), "utf8")).toBe("[]\n");
+  await button.click();
+  await expect(button).toHaveText(/Press again/);
+  await button.click();
+  await expect(page.getByText(/^\w+, \w+ \d+, is closed now\./)).toBeVisible();
+  const [closure] = JSON.parse(readFileSync(fileOf("data/closures.json"), "utf8"));
+  expect(closure).toEqual({ id: `closed-${closure.from}`, reason: "Unexpected closure", from: closure.from });
+  await button.click();
+  await expect(page.getByText(/is closed already: Unexpected closure\./)).toBeVisible();
+});
+
+test("what the check finds is shown at its field, also of an entry that is folded", async ({ page }) => {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  const biography = editor.getByRole("textbox", { name: /Biography/ });
+  await biography.fill(`${team[0]?.description}<p>An open end`);
+  await editor.getByRole("button", { name: "Collapse", exact: true }).nth(1).click();
+  await save(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(biography).toBeFocused();
+  await expect(biography).toHaveAttribute("aria-invalid", "true");
+  await expect(biography).toHaveAccessibleDescription(/never closed|not closed|<\/p>/);
+  const list = page.getByRole("region", { name: "This has to be fixed before it can be saved" });
+  await editor.getByRole("button", { name: "Collapse", exact: true }).nth(1).click();
+  await expect(biography).toBeHidden();
+  await list.getByRole("button", { name: /People › \w+ › Biography/ }).click();
+  await expect(biography).toBeFocused();
+  await biography.fill(String(team[0]?.description));
+  await expect(list).toBeHidden();
+  await expect(biography).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a page that others need is not removed, and the reason is said; another one is", async ({ page }) => {
+  const remove = async (name: string) => {
+    await page.goto(`/admin#/collections/pages/entries/${name}`);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: /Delete/ }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+  };
+  await remove("contact");
+  await expect(page.getByRole("region", { name: /has to be fixed/ })).toContainText("/contact");
+  expect(existsSync(fileOf("data/pages/contact.json"))).toBe(true);
+  const copy = readFileSync(fileOf("data/pages/good-faith-estimate.json"), "utf8");
+  writeFileSync(
+    fileOf("data/pages/short-lived.json"),
+    copy.replaceAll("/good-faith-estimate", "/short-lived").replace(/"title": "/, '"title": "Short-lived: '),
+  );
+  try {
+    await remove("short-lived");
+    await expect.poll(() => existsSync(fileOf("data/pages/short-lived.json"))).toBe(false);
+  } finally {
+    rmSync(fileOf("data/pages/short-lived.json"), { force: true });
+  }
+});
