@@ -1,4 +1,4 @@
-import { adminPath } from "../host/names";
+import { adminPath } from "../../shared/site/admin-paths";
 
 /** The address below which /admin shows the pictures of data/images/. */
 export const picturesPath = `${adminPath}/pictures`;
