@@ -1,5 +1,5 @@
-import type { DateWords } from "../../words/date-words";
-import { weekdays } from "../../words/en/dates";
+import type { ClockWords, DateWords } from "../../words/date-words";
+import { weekdays } from "../../words/en/clock";
 import { fill } from "../../words/fill";
 import type { LocalTime } from "./clinic-local-time";
 import type { Closure, Schedule } from "./hours";
@@ -18,7 +18,7 @@ export function weekdayOf(date: string): string {
 }
 
 /** Returns the name of a weekday of data/clinic.json in a language. */
-export function nameWeekday(weekday: string, { weekdays: names }: DateWords): string {
+export function nameWeekday(weekday: string, { weekdays: names }: ClockWords): string {
   return names[weekdays.indexOf(weekday)] ?? weekday;
 }
 
@@ -43,7 +43,7 @@ export function formatDate(date: string, dates: DateWords): string {
 }
 
 /** Formats a date with its weekday and without the year: "2027-01-04" gives "Monday, January 4". */
-export function formatWeekdayDate(date: string, dates: DateWords): string {
+export function formatWeekdayDate(date: string, dates: ClockWords): string {
   return fill(dates.weekdayDate, partsOf(date, dates));
 }
 
@@ -52,7 +52,7 @@ export function formatFullDate(date: string, dates: DateWords): string {
   return fill(dates.fullDate, partsOf(date, dates));
 }
 
-function partsOf(date: string, { weekdays: names, months }: DateWords) {
+function partsOf(date: string, { weekdays: names, months }: ClockWords) {
   const noon = noonOf(date);
   return {
     weekday: `${names[noon.getUTCDay()]}`,

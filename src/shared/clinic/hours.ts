@@ -1,4 +1,4 @@
-import type { DateWords } from "../../words/date-words";
+import type { ClockWords, DateWords } from "../../words/date-words";
 import { fill } from "../../words/fill";
 import { nameWeekday } from "./clinic-time";
 
@@ -26,7 +26,7 @@ export interface Schedule {
 }
 
 /** Formats a time, in English on the 12-hour clock: "07:00" gives "7am", "12:30" gives "12:30pm". */
-export function formatTime(time: string, { am, pm }: DateWords): string {
+export function formatTime(time: string, { am, pm }: ClockWords): string {
   const [hour24 = "", minute = ""] = time.split(":");
   const hour = Number(hour24);
   return fill(hour < 12 ? am : pm, {

@@ -1,4 +1,4 @@
-import type { DateWords } from "../../words/date-words";
+import type { ClockWords } from "../../words/date-words";
 import { fill } from "../../words/fill";
 import type { Text } from "../../words/text";
 import type { LocalTime } from "./clinic-local-time";
@@ -44,7 +44,7 @@ export function describeOpening(
   schedule: Schedule,
   now: LocalTime,
   words: OpeningWords,
-  dates: DateWords,
+  dates: ClockWords,
 ): string {
   const next = nextChange(schedule, now);
   if (next === undefined) return words.unknown;
@@ -56,6 +56,6 @@ export function describeOpening(
 }
 
 /** @returns "Monday" or, when that could be another Monday, "Monday, January 4" */
-function nameDay(date: string, today: string, dates: DateWords): string {
+function nameDay(date: string, today: string, dates: ClockWords): string {
   return date < addDays(today, 7) ? nameWeekday(weekdayOf(date), dates) : formatWeekdayDate(date, dates);
 }

@@ -1,43 +1,13 @@
 import type { DateWords } from "../date-words";
-
-/** The names of the weekdays from Sunday. They are also the names by which data/clinic.json has the hours. */
-export const weekdays: readonly string[] = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
-
-// Written out, because the first use of Intl.DateTimeFormat is slow: see docs/performance.md.
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { clock } from "./clock";
 
 /** Days and times. */
 export const dates: DateWords = {
-  weekdays,
-  months,
-  monthsAlone: months,
+  ...clock,
+  monthsAlone: clock.months,
   month: "{month} {year}",
   date: "{month} {day}, {year}",
-  weekdayDate: "{weekday}, {month} {day}",
   fullDate: "{weekday}, {month} {day}, {year}",
-  am: "{hour}{minutes}am",
-  pm: "{hour}{minutes}pm",
   range: "{from}-{to}",
   hours: "{days} {times}",
   separator: ", ",
