@@ -14,7 +14,10 @@ export function intlDates(locale: string): DateWords {
   const part = (type: string, date: Date, options: Intl.DateTimeFormatOptions) =>
     partsOf(locale, date, options).find((each) => each.type === type)?.value ?? "";
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 15, 12)));
-  const pattern = (options: Intl.DateTimeFormatOptions) => patternOf(locale, january(2), options);
+  const pattern = (options: Intl.DateTimeFormatOptions): Text =>
+    partsOf(locale, january(2), options)
+      .map(({ type, value }) => (type === "literal" ? value : `{${type}}`))
+      .join("");
   return {
     // January 1, 2023 was a Sunday.
     weekdays: Array.from({ length: 7 }, (_, day) => part("weekday", january(day + 1), { weekday: "long" })),
@@ -34,16 +37,6 @@ export function intlDates(locale: string): DateWords {
 
 function partsOf(locale: string, date: Date, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).formatToParts(date);
-}
-
-function patternOf<Names extends string>(
-  locale: string,
-  date: Date,
-  options: Intl.DateTimeFormatOptions,
-): Text<Names> {
-  return partsOf(locale, date, options)
-    .map(({ type, value }) => (type === "literal" ? value : `{${type}}`))
-    .join("");
 }
 
 /** A full hour on the language's own clock, of 12 or 24 hours. Narrow spaces become plain ones, as in English. */
