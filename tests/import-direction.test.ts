@@ -5,6 +5,8 @@ import { dirname, join, relative } from "node:path";
 
 /** For each folder, an import that the linter must refuse, in nested folders too. */
 const forbidden: readonly (readonly [folder: string, imports: string])[] = [
+  ["src/words", "src/shared/clinic/phone"],
+  ["src/words/en", "src/hooks/use-words"],
   ["src/shared", "src/browser/calm"],
   ["src/shared/clinic", "src/content/clinic"],
   ["src/shared/request", "server/log"],

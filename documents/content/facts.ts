@@ -1,6 +1,7 @@
 import type { Clinic } from "../../src/content/clinic";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatHours } from "../../src/shared/clinic/hours";
+import { dates } from "../../src/words/en/dates";
 import type { NotePart, TextPart } from "../document";
 
 /** The clinic's facts as documents say them. */
@@ -21,7 +22,7 @@ export interface Facts {
 /** The facts of data/clinic.json, put into the words of the documents. */
 export function factsOf({ name, phones, insurance, crisisLines, ...clinic }: Clinic): Facts {
   const address = formatAddress(clinic.address);
-  const hours = formatHours(clinic.hours);
+  const hours = formatHours(clinic.hours, dates);
   return {
     clinicName: name,
     phones,

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
-import { openStatusSentence } from "../../src/shared/clinic/opening";
+import { describeOpening } from "../../src/shared/clinic/opening";
 import { telephoneLink } from "../../src/shared/clinic/phone";
+import { dates } from "../../src/words/en/dates";
+import { replyHours } from "../../src/words/en/reply-hours";
 import { violations } from "../support/axe";
 import { clinic, schedule } from "../support/content";
 import { captchaBox } from "../support/fakes/recaptcha";
@@ -32,7 +34,7 @@ for (const { name, path, fill, mailed, busyLabel } of forms) {
       await expect(toast(page, successToast)).toBeVisible();
       await expect(confirmation(page)).toBeFocused();
       await expect(confirmation(page)).toContainText(
-        openStatusSentence(schedule, toClinicTime(mondayMorning)) ?? "",
+        describeOpening(schedule, toClinicTime(mondayMorning), replyHours, dates),
       );
       await expect(field(page, "Email address")).toHaveValue("");
       await expect.poll(() => mailsFrom(email)).toHaveLength(1);

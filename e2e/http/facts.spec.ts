@@ -5,6 +5,7 @@ import { formatAddress } from "../../src/shared/clinic/address";
 import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { formatHours } from "../../src/shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../src/shared/clinic/phone";
+import { dates } from "../../src/words/en/dates";
 import { clinic, pages as contentPages, documents } from "../support/content";
 import { expect, test } from "../support/test";
 import { addressesIn, hoursIn, phonesIn, structuredDataOf, textOf, valuesOf } from "./facts";
@@ -42,7 +43,7 @@ const knownPhones = [
 ];
 /** The hours in a text, without spaces around the hyphen. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
-const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry])));
+const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry], dates)));
 const street = address.street.replace(/ Unit.*/, "");
 const region = `${address.region} ${address.postalCode}`;
 
@@ -88,7 +89,7 @@ for (const [name, read] of [
     const sources = await read();
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
-    for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry]));
+    for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry], dates));
     expect(unknownValues(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
   });
 
@@ -138,7 +139,7 @@ test("structured data has the same address and hours, and its own phone number",
 test("every page says in which month it was last reviewed", () => {
   for (const { path, reviewed = "" } of contentPages) {
     const html = pages.find(({ where }) => where === join(path.slice(1), "index.html"))?.html;
-    const month = formatMonth(reviewed);
+    const month = formatMonth(reviewed, dates);
     expect(textOf(html ?? ""), path).toContain(`Last reviewed ${month}`);
     expect(html).toMatch(new RegExp(`<time datetime="${reviewed}">${month}</time>`, "i"));
   }

@@ -1,5 +1,6 @@
 import { formatHours } from "../../src/shared/clinic/hours";
 import { telephoneLink } from "../../src/shared/clinic/phone";
+import { dates } from "../../src/words/en/dates";
 import { clinic } from "../support/content";
 import { expect, test } from "../support/test";
 
@@ -22,7 +23,7 @@ test("header and footer show the clinic's facts", async ({ page }) => {
 
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(clinic.address.street)).toBeVisible();
-  await expect(footer.getByText(formatHours(clinic.hours.slice(0, 1)))).toBeVisible();
+  await expect(footer.getByText(formatHours(clinic.hours.slice(0, 1), dates))).toBeVisible();
   for (const name of ["Facebook", "Instagram", "LinkedIn", "YouTube"]) {
     await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("target", "_blank");
   }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatHours } from "../../src/shared/clinic/hours";
+import { dates } from "../../src/words/en/dates";
 import { violations } from "../support/axe";
 import { clinic, pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -93,7 +94,7 @@ test("a page that was never visited is replaced by phone, address, hours and the
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: clinic.phones.main })).toBeVisible();
   await expect(main).toContainText(formatAddress(clinic.address));
-  await expect(main).toContainText(formatHours(clinic.hours));
+  await expect(main).toContainText(formatHours(clinic.hours, dates));
   expect(await violations(page)).toEqual([]);
   await main.getByRole("link", { name: "first visit" }).click();
   await expect(page).toHaveTitle("Appointment");

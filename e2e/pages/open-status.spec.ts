@@ -1,6 +1,8 @@
 import { formatWeekdayDate, hoursOn } from "../../src/shared/clinic/clinic-time";
 import { formatHours, formatTime } from "../../src/shared/clinic/hours";
-import { openStatusShort } from "../../src/shared/clinic/opening";
+import { describeOpening } from "../../src/shared/clinic/opening";
+import { dates } from "../../src/words/en/dates";
+import { opening } from "../../src/words/en/opening";
 import { violations } from "../support/axe";
 import { clinic, closures, schedule } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
@@ -17,7 +19,7 @@ for (const [date, time] of [
   ["2026-11-26", "12:00"],
   ["2026-12-24", "11:00"],
 ] as const) {
-  const words = openStatusShort(schedule, { date, time });
+  const words = describeOpening(schedule, { date, time }, opening, dates);
   test(`on ${date} at ${time}, header and footer say: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(atClinic(date, time));
     await page.goto("/");
@@ -31,10 +33,10 @@ test("the status follows the clock while a page is open", async ({ page }) => {
   const closing = atClinic(monday, closes).getTime();
   await page.clock.install({ time: closing - 120_000 });
   await page.goto("/about");
-  await expect(page.getByText(status).first()).toHaveText(`Open now, until ${formatTime(closes)}`);
+  await expect(page.getByText(status).first()).toHaveText(`Open now, until ${formatTime(closes, dates)}`);
   await page.clock.fastForward("03:00");
   await expect(page.getByText(status).first()).toHaveText(
-    openStatusShort(schedule, { date: monday, time: closes }),
+    describeOpening(schedule, { date: monday, time: closes }, opening, dates),
   );
 });
 
@@ -45,7 +47,9 @@ test("closed days can't be chosen in the calendar", async ({ page }) => {
   await hydrate(page);
   await page.getByRole("textbox", { name: "Preferred date" }).click();
   for (const day of ["2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30"]) {
-    await expect(page.getByRole("button", { name: new RegExp(`^${formatWeekdayDate(day)}`) })).toBeEnabled({
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${formatWeekdayDate(day, dates)}`) }),
+    ).toBeEnabled({
       enabled: hoursOn(day, schedule) !== undefined,
     });
   }
@@ -67,7 +71,7 @@ test("a banner whose closures are over shows the usual hours instead", async ({ 
   const banner = page.getByRole("region", { name: "Closures" });
   if ((await banner.count()) > 0) {
     const shown = banner.locator("dated-notices > p").filter({ visible: true });
-    await expect(shown).toHaveText([`We are open as usual: ${formatHours(clinic.hours)}.`]);
+    await expect(shown).toHaveText([`We are open as usual: ${formatHours(clinic.hours, dates)}.`]);
   }
   expect(await violations(page)).toEqual([]);
 });
@@ -76,7 +80,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("header and footer show the week's hours", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByText(formatHours(clinic.hours)).first()).toBeVisible();
+    await expect(page.getByText(formatHours(clinic.hours, dates)).first()).toBeVisible();
     await expect(page.getByText(status)).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toContainText("Our hours:");
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ageChoices, fitsChoice, nameOfAges } from "../../src/shared/site/ages";
+import { ages } from "../../src/words/en/ages";
 import { asShown, pages } from "../support/content";
 import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";
@@ -11,7 +12,7 @@ if (page === undefined || block?.kind !== "help-by-age") throw new Error("No pag
 const { heading, helpers } = block;
 const [youngest] = ageChoices(helpers);
 if (youngest === undefined) throw new Error("All entries are for any age.");
-const answer = nameOfAges(youngest);
+const answer = nameOfAges(youngest, ages);
 const fitting = helpers.filter((helper) => fitsChoice(helper, youngest));
 const others = helpers.filter((helper) => !fitting.includes(helper));
 const [finder] = pages.flatMap(({ path, blocks }) =>
@@ -69,7 +70,9 @@ test.describe("without JavaScript, on a phone", () => {
     await tab.goto(page.path);
     const region = tab.getByRole("region", { name: heading });
     for (const helper of helpers) {
-      await expect(region.getByRole("heading", { name: nameOfAges(helper), exact: true })).toBeVisible();
+      await expect(
+        region.getByRole("heading", { name: nameOfAges(helper, ages), exact: true }),
+      ).toBeVisible();
       const card = region.getByRole("listitem").filter({ has: entry(tab, helper.title) });
       await expect(card.getByRole("link", { name: helper.source.label })).toHaveAttribute("href", /^https:/);
       await expect(card.locator("time")).toHaveAttribute("datetime", helper.checked);

@@ -1,6 +1,9 @@
 import { toClinicTime } from "../../src/shared/clinic/clinic-local-time";
 import { formatDate } from "../../src/shared/clinic/clinic-time";
 import { aboutDays, isCurrent } from "../../src/shared/clinic/soonest-visit";
+import { dates } from "../../src/words/en/dates";
+import { locale } from "../../src/words/en/locale";
+import { soonest } from "../../src/words/en/soonest";
 import { pages, services } from "../support/content";
 
 /** Each page that says how soon a family can come, with its block. */
@@ -19,5 +22,8 @@ export const current = services.flatMap(({ id, name, soonestVisit }) =>
 export function linesOf({ services: ids }: (typeof soonestVisits)[number]["block"]): string[] {
   return ids
     .flatMap((id) => current.filter((each) => each.id === id))
-    .map(({ name, days, asOf }) => `${name}: first visit in ${aboutDays(days)}, as of ${formatDate(asOf)}.`);
+    .map(
+      ({ name, days, asOf }) =>
+        `${name}: first visit in ${aboutDays(days, soonest, locale)}, as of ${formatDate(asOf, dates)}.`,
+    );
 }

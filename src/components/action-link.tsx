@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useLocale, useWords } from "../hooks/use-words";
 import { describePdf, formatBytes } from "../shared/site/format-size";
+import { files } from "../words/en/files";
+import { links } from "../words/en/links";
+import { fill } from "../words/fill";
 import * as styles from "./action-link.module.css";
 import { PageLink } from "./page-link";
 
@@ -14,6 +18,9 @@ interface ActionLinkProps {
 
 /** A link to any target that content can name; says so if it opens a new tab or a PDF. */
 export function ActionLink({ to, className, tabIndex, children }: ActionLinkProps) {
+  const words = useWords({ links });
+  const fileWords = useWords({ files });
+  const locale = useLocale();
   if (to.kind === "page") {
     return (
       <PageLink to={to.href} className={className} tabIndex={tabIndex}>
@@ -26,11 +33,11 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
       <a href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden">
-          {to.pdf ? ` (${describePdf(to.pdf)}, opens in a new tab)` : " (opens in a new tab)"}
+          {` ${to.pdf ? fill(words.pdfInNewTab, { pdf: describePdf(to.pdf, fileWords, locale) }) : words.newTab}`}
         </span>
         {to.pdf && (
           <span aria-hidden="true" className={styles.pdf}>
-            PDF, {formatBytes(to.pdf.bytes)}
+            {fill(words.pdfMark, { size: formatBytes(to.pdf.bytes, fileWords, locale) })}
           </span>
         )}
       </a>

@@ -1,4 +1,8 @@
+import { Sentence } from "../components/sentence";
+import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
+import { dates } from "../words/en/dates";
+import { sources } from "../words/en/sources";
 import { ActionLink } from "./action-link";
 import * as styles from "./form/form.module.css";
 
@@ -10,10 +14,17 @@ interface CheckedSourceProps {
 
 /** Where a text comes from, and when somebody last compared the two. */
 export function CheckedSource({ source, checked }: CheckedSourceProps) {
+  const words = useWords({ sources });
+  const dateWords = useWords({ dates });
   return (
     <p className={styles.note}>
-      Source: <ActionLink to={source.to}>{source.label}</ActionLink>, checked{" "}
-      <time dateTime={checked}>{formatDate(checked)}</time>
+      <Sentence
+        text={words.checked}
+        parts={{
+          source: <ActionLink to={source.to}>{source.label}</ActionLink>,
+          date: <time dateTime={checked}>{formatDate(checked, dateWords)}</time>,
+        }}
+      />
     </p>
   );
 }

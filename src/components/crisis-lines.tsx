@@ -1,10 +1,14 @@
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
+import { links } from "../words/en/links";
+import { fill } from "../words/fill";
 import * as styles from "./crisis-lines.module.css";
 import { Icon } from "./icon";
 
 /** The crisis lines to call or text when a child may be in danger. */
 export function CrisisLines() {
   const { crisisLines } = useClinic();
+  const words = useWords({ links });
   return (
     <ul className={styles.lines}>
       {crisisLines.map(({ name, number, canText, when }) => (
@@ -14,12 +18,12 @@ export function CrisisLines() {
           <p className={styles.ways}>
             <a href={`tel:${number}`} className={styles.way}>
               <Icon name="phone" />
-              Call {number}
+              {fill(words.call, { number })}
             </a>
             {canText && (
               <a href={`sms:${number}`} className={styles.way}>
                 <Icon name="message" />
-                Text {number}
+                {fill(words.text, { number })}
               </a>
             )}
           </p>

@@ -1,10 +1,16 @@
 import { graphql } from "gatsby";
+import { useLocale, useWords } from "../hooks/use-words";
 import { describePdf } from "../shared/site/format-size";
+import { files } from "../words/en/files";
+import { links } from "../words/en/links";
 import * as styles from "./document-link.module.css";
 import { Icon } from "./icon";
 
 /** A link to a PDF: its title, description and size. Opens in a new tab. */
 export function DocumentLink({ document }: { document: Queries.DocumentLinkFragment }) {
+  const words = useWords({ links });
+  const fileWords = useWords({ files });
+  const locale = useLocale();
   return (
     <a href={document.file} target="_blank" rel="noopener" className={styles.document}>
       <span className={styles.mark}>
@@ -12,8 +18,8 @@ export function DocumentLink({ document }: { document: Queries.DocumentLinkFragm
       </span>
       <span className={styles.title}>{document.title}</span> <span>{document.description}</span>{" "}
       <span className={styles.size}>
-        {describePdf(document)}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        {describePdf(document, fileWords, locale)}
+        <span className="visually-hidden">{` ${words.newTab}`}</span>
       </span>
     </a>
   );

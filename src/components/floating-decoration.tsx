@@ -1,5 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import { useWords } from "../hooks/use-words";
+import { motion } from "../words/en/motion";
 import * as styles from "./floating-decoration.module.css";
 import { PauseButton } from "./pause-button";
 import { Picture } from "./picture";
@@ -11,9 +13,10 @@ interface FloatingDecorationsProps {
 
 /** A container of floating decorations, with a button that pauses them all: see src/elements/drifting-pictures.ts. */
 export function FloatingDecorations({ className, children }: FloatingDecorationsProps) {
+  const words = useWords({ motion });
   return (
     <drifting-pictures className={styles.background} data-still="true">
-      <PauseButton what="the drifting pictures" />
+      <PauseButton what={words.driftingPictures} />
       <div className={className}>{children}</div>
     </drifting-pictures>
   );

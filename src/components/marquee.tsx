@@ -11,7 +11,7 @@ interface MarqueeProps {
 }
 
 /** Two copies, enough to fill the widest screens while the first set scrolls out. */
-const copies = ["first copy", "second copy"];
+const copies = [1, 2];
 
 /** A row that scrolls by itself in an endless loop: see src/elements/moving-row.ts. */
 export function Marquee({ label, what, renderItems }: MarqueeProps) {

@@ -1,3 +1,6 @@
+import { Sentence } from "../components/sentence";
+import { useWords } from "../hooks/use-words";
+import { motion } from "../words/en/motion";
 import { Icon } from "./icon";
 import * as styles from "./pause-button.module.css";
 
@@ -6,19 +9,21 @@ import * as styles from "./pause-button.module.css";
  * @param what what moves, as in "Pause the pictures"
  */
 export function PauseButton({ what }: { what: string }) {
+  const words = useWords({ motion });
+  const parts = { what: <span className="visually-hidden"> {what}</span> };
   return (
     <div className={styles.place}>
       <button type="button" hidden data-pause className={styles.button}>
         <span data-label="pause" className={styles.label}>
           <Icon name="pause" />
           <span>
-            Pause<span className="visually-hidden"> {what}</span>
+            <Sentence text={words.pause} parts={parts} />
           </span>
         </span>
         <span hidden data-label="play" className={styles.label}>
           <Icon name="play" />
           <span>
-            Play<span className="visually-hidden"> {what}</span>
+            <Sentence text={words.play} parts={parts} />
           </span>
         </span>
       </button>

@@ -1,7 +1,12 @@
 import { graphql } from "gatsby";
+import { Sentence } from "../components/sentence";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
 import { telephoneLink } from "../shared/clinic/phone";
+import { dates } from "../words/en/dates";
+import { media } from "../words/en/media";
+import { fill } from "../words/fill";
 import { Disclosure } from "./disclosure";
 import { RichText } from "./rich-text";
 import * as styles from "./spoken-words.module.css";
@@ -15,13 +20,15 @@ interface SpokenWordsProps {
 /** What is said in a video or podcast, for people who can't hear it; without a transcript, how to get the words. */
 export function SpokenWords({ title, spoken }: SpokenWordsProps) {
   const { phones } = useClinic();
+  const words = useWords({ media });
   return (
     <div className={styles.words}>
       {spoken?.transcript ? (
         <Disclosure
           summary={
             <span>
-              Read what is said<span className="visually-hidden">: {title}</span>
+              {words.read}
+              <span className="visually-hidden">{fill(words.readOf, { title })}</span>
             </span>
           }
         >
@@ -29,8 +36,10 @@ export function SpokenWords({ title, spoken }: SpokenWordsProps) {
         </Disclosure>
       ) : (
         <p>
-          No transcript yet. Call <a href={telephoneLink(phones.main)}>{phones.main}</a> and we will tell you
-          what is said.
+          <Sentence
+            text={words.noTranscript}
+            parts={{ phone: <a href={telephoneLink(phones.main)}>{phones.main}</a> }}
+          />
         </p>
       )}
       {spoken && <Captions {...spoken.captions} />}
@@ -39,9 +48,12 @@ export function SpokenWords({ title, spoken }: SpokenWordsProps) {
 }
 
 function Captions({ state, checked }: Queries.SpokenWordsFragment["captions"]) {
-  if (state === "checked") return <p>Captions: checked{checked && ` on ${formatDate(checked)}`}.</p>;
-  if (state === "automatic") return <p>Captions: made by a computer. They may have mistakes.</p>;
-  return <p>Captions: none yet.</p>;
+  const words = useWords({ media });
+  const dateWords = useWords({ dates });
+  if (state === "automatic") return <p>{words.captionsAutomatic}</p>;
+  if (state !== "checked") return <p>{words.captionsNone}</p>;
+  if (!checked) return <p>{words.captionsChecked}</p>;
+  return <p>{fill(words.captionsCheckedOn, { date: formatDate(checked, dateWords) })}</p>;
 }
 
 export const fragment = graphql`

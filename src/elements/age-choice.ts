@@ -1,4 +1,6 @@
+import { fill } from "../words/fill";
 import { define, find, PageElement } from "./page-element";
+import { script } from "./words";
 
 /**
  * `<age-choice>`: each of its buttons shows only the groups whose `data-ages` has the button's value. Without JavaScript, all
@@ -14,7 +16,7 @@ class AgeChoice extends PageElement {
       }
       const [shown, all] = [this.count(":not([hidden])"), this.count("")];
       const status = find(this, "[role=status]", HTMLElement);
-      status.textContent = shown === all ? "" : `${shown} of ${all} are shown.`;
+      status.textContent = shown === all ? "" : fill(script.shown, { shown, all });
     };
     for (const choice of choices) choice.addEventListener("click", () => show(choice), { signal });
   }

@@ -1,15 +1,16 @@
 import { everyMinute } from "../browser/every-minute";
 import { toClinicTime } from "../shared/clinic/clinic-local-time";
 import type { Schedule } from "../shared/clinic/hours";
-import { openStatusShort } from "../shared/clinic/opening";
+import { describeOpening } from "../shared/clinic/opening";
 import { define, PageElement } from "./page-element";
+import { clock, opening } from "./words";
 
 /** `<open-status data-schedule>`: replaces the hours with whether the clinic is open now, in its own time zone. */
 class OpenStatus extends PageElement {
   protected connect(signal: AbortSignal): void {
     const schedule: Schedule = JSON.parse(this.dataset.schedule ?? "");
     everyMinute(() => {
-      this.textContent = openStatusShort(schedule, toClinicTime(new Date()));
+      this.textContent = describeOpening(schedule, toClinicTime(new Date()), opening, clock);
     }, signal);
   }
 }

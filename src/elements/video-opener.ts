@@ -1,4 +1,5 @@
 import { define, find, PageElement } from "./page-element";
+import { script } from "./words";
 
 /**
  * `<video-opener data-frame>`: opens a video in its dialog. Without JavaScript it is a link to the video, which a
@@ -29,7 +30,7 @@ class VideoOpener extends PageElement {
     }
 
     function play() {
-      status.textContent = "Loading the video…";
+      status.textContent = script.loadingVideo;
       const player = document.createElement("iframe");
       player.title = dialog.getAttribute("aria-label") ?? "";
       player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";

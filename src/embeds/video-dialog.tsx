@@ -1,4 +1,7 @@
 import { Icon } from "../components/icon";
+import { Sentence } from "../components/sentence";
+import { useWords } from "../hooks/use-words";
+import { media } from "../words/en/media";
 import * as styles from "./video-dialog.module.css";
 
 interface VideoDialogProps {
@@ -9,10 +12,11 @@ interface VideoDialogProps {
 
 /** A dialog that plays a video: src/elements/video-opener.ts puts the provider's player into it. */
 export function VideoDialog({ title, url }: VideoDialogProps) {
+  const words = useWords({ media });
   return (
     <dialog aria-label={title} className={styles.dialog}>
       <div className={styles.content}>
-        <button type="button" aria-label="Close video" className={styles.close}>
+        <button type="button" aria-label={words.close} className={styles.close}>
           <Icon name="close" />
         </button>
         {/* React must not look inside, where the player comes and goes. */}
@@ -23,11 +27,16 @@ export function VideoDialog({ title, url }: VideoDialogProps) {
           className={styles.stage}
         />
         <p className={styles.wayOut}>
-          If the video does not start,{" "}
-          <a href={url} target="_blank" rel="noopener">
-            open the video in a new tab
-          </a>
-          .
+          <Sentence
+            text={words.otherwise}
+            parts={{
+              link: (
+                <a href={url} target="_blank" rel="noopener">
+                  {words.otherwiseLink}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </dialog>

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../components/icon";
 import { Picture } from "../components/picture";
 import { SpokenWords } from "../components/spoken-words";
+import { useWords } from "../hooks/use-words";
 import { videoFrameAddress } from "../shared/site/video-address";
+import { media } from "../words/en/media";
+import { fill } from "../words/fill";
 import * as styles from "./video.module.css";
 import { VideoDialog } from "./video-dialog";
 
@@ -25,13 +28,14 @@ interface VideoProps {
  * embedded, it links to the video. Below it is what is said.
  */
 export function Video({ title, url, picture, spoken, sizes, children }: VideoProps) {
+  const words = useWords({ media });
   const frame = videoFrameAddress(url);
   const link = (
     <a
       href={url}
       target="_blank"
       rel="noopener"
-      aria-label={`${title} Play the video (opens in a new tab)`}
+      aria-label={fill(words.playInNewTab, { title })}
       className={styles.opener}
     >
       {mark}
@@ -49,7 +53,7 @@ export function Video({ title, url, picture, spoken, sizes, children }: VideoPro
               type="button"
               hidden
               aria-haspopup="dialog"
-              aria-label={`${title} Play the video`}
+              aria-label={fill(words.play, { title })}
               className={styles.opener}
             >
               {mark}

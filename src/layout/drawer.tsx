@@ -1,4 +1,6 @@
 import { Icon } from "../components/icon";
+import { useWords } from "../hooks/use-words";
+import { layout } from "../words/en/layout";
 import * as styles from "./drawer.module.css";
 import { Navigation } from "./navigation";
 import { PhoneNumbers } from "./phone-numbers";
@@ -7,6 +9,7 @@ const id = "menu-drawer";
 
 /** The menu of narrow screens: a modal dialog, which opens as a popover without JavaScript. */
 export function Drawer({ path }: { path: string }) {
+  const words = useWords({ layout });
   return (
     <menu-drawer>
       <button
@@ -16,9 +19,9 @@ export function Drawer({ path }: { path: string }) {
         className={`${styles.button} ${styles.opener}`}
       >
         <Icon name="menu" />
-        <span className="visually-hidden">Open menu</span>
+        <span className="visually-hidden">{words.openMenu}</span>
       </button>
-      <dialog id={id} popover="auto" aria-label="Menu" className={styles.drawer}>
+      <dialog id={id} popover="auto" aria-label={words.menu} className={styles.drawer}>
         <div className={styles.content}>
           <button
             type="button"
@@ -27,7 +30,7 @@ export function Drawer({ path }: { path: string }) {
             className={`${styles.button} ${styles.close}`}
           >
             <Icon name="close" />
-            <span className="visually-hidden">Close menu</span>
+            <span className="visually-hidden">{words.closeMenu}</span>
           </button>
           <Navigation path={path} shape="drawer" />
           <div className={styles.numbers}>

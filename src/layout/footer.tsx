@@ -1,12 +1,16 @@
 import { useId } from "react";
 import { ActionLink } from "../components/action-link";
 import { ClosedDays } from "../components/closed-days";
+import { Sentence } from "../components/sentence";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
 import { useNavigation } from "../hooks/use-navigation";
+import { useWords } from "../hooks/use-words";
 import { directionsTo, formatAddress } from "../shared/clinic/address";
 import { formatMonth } from "../shared/clinic/clinic-time";
 import { formatHours } from "../shared/clinic/hours";
+import { dates } from "../words/en/dates";
+import { layout } from "../words/en/layout";
 import * as styles from "./footer.module.css";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
@@ -21,6 +25,8 @@ interface FooterProps {
 export function Footer({ reviewed }: FooterProps) {
   const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks, legalLinks } = useNavigation();
+  const words = useWords({ layout });
+  const dateWords = useWords({ dates });
   const linksHeading = useId();
   const { file, pages, bytes } = privacyDocument;
   return (
@@ -33,7 +39,7 @@ export function Footer({ reviewed }: FooterProps) {
           <SocialLinks />
         </div>
         <div className={styles.column}>
-          <h2 className={styles.heading}>Visit us</h2>
+          <h2 className={styles.heading}>{words.visitUs}</h2>
           <address className={styles.address}>
             <ActionLink
               to={{ href: directionsTo(address), kind: "outside", pdf: null }}
@@ -43,11 +49,11 @@ export function Footer({ reviewed }: FooterProps) {
             </ActionLink>
           </address>
           <p>
-            <OpenStatus withoutScript="Our hours:" />
+            <OpenStatus withoutScript={words.ourHours} />
           </p>
           <ul>
             {hours.map((entry) => (
-              <li key={entry.days[0]}>{formatHours([entry])}</li>
+              <li key={entry.days[0]}>{formatHours([entry], dateWords)}</li>
             ))}
           </ul>
           <ClosedDays />
@@ -55,7 +61,7 @@ export function Footer({ reviewed }: FooterProps) {
         </div>
         <nav aria-labelledby={linksHeading} className={styles.column}>
           <h2 id={linksHeading} className={styles.heading}>
-            Quick links
+            {words.quickLinks}
           </h2>
           <ul className={styles.links}>
             {quickLinks.map(({ label, to }) => (
@@ -70,7 +76,7 @@ export function Footer({ reviewed }: FooterProps) {
       </div>
       <div className={styles.last}>
         <ActionLink to={{ href: file, kind: "document", pdf: { pages, bytes } }} className={styles.link}>
-          Notice of privacy practices
+          {words.privacy}
         </ActionLink>
         {legalLinks.map(({ label, to }) => (
           <ActionLink key={label} to={to} className={styles.link}>
@@ -78,13 +84,16 @@ export function Footer({ reviewed }: FooterProps) {
           </ActionLink>
         ))}
         <a href={sitemapPath} className={styles.link}>
-          Sitemap
+          {words.sitemap}
         </a>
         {reviewed && (
           // A single flex item, since separate ones would lose the space between the words.
           <div className={styles.link}>
             <p>
-              Last reviewed <time dateTime={reviewed}>{formatMonth(reviewed)}</time>
+              <Sentence
+                text={words.reviewed}
+                parts={{ month: <time dateTime={reviewed}>{formatMonth(reviewed, dateWords)}</time> }}
+              />
             </p>
           </div>
         )}

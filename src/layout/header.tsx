@@ -1,5 +1,7 @@
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
+import { dates } from "../words/en/dates";
 import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
@@ -13,12 +15,13 @@ import { PhoneNumbers } from "./phone-numbers";
  */
 export function Header({ path }: { path: string }) {
   const { hours } = useClinic();
+  const dateWords = useWords({ dates });
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.content}>
           <p>
-            <OpenStatus withoutScript={formatHours(hours)} />
+            <OpenStatus withoutScript={formatHours(hours, dateWords)} />
           </p>
           <div className={styles.end}>
             <div className={styles.wide}>

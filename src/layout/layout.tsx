@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useWords } from "../hooks/use-words";
+import { layout } from "../words/en/layout";
 import { CalmReading } from "./calm-reading";
 import { ClosureBanner } from "./closure-banner";
 import { Footer } from "./footer";
@@ -18,10 +20,11 @@ interface LayoutProps {
 
 /** The layout around every page: skip link, header, banners, main content, footer and quick actions. */
 export function Layout({ path, hasQuickActions, reviewed = null, children }: LayoutProps) {
+  const words = useWords({ layout });
   return (
     <>
       <a href="#main" className={`visually-hidden ${styles.skipLink}`}>
-        Skip to main content
+        {words.skip}
       </a>
       <Header path={path} />
       <ClosureBanner />

@@ -1,6 +1,9 @@
 import { timings } from "../browser/timings";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
+import { useWords } from "../hooks/use-words";
+import { layout } from "../words/en/layout";
+import { fill } from "../words/fill";
 import * as styles from "./navigation.module.css";
 
 interface NavigationItemProps {
@@ -11,6 +14,7 @@ interface NavigationItemProps {
 
 /** A link of the menu. If it has subpages, a button beside it opens their submenu. */
 export function NavigationItem({ item, path, shape }: NavigationItemProps) {
+  const words = useWords({ layout });
   const isAbovePage = item.subLinks?.some((subLink) => subLink.path === path);
   return (
     // Classes, not `:has()`: Firefox before 121 and Chrome before 105 do not support it.
@@ -26,7 +30,7 @@ export function NavigationItem({ item, path, shape }: NavigationItemProps) {
         // `<details>` elements with the same name close one another, without JavaScript.
         <details name={`${shape}-submenu`} className={styles.disclosure}>
           <summary className={styles.summary}>
-            <span className="visually-hidden">{item.name} submenu</span>
+            <span className="visually-hidden">{fill(words.submenu, { name: item.name })}</span>
             <Icon name="chevron" />
           </summary>
           <ul className={styles.submenu}>

@@ -1,4 +1,6 @@
 import { useNavigation } from "../hooks/use-navigation";
+import { useWords } from "../hooks/use-words";
+import { layout } from "../words/en/layout";
 import * as styles from "./navigation.module.css";
 import { NavigationItem } from "./navigation-item";
 
@@ -11,6 +13,7 @@ interface NavigationProps {
 
 /** The main menu, for the bar of wide screens and for the drawer. */
 export function Navigation({ path, shape }: NavigationProps) {
+  const words = useWords({ layout });
   const { menu } = useNavigation();
   const items = (
     <ul className={styles.menu}>
@@ -20,7 +23,7 @@ export function Navigation({ path, shape }: NavigationProps) {
     </ul>
   );
   return (
-    <nav aria-label="Main" className={shape === "bar" ? styles.bar : styles.drawer}>
+    <nav aria-label={words.mainMenu} className={shape === "bar" ? styles.bar : styles.drawer}>
       {shape === "bar" ? <hover-menus>{items}</hover-menus> : items}
     </nav>
   );

@@ -1,5 +1,8 @@
+import { Sentence } from "../components/sentence";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/phone";
+import { layout } from "../words/en/layout";
 import * as styles from "./offline-notice.module.css";
 
 /**
@@ -7,11 +10,14 @@ import * as styles from "./offline-notice.module.css";
  */
 export function OfflineNotice() {
   const { phones } = useClinic();
+  const words = useWords({ layout });
   return (
     <offline-notice role="status" className={styles.place}>
       <p hidden className={styles.notice}>
-        You are offline. You see the copy on your device; for anything new, call{" "}
-        <a href={telephoneLink(phones.main)}>{phones.main}</a>.
+        <Sentence
+          text={words.offline}
+          parts={{ phone: <a href={telephoneLink(phones.main)}>{phones.main}</a> }}
+        />
       </p>
     </offline-notice>
   );

@@ -1,21 +1,24 @@
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/phone";
 import { contactPage } from "../shared/site/main-pages";
+import { layout } from "../words/en/layout";
 import * as styles from "./quick-actions.module.css";
 
 /** The two most frequent actions, call and schedule, in a bar at the bottom of small screens. */
 export function QuickActions() {
   const { phones } = useClinic();
+  const words = useWords({ layout });
   return (
-    <nav aria-label="Quick actions" className={styles.quickActions}>
+    <nav aria-label={words.quickActions} className={styles.quickActions}>
       <a href={telephoneLink(phones.main)} className={styles.call}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </a>
       <PageLink to={contactPage} className={styles.schedule}>
-        Schedule
+        {words.schedule}
       </PageLink>
     </nav>
   );

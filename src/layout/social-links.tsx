@@ -2,7 +2,10 @@ import { ActionLink } from "../components/action-link";
 import { Icon } from "../components/icon";
 import type { SocialNetwork } from "../content/clinic";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/phone";
+import { layout } from "../words/en/layout";
+import { fill } from "../words/fill";
 import { BrandIcon } from "./brand-icon";
 import * as styles from "./social-links.module.css";
 
@@ -11,6 +14,7 @@ import * as styles from "./social-links.module.css";
  */
 export function SocialLinks() {
   const { social, email, phones } = useClinic();
+  const words = useWords({ layout });
   return (
     <ul className={styles.links}>
       {social.map(({ name, url }) => (
@@ -25,13 +29,13 @@ export function SocialLinks() {
       <li>
         <a href={`mailto:${email}`} className={styles.link}>
           <Icon name="mail" />
-          <span className="visually-hidden">Email {email}</span>
+          <span className="visually-hidden">{fill(words.email, { address: email })}</span>
         </a>
       </li>
       <li>
         <a href={telephoneLink(phones.main)} className={styles.link}>
           <Icon name="phone" />
-          <span className="visually-hidden">Phone {phones.main}</span>
+          <span className="visually-hidden">{fill(words.phone, { number: phones.main })}</span>
         </a>
       </li>
     </ul>

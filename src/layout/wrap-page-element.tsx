@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
+import { WordsContext } from "../hooks/use-words";
+import type { Catalog } from "../words/catalog";
 import { Layout } from "./layout";
 
 interface PageContext {
   readonly hasQuickActions?: boolean;
   readonly reviewed?: string | null;
+  /** The words of the interface, on a page that is not in English. */
+  readonly words?: Catalog;
 }
 
 /**
@@ -12,11 +16,13 @@ interface PageContext {
 export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>["wrapPageElement"]
 > = ({ element, props }) => (
-  <Layout
-    path={props.location.pathname}
-    hasQuickActions={props.pageContext.hasQuickActions === true}
-    reviewed={props.pageContext.reviewed}
-  >
-    {element}
-  </Layout>
+  <WordsContext value={props.pageContext.words}>
+    <Layout
+      path={props.location.pathname}
+      hasQuickActions={props.pageContext.hasQuickActions === true}
+      reviewed={props.pageContext.reviewed}
+    >
+      {element}
+    </Layout>
+  </WordsContext>
 );

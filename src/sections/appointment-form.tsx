@@ -3,20 +3,25 @@ import { Band } from "../components/band";
 import { CallLink } from "../components/call-link";
 import { AppointmentForm as Form } from "../features/request-forms/appointment-form";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
+import { dates } from "../words/en/dates";
+import { place } from "../words/en/place";
 import * as styles from "./appointment-form.module.css";
 
 /** The appointment request form, beside the phone number and hours for families who would rather call. */
 export function AppointmentForm({ block }: { block: Queries.AppointmentFormFragment }) {
   const { phones, hours } = useClinic();
+  const words = useWords({ place });
+  const dateWords = useWords({ dates });
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p>{block.text}</p>
-          <p>Would you rather talk? Call us:</p>
+          <p>{words.ratherTalk}</p>
           <CallLink phone={phones.main} />
-          <p>{formatHours(hours)}</p>
+          <p>{formatHours(hours, dateWords)}</p>
         </div>
         <div className={styles.sheet}>
           <Form />

@@ -2,19 +2,22 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { CallLink } from "../components/call-link";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
+import { dates } from "../words/en/dates";
 import * as styles from "./call-banner.module.css";
 
 /** A short invitation to call, with the phone number and hours. */
 export function CallBanner({ block }: { block: Queries.CallBannerFragment }) {
   const { phones, hours } = useClinic();
+  const dateWords = useWords({ dates });
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split">
       <p className={styles.text}>{block.text}</p>
       <p>
         <CallLink phone={phones.main} />
       </p>
-      <p className={styles.hours}>{formatHours(hours)}</p>
+      <p className={styles.hours}>{formatHours(hours, dateWords)}</p>
     </Band>
   );
 }

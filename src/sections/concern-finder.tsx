@@ -5,10 +5,13 @@ import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
 import { useLazy } from "../hooks/use-lazy";
+import { useWords } from "../hooks/use-words";
+import { concernList } from "../words/en/concern-list";
 import * as styles from "./concern-finder.module.css";
 
 /** Concerns of parents, each with an answer: as lists by area, or as matches of what parents type. */
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
+  const words = useWords({ concernList });
   const { areas, elsewhere } = block;
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
@@ -36,7 +39,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
             onInput={load}
           />
         </label>
-        <p role="status">{hasFailed && "The search did not load. The lists below hold every answer."}</p>
+        <p role="status">{hasFailed && words.searchFailed}</p>
         {value && (
           <value.ConcernMatches
             concerns={concerns}

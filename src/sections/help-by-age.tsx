@@ -7,13 +7,19 @@ import { Card, Cards } from "../components/card";
 import { CheckedSource } from "../components/checked-source";
 import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
+import { useWords } from "../hooks/use-words";
 import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
+import { ages } from "../words/en/ages";
 import * as styles from "./help-by-age.module.css";
 
 /** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
 export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
   const { anchor, heading, text, question, privacy, helpers, actions } = block;
-  const choices = ageChoices(helpers).map((ages, index) => ({ value: `${index}`, name: nameOfAges(ages) }));
+  const ageWords = useWords({ ages });
+  const choices = ageChoices(helpers).map((choice, index) => ({
+    value: `${index}`,
+    name: nameOfAges(choice, ageWords),
+  }));
   return (
     <Band
       anchor={anchor}
@@ -26,7 +32,7 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
               <div className={formStyles.form}>
                 <span className={formStyles.help}>{privacy}</span>
                 <div className={formStyles.foot}>
-                  {[...choices, { value: "all", name: "All ages" }].map(({ value, name }) => (
+                  {[...choices, { value: "all", name: ageWords.all }].map(({ value, name }) => (
                     <Button key={value} look="secondary" value={value} aria-pressed={value === "all"}>
                       {name}
                     </Button>
@@ -36,7 +42,7 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
               </div>
             </fieldset>
           )}
-          {groupByAges(helpers).map((group) => (
+          {groupByAges(helpers, ageWords).map((group) => (
             <div key={group.name} data-ages={["all", ...group.choices].join(" ")}>
               <div className={styles.group}>
                 <h3>{group.name}</h3>

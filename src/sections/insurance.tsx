@@ -6,16 +6,19 @@ import { RichText } from "../components/rich-text";
 import { SidePicture } from "../components/side-picture";
 import { PayerList } from "../features/insurance/payer-list";
 import { PhoneQuestions } from "../features/insurance/phone-questions";
+import { useWords } from "../hooks/use-words";
 import { insurersOf, programsOf } from "../shared/site/payers";
+import { insurancePlans } from "../words/en/insurance-plans";
 import * as styles from "./insurance.module.css";
 
 /** Lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
+  const words = useWords({ insurancePlans });
   const { insurance, sideImage } = block;
   const { coverage, checked, courtesy } = insurance;
   const groups = [
-    { name: "Insurance plans", payers: insurersOf(insurance), script: insurance.insurerCall },
-    { name: "Homeschool stipends", payers: programsOf(insurance), script: insurance.homeschoolCall },
+    { name: words.insurers, payers: insurersOf(insurance), script: insurance.insurerCall },
+    { name: words.programs, payers: programsOf(insurance), script: insurance.homeschoolCall },
   ].filter(({ payers }) => payers.length > 0);
   return (
     <Band

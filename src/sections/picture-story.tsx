@@ -6,6 +6,9 @@ import { RichText } from "../components/rich-text";
 import { renderSentence, type StoryNames } from "../features/first-visit/story";
 import { StoryControls } from "../features/first-visit/story-controls";
 import { storageName } from "../features/first-visit/story-names-storage";
+import { useWords } from "../hooks/use-words";
+import { story } from "../words/en/story";
+import { fill } from "../words/fill";
 import * as styles from "./picture-story.module.css";
 
 /**
@@ -13,6 +16,7 @@ import * as styles from "./picture-story.module.css";
  * enters names.
  */
 export function PictureStory({ block }: { block: Queries.PictureStoryFragment }) {
+  const words = useWords({ story });
   const { anchor, heading, intro, scenes } = block;
   const therapists = block.therapists ?? [];
   const row = useRef<HTMLOListElement>(null);
@@ -32,7 +36,7 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
                 {showsTherapist && therapist ? (
                   <StoryPicture
                     image={therapist.imageUrl}
-                    alt={`Portrait of ${therapist.name}`}
+                    alt={fill(words.portrait, { name: therapist.name })}
                     className={styles.portrait}
                   />
                 ) : (

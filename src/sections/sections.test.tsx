@@ -4,6 +4,8 @@ import type { ReactElement } from "react";
 import type { BlockKind } from "../content/blocks";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { site } from "../hooks/use-embed-settings.fixtures";
+import { WordsContext } from "../hooks/use-words";
+import { englishWordsIn, pseudoCatalog } from "../words/pseudo.fixtures";
 import { AppointmentForm } from "./appointment-form";
 import { appointmentForm } from "./appointment-form.fixtures";
 import { ArticleList } from "./article-list";
@@ -134,3 +136,11 @@ test.each(Object.entries(sections))("%s shows its heading exactly once", (_, sec
   render(section);
   expect(screen.getAllByRole("heading", { name: section.props.block.heading })).toHaveLength(1);
 });
+
+test.each(Object.entries(sections))(
+  "%s says nothing of its own in English on a page in another language",
+  (_, section) => {
+    const { container } = render(<WordsContext value={pseudoCatalog}>{section}</WordsContext>);
+    expect(englishWordsIn(container, [section.props.block, clinic])).toEqual([]);
+  },
+);

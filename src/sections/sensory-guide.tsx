@@ -8,9 +8,12 @@ import { TitledText } from "../components/titled-text";
 import { FloorPlan } from "../features/sensory-guide/floor-plan";
 import { guidePrintStyles } from "../features/sensory-guide/print-styles";
 import { Room } from "../features/sensory-guide/room";
+import { useWords } from "../hooks/use-words";
+import { roomGuide } from "../words/en/room-guide";
 
 /** What a child will see, hear, smell and touch in each room, beside a drawn plan, and what a family may ask for. */
 export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment }) {
+  const words = useWords({ roomGuide });
   const { anchor, heading, text, rooms, quietTimes, requests } = block;
   return (
     <Band
@@ -33,7 +36,7 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
             <RichText html={requests.note} />
           </Card>
           <PrintButton part="section" styles={guidePrintStyles}>
-            Print this guide
+            {words.print}
           </PrintButton>
         </>
       }

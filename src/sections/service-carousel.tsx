@@ -3,12 +3,15 @@ import { ActionLink } from "../components/action-link";
 import { Band } from "../components/band";
 import { Marquee } from "../components/marquee";
 import { Picture } from "../components/picture";
+import { useWords } from "../hooks/use-words";
+import { motion } from "../words/en/motion";
 import * as styles from "./service-carousel.module.css";
 
 type ServiceTile = Queries.ServiceCarouselFragment["tiles"][number];
 
 /** Tiles that link to the services, in a row that moves in an endless loop. */
 export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragment }) {
+  const words = useWords({ motion });
   return (
     <Band
       anchor={block.anchor}
@@ -17,7 +20,7 @@ export function ServiceCarousel({ block }: { block: Queries.ServiceCarouselFragm
       below={
         <Marquee
           label={block.heading}
-          what="the moving services"
+          what={words.movingServices}
           renderItems={(isCopy) =>
             block.tiles.map((tile) => <Tile key={tile.text} tile={tile} isCopy={isCopy} />)
           }

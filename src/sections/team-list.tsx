@@ -5,7 +5,10 @@ import { FloatingDecoration, FloatingDecorations } from "../components/floating-
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { useWords } from "../hooks/use-words";
 import { splitBiography } from "../shared/site/biography";
+import { team } from "../words/en/team";
+import { fill } from "../words/fill";
 import * as styles from "./team-list.module.css";
 
 type Member = Queries.TeamListFragment["team"][number];
@@ -40,6 +43,7 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
 }
 
 function Person({ member, children }: { member: Member; children: ReactNode }) {
+  const words = useWords({ team });
   const { jsonId, name, position, description, imageUrl } = member;
   const nameId = `${jsonId}-name`;
   const { opening, rest } = splitBiography(description);
@@ -47,7 +51,12 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
         {children}
-        <Picture image={imageUrl.childImageSharp?.card} alt={`Portrait of ${name}`} sizes="288px" framed />
+        <Picture
+          image={imageUrl.childImageSharp?.card}
+          alt={fill(words.portrait, { name })}
+          sizes="288px"
+          framed
+        />
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
@@ -58,8 +67,8 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
         {rest && (
           <details className={styles.more}>
             <summary aria-describedby={nameId} className={styles.toggle}>
-              <span className={styles.closed}>READ MORE &gt;</span>
-              <span className={styles.opened}>READ LESS &lt;</span>
+              <span className={styles.closed}>{words.more}</span>
+              <span className={styles.opened}>{words.less}</span>
             </summary>
             <RichText html={rest} />
           </details>

@@ -5,8 +5,11 @@ import * as formStyles from "../components/form/form.module.css";
 import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
+import { useWords } from "../hooks/use-words";
 import { formatAddress } from "../shared/clinic/address";
 import { telephoneLink } from "../shared/clinic/phone";
+import { trip } from "../words/en/trip";
+import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";
 
 /** The print styles of the card, for one sheet: large letters, and room to write. */
@@ -20,21 +23,22 @@ const cardPrintStyles = `
 /** A card to print: where to go and, to fill in by pen, what we need to ask for a trip. It works without script. */
 export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
   const { name, address, arrival, phones } = useClinic();
+  const words = useWords({ trip });
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       <Card as="article">
-        <h3>Our trip to {name}</h3>
+        <h3>{fill(words.heading, { clinic: name })}</h3>
         <p>
-          <strong>Where:</strong> {formatAddress(address)}
+          <strong>{words.where}</strong> {formatAddress(address)}
         </p>
         <p>
-          <strong>Phone:</strong> <a href={telephoneLink(phones.main)}>{phones.main}</a>
+          <strong>{words.phone}</strong> <a href={telephoneLink(phones.main)}>{phones.main}</a>
         </p>
         <p>
-          <strong>Parking:</strong> {arrival.parking}
+          <strong>{words.parking}</strong> {arrival.parking}
         </p>
         <p>
-          <strong>The door:</strong> {arrival.door}
+          <strong>{words.door}</strong> {arrival.door}
         </p>
         <ul className={formStyles.sideBySide}>
           {block.lines.map((line) => (
@@ -45,7 +49,7 @@ export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
         </ul>
         {block.note && <RichText html={block.note} />}
         <PrintButton part="article" styles={cardPrintStyles}>
-          Print this card
+          {words.print}
         </PrintButton>
       </Card>
     </Band>

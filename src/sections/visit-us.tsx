@@ -7,39 +7,48 @@ import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
-import { formatDays, formatTime } from "../shared/clinic/hours";
+import { useWords } from "../hooks/use-words";
+import { formatDays, formatTimes } from "../shared/clinic/hours";
 import { telephoneLink } from "../shared/clinic/phone";
+import { dates } from "../words/en/dates";
+import { place } from "../words/en/place";
+import { fill } from "../words/fill";
 import * as styles from "./visit-us.module.css";
 
 /** The clinic's location, with parking and door, its hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
   const { address, arrival, hours, phones } = useClinic();
+  const words = useWords({ place });
+  const dateWords = useWords({ dates });
   return (
     <Band
       anchor={block.anchor}
       heading={block.heading}
       below={
         <div className={styles.facts}>
-          <Fact icon="pin" heading="Location">
+          <Fact icon="pin" heading={words.location}>
             <p>
               <DirectionsLink address={address} />
             </p>
           </Fact>
-          <Fact icon="parking" heading="Parking">
+          <Fact icon="parking" heading={words.parking}>
             <p>{arrival.parking}</p>
           </Fact>
-          <Fact icon="door" heading="The door">
+          <Fact icon="door" heading={words.door}>
             <p>{arrival.door}</p>
           </Fact>
-          <Fact icon="clock" heading="Hours">
-            {hours.map(({ days, opens, closes }) => (
-              <p key={days[0]}>
-                {formatDays(days)}: {formatTime(opens)}-{formatTime(closes)}
+          <Fact icon="clock" heading={words.hours}>
+            {hours.map((entry) => (
+              <p key={entry.days[0]}>
+                {fill(words.hoursOf, {
+                  days: formatDays(entry.days, dateWords),
+                  times: formatTimes(entry, dateWords),
+                })}
               </p>
             ))}
             <ClosedDays />
           </Fact>
-          <Fact icon="phone" heading="Phone">
+          <Fact icon="phone" heading={words.phone}>
             <p>
               <a href={telephoneLink(phones.main)}>{phones.main}</a>
             </p>

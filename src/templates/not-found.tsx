@@ -1,15 +1,18 @@
 import { Actions } from "../components/actions";
+import { useWords } from "../hooks/use-words";
 import { LogoMark } from "../layout/logo-mark";
+import { notFound } from "../words/en/not-found";
 import * as styles from "./not-found.module.css";
 
 /** The page for unknown paths (status 404). */
 export default function NotFound() {
+  const words = useWords({ notFound });
   return (
     <section className={styles.notFound}>
       <LogoMark />
-      <h1>Page Not Found</h1>
-      <p className={styles.text}>Oops! The page you're looking for doesn't exist or has been moved.</p>
-      <Actions actions={[{ label: "Go to Home", to: { href: "/", kind: "page", pdf: null } }]} />
+      <h1>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <Actions actions={[{ label: words.home, to: { href: "/", kind: "page", pdf: null } }]} />
     </section>
   );
 }
@@ -18,7 +21,7 @@ export default function NotFound() {
 export function Head() {
   return (
     <>
-      <title>Page Not Found</title>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
     </>
   );

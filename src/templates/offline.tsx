@@ -1,23 +1,21 @@
 import { Actions } from "../components/actions";
+import { useWords } from "../hooks/use-words";
 import { ClinicContact } from "../layout/clinic-contact";
 import { precachedPages } from "../shared/site/main-pages";
+import { offlinePage } from "../words/en/offline-page";
 import * as styles from "./not-found.module.css";
-
-/** Links to the pages that the service worker has cached. */
-const actions = precachedPages.map(({ label, path }) => ({
-  label,
-  to: { href: path, kind: "page" as const, pdf: null },
-}));
 
 /** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
+  const words = useWords({ offlinePage });
+  const actions = precachedPages.map(({ name, path }) => ({
+    label: words[name],
+    to: { href: path, kind: "page" as const, pdf: null },
+  }));
   return (
     <section className={styles.notFound}>
-      <h1>You Are Offline</h1>
-      <p className={styles.text}>
-        This page is not on your device yet. Please try again when you have a signal. You can still call or
-        visit us, and read the pages below.
-      </p>
+      <h1>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
       <ClinicContact />
       <Actions actions={actions} />
     </section>
@@ -28,7 +26,7 @@ export default function Offline() {
 export function Head() {
   return (
     <>
-      <title>You Are Offline</title>
+      <title>{offlinePage.title}</title>
       <meta name="robots" content="noindex" />
     </>
   );

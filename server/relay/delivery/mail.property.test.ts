@@ -3,6 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
 import { cleanTalk, composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
 import { validateRequest } from "../../../src/shared/request/validate-request";
+import { validation } from "../../../src/words/en/validation";
 import { validRequest } from "../../testing/test-relay";
 import { composeMail } from "./mail";
 import { asciiAddress } from "./mail-address";
@@ -62,11 +63,11 @@ const forms = fc.record({
 test("whatever the relay accepts becomes a mail to the clinic alone, which is answered to the visitor alone", async () => {
   await fc.assert(
     fc.asyncProperty(forms, talkLines, async (form, language) => {
-      const own = validateRequest(form);
+      const own = validateRequest(form, validation);
       fc.pre(own.ok);
       const { name, email, message } = own.value;
       const talk = language === undefined ? [] : [{ name: "Language", value: language } as const];
-      const result = validateRequest({ ...own.value, message: composeTalk(talk, message) });
+      const result = validateRequest({ ...own.value, message: composeTalk(talk, message) }, validation);
       if (!result.ok) throw new Error(JSON.stringify(result.errors));
       const composed = await composeMail({ ...validRequest, ...result.value }, addresses);
       const mail = await PostalMime.parse(await new MailComposer(composed).compile().build());

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { formatTime } from "../../../src/shared/clinic/hours";
 import { splitMessage } from "../../../src/shared/request/composed-message";
+import { dates } from "../../../src/words/en/dates";
 import type { AcceptedRequest } from "../outbox/outbox";
 import { callbackLink } from "./callback-link";
 import { asciiAddress } from "./mail-address";
@@ -52,7 +53,7 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
   const { appointment, talk, message } = splitMessage(request.message);
   const when = appointment && [
     { name: "Preferred Date", value: `${appointment.date}${weekdayOf(appointment.date)}` },
-    { name: "Preferred Time", value: `${appointment.time} (${formatTime(appointment.time)})` },
+    { name: "Preferred Time", value: `${appointment.time} (${formatTime(appointment.time, dates)})` },
   ];
   const received = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
   return {

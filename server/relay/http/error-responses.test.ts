@@ -1,4 +1,5 @@
 import { validateRequest } from "../../../src/shared/request/validate-request";
+import { validation } from "../../../src/words/en/validation";
 import { errorResponses } from "./error-responses";
 
 /** Words that make the browser show a message of its own instead (the specification's error catalog). */
@@ -27,7 +28,7 @@ test.each([
   [{ name: "token", phone: "network", email: "fetch 404", message: "Not Found" }],
   [{ name: "Ana", phone: "123", email: "ana", message: "Environment variables" }],
 ])("the validation errors of %j have none of the reserved words either", (input) => {
-  const verdict = validateRequest(input);
+  const verdict = validateRequest(input, validation);
   expect(verdict.ok).toBe(false);
   for (const { message } of verdict.ok ? [] : verdict.errors) expect(message).not.toMatch(reserved);
 });

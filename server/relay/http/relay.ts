@@ -6,6 +6,7 @@ import {
   type RelayAnswer,
 } from "../../../src/shared/request/relay-contract";
 import { validateRequest } from "../../../src/shared/request/validate-request";
+import { validation } from "../../../src/words/en/validation";
 import type { Log } from "../../log";
 import { type AcceptorParts, createAcceptor } from "./accept-request";
 import type { CaptchaVerdict } from "./captcha";
@@ -55,7 +56,7 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
     async (context) => {
       const body = parseJson(await context.req.text());
       if (body === undefined) return refuse(context, "unreadable");
-      const verdict = validateRequest(body);
+      const verdict = validateRequest(body, validation);
       if (!verdict.ok) {
         context.set("outcome", "invalid");
         return answer(context, {

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
+import { useWords } from "../../hooks/use-words";
+import { forms } from "../../words/en/forms";
 import type { FieldErrors } from "./form-errors";
 import { Notice } from "./notice";
 
@@ -9,10 +11,9 @@ interface ErrorSummaryProps {
   children?: ReactNode;
 }
 
-const unsent = "Nothing was sent yet. Please look at this first:";
-
 /** The error summary above a form: each error links to its field. */
-export function ErrorSummary({ errors, heading = unsent, children }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, heading, children }: ErrorSummaryProps) {
+  const words = useWords({ forms });
   // Focus by script instead of following the hash, so that the URL, history and scroll handling are not
   // involved.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,7 +25,7 @@ export function ErrorSummary({ errors, heading = unsent, children }: ErrorSummar
   }
 
   return (
-    <Notice heading={heading} tone="bad">
+    <Notice heading={heading ?? words.unsent} tone="bad">
       <ul>
         {Object.entries(errors).map(([field, error]) => (
           <li key={field}>

@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import Slick from "react-slick";
 import { timings } from "../../browser/timings";
+import { useWords } from "../../hooks/use-words";
+import { slideshow } from "../../words/en/slideshow";
+import { fill } from "../../words/fill";
 import { Picture } from "../picture";
 import * as styles from "./fading-slides.module.css";
 import type { SlidesProps } from "./slides-props";
@@ -19,6 +22,7 @@ interface FadingPicturesProps extends Pick<SlidesProps, "slides" | "sizes"> {
  * console.
  */
 export function FadingPictures({ slick, slides, sizes, current, isCalm, onChange }: FadingPicturesProps) {
+  const words = useWords({ slideshow });
   return (
     <Slick
       ref={slick}
@@ -33,7 +37,11 @@ export function FadingPictures({ slick, slides, sizes, current, isCalm, onChange
       touchMove={false}
     >
       {slides.map(({ image, alt }, index) => (
-        <Slide key={alt} isShown={index === current} label={`${index + 1} of ${slides.length}`}>
+        <Slide
+          key={alt}
+          isShown={index === current}
+          label={fill(words.slideOf, { number: index + 1, count: slides.length })}
+        >
           <Picture image={image} alt={alt} sizes={sizes} className={styles.picture} />
         </Slide>
       ))}
@@ -49,9 +57,10 @@ interface SlideProps {
 
 /** A slide. Ignores the props that Slick adds to its children: an inline style and a `tabIndex`. */
 function Slide({ label, isShown, children }: SlideProps) {
+  const words = useWords({ slideshow });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div role="group" aria-roledescription="slide" aria-label={label} inert={!isShown}>
+    <div role="group" aria-roledescription={words.slide} aria-label={label} inert={!isShown}>
       {children}
     </div>
   );

@@ -3,6 +3,9 @@ import type Slick from "react-slick";
 import { timings } from "../../browser/timings";
 import { useInView } from "../../hooks/use-in-view";
 import { useReducedMotion } from "../../hooks/use-reduced-motion";
+import { useWords } from "../../hooks/use-words";
+import { slideshow } from "../../words/en/slideshow";
+import { fill } from "../../words/fill";
 import { Icon } from "../icon";
 import { FadingPictures } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
@@ -16,6 +19,7 @@ const minSwipe = 40;
  * the visitor pauses it or changes the slide. Only changes by the visitor are announced to screen readers.
  */
 export function FadingSlides({ label, slides, sizes }: SlidesProps) {
+  const words = useWords({ slideshow });
   const slick = useRef<Slick>(null);
   const group = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
@@ -56,13 +60,13 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
     setByHand(isPaused);
   }
 
-  const position = `Picture ${current + 1} of ${slides.length}`;
+  const position = { number: current + 1, count: slides.length };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
     <div
       ref={group}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={styles.group}
       onKeyDown={onArrowKey}
@@ -89,25 +93,23 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         {!isCalm && (
           <button type="button" onClick={() => setPaused(!isPaused)} className={styles.button}>
             <Icon name={isPaused ? "play" : "pause"} />
-            <span className="visually-hidden">{isPaused ? "Play" : "Pause"} the pictures</span>
+            <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
           </button>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of the buttons inside */}
         <div className={styles.leaf} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
           <button type="button" onClick={() => goTo("previous")} className={styles.button}>
             <Icon name="left" />
-            <span className="visually-hidden">Previous picture</span>
+            <span className="visually-hidden">{words.previous}</span>
           </button>
-          <span aria-hidden="true">
-            {current + 1} / {slides.length}
-          </span>
+          <span aria-hidden="true">{fill(words.position, position)}</span>
           <button type="button" onClick={() => goTo("next")} className={styles.button}>
             <Icon name="right" />
-            <span className="visually-hidden">Next picture</span>
+            <span className="visually-hidden">{words.next}</span>
           </button>
         </div>
       </div>
-      <output className="visually-hidden">{isByHand && position}</output>
+      <output className="visually-hidden">{isByHand && fill(words.pictureOf, position)}</output>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { closure } from "../../content/entities";
 import { date } from "../../content/fields";
 import { formatWeekdayDate } from "../../shared/clinic/clinic-time";
+import { dates } from "../../words/en/dates";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
@@ -47,7 +48,7 @@ function backwards(from: string, to: string): ClosureProblem {
   const isYear = date.safeParse(nextYear).success && daysBetween(from, nextYear) < 60;
   return {
     field: "to",
-    found: `${formatWeekdayDate(to)}, ${to.slice(0, 4)}, is before ${formatWeekdayDate(from)}, ${from.slice(0, 4)}, the first day.`,
+    found: `${formatWeekdayDate(to, dates)}, ${to.slice(0, 4)}, is before ${formatWeekdayDate(from, dates)}, ${from.slice(0, 4)}, the first day.`,
     expected: 'A last day, "to", that is not before the first day, "from".',
     fix: isYear
       ? `Write "to": "${nextYear}", or delete "to" if the closure is only one day.`
@@ -62,7 +63,7 @@ function sharedDay(other: Closure, from: string): ClosureProblem {
   return {
     field: "from",
     cause: `days of the closure ${other.id}`,
-    found: `${formatWeekdayDate(day)}, is also in the closure "${other.id}".`,
+    found: `${formatWeekdayDate(day, dates)}, is also in the closure "${other.id}".`,
     expected: "Each day in only one entry. Otherwise visitors read two different things.",
     fix: `Delete one of the two entries, or change its days ("from" and "to").`,
   };

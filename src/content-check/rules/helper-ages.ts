@@ -1,4 +1,5 @@
 import { type Ages, ageChoices, fitsChoice, nameOfAges } from "../../shared/site/ages";
+import { ages } from "../../words/en/ages";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
@@ -22,7 +23,7 @@ function checkHelpers(file: SourceFile, list: FieldPath): Problem[] {
   if (wrong.length > 0) return wrong;
   return ageChoices(all)
     .filter((choice) => !all.some((ages) => fitsChoice(ages, choice)))
-    .map((choice) => problemAt(file, list, helpsNobody(nameOfAges(choice))));
+    .map((choice) => problemAt(file, list, helpsNobody(nameOfAges(choice, ages))));
 }
 
 /** The ages of an entry; the schema reports those that are not numbers. */

@@ -1,3 +1,5 @@
+import { script } from "../words";
+
 /** In milliseconds: a shorter wait is not noticed. */
 const noticed = 200;
 
@@ -8,7 +10,7 @@ const noticed = 200;
  */
 export function showWaiting(signal: AbortSignal): void {
   const note = document.getElementById("waiting-note");
-  const timer = setTimeout(() => say("One moment, this part is loading…"), noticed);
+  const timer = setTimeout(() => say(script.loading), noticed);
   const stop = () => {
     clearTimeout(timer);
     say("");

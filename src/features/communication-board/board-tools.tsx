@@ -1,6 +1,11 @@
 import { type RefObject, useId, useState } from "react";
 import { Button } from "../../components/button";
 import * as formStyles from "../../components/form/form.module.css";
+import { Sentence } from "../../components/sentence";
+import { useLocale, useWords } from "../../hooks/use-words";
+import { board } from "../../words/en/board";
+import { fill } from "../../words/fill";
+import { plural } from "../../words/plural";
 import { useScan } from "./use-scan";
 
 /** Seconds for each square. */
@@ -8,6 +13,8 @@ const paces = [1, 2, 3, 5];
 
 /** The tools of a board: scan it and print it. */
 export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
+  const words = useWords({ board });
+  const locale = useLocale();
   const [isScanning, setIsScanning] = useState(false);
   const [seconds, setSeconds] = useState(2);
   const helpId = useId();
@@ -23,29 +30,35 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
           aria-describedby={helpId}
           onClick={() => setIsScanning(!isScanning)}
         >
-          {isScanning ? "Stop scanning" : "Scan one by one"}
+          {isScanning ? words.stop : words.scan}
         </Button>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the select is in the sentence */}
         <label>
-          Pace{" "}
-          <select
-            className={formStyles.control}
-            value={seconds}
-            onChange={({ target }) => setSeconds(Number(target.value))}
-          >
-            {paces.map((pace) => (
-              <option key={pace} value={pace}>
-                {pace === 1 ? "1 second" : `${pace} seconds`}
-              </option>
-            ))}
-          </select>
+          <Sentence
+            text={words.pace}
+            parts={{
+              seconds: (
+                <select
+                  className={formStyles.control}
+                  value={seconds}
+                  onChange={({ target }) => setSeconds(Number(target.value))}
+                >
+                  {paces.map((pace) => (
+                    <option key={pace} value={pace}>
+                      {fill(plural(words.seconds, pace, locale), { count: pace })}
+                    </option>
+                  ))}
+                </select>
+              ),
+            }}
+          />
         </label>
         <Button look="secondary" data-replay-click onClick={() => print(list.current)}>
-          Print this board
+          {words.print}
         </Button>
       </div>
       <span id={helpId} className={formStyles.help}>
-        To scan: the mark moves from square to square. Space, Enter or any press here says the marked word.
-        Escape stops it.
+        {words.help}
       </span>
     </div>
   );

@@ -1,4 +1,8 @@
 import * as formStyles from "../../components/form/form.module.css";
+import { useWords } from "../../hooks/use-words";
+import type { Catalog } from "../../words/catalog";
+import { board } from "../../words/en/board";
+import { fill } from "../../words/fill";
 import * as styles from "./board.module.css";
 import type { Outcome } from "./say-word";
 
@@ -13,20 +17,20 @@ export interface Said {
  * heard twice.
  */
 export function SaidWord({ said }: { said: Said | undefined }) {
+  const words = useWords({ board });
   return (
     <>
       {said && <p className={styles.said}>{said.word}</p>}
       <div role="status" className={formStyles.status}>
-        {said && problemOf(said)}
+        {said && problemOf(said, words)}
       </div>
     </>
   );
 }
 
-function problemOf({ word, outcome }: Said): string | undefined {
-  if (outcome === "no-voice")
-    return `This device has no English voice of its own. “${word}” stays here in large letters.`;
-  if (outcome === "failed") return `This device did not say it. “${word}” stays here in large letters.`;
-  if (outcome === "not-loaded") return `The sound for “${word}” did not load. Press again to try once more.`;
+function problemOf({ word, outcome }: Said, words: Catalog["board"]): string | undefined {
+  if (outcome === "no-voice") return fill(words.noVoice, { word });
+  if (outcome === "failed") return fill(words.failed, { word });
+  if (outcome === "not-loaded") return fill(words.notLoaded, { word });
   return undefined;
 }

@@ -1,6 +1,9 @@
 import { ActionLink } from "../../components/action-link";
 import { buttonLooks } from "../../components/button-looks";
 import { RequestLink } from "../../components/form/request-link";
+import { useWords } from "../../hooks/use-words";
+import { concernList } from "../../words/en/concern-list";
+import { fill } from "../../words/fill";
 import { Concern } from "./concern";
 
 interface ConcernListProps {
@@ -13,13 +16,14 @@ interface ConcernListProps {
 
 /** A list of concerns, each with its answer, a link to the appointment form with a message prefill, and who else helps. */
 export function ConcernList({ concerns, opensFirst, elsewhere }: ConcernListProps) {
+  const words = useWords({ concernList });
   return concerns.map((concern, index) => (
     <Concern key={concern.jsonId} concern={concern} isOpen={opensFirst && index === 0}>
       {concern.service && (
         <RequestLink
-          message={`I would like to ask about: ${concern.service.name}\nWhat I see at home: ${concern.name}\nMy child's age: `}
+          message={fill(words.askMessage, { service: concern.service.name, concern: concern.name })}
         >
-          Ask for a visit
+          {words.ask}
         </RequestLink>
       )}
       {elsewhere && concern.service && !concern.isEmergency && (

@@ -3,7 +3,13 @@ import { flushSync } from "react-dom";
 import entries from "../../../data/concerns.json";
 import { CallLink } from "../../components/call-link";
 import { RequestLink } from "../../components/form/request-link";
+import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
+import { useLocale, useWords } from "../../hooks/use-words";
+import type { Catalog } from "../../words/catalog";
+import { concernSearch } from "../../words/en/concern-search";
+import { fill } from "../../words/fill";
+import { plural } from "../../words/plural";
 import { ConcernList } from "./concern-list";
 import * as styles from "./concern-matches.module.css";
 import { createConcernSearch } from "./find-concerns";
@@ -24,6 +30,8 @@ const debounceMs = 200;
 /** The concerns that match the query, updated while the visitor types. The query is never sent anywhere. */
 export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMatchesProps) {
   const { phones, crisisLines } = useClinic();
+  const words = useWords({ concernSearch });
+  const locale = useLocale();
   const [typed, setTyped] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const find = useMemo(() => createConcernSearch(withWords(concerns)), [concerns]);
@@ -65,14 +73,17 @@ export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMa
 
   return (
     <div ref={list} className={found ? styles.matches : styles.unused}>
-      <p role="status">{found && countMessage(found.length, isUrgent)}</p>
+      <p role="status">{found && countMessage(found.length, isUrgent, words, locale)}</p>
       {found &&
         !isUrgent &&
         crisisLines
           .filter(({ canText }) => !canText)
           .map(({ number }) => (
             <p key={number}>
-              If it can't wait, <a href={`tel:${number}`}>call {number}</a>.
+              <Sentence
+                text={words.cantWait}
+                parts={{ call: <a href={`tel:${number}`}>{fill(words.call, { number })}</a> }}
+              />
             </p>
           ))}
       {found && (
@@ -81,7 +92,7 @@ export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMa
       {found && !hasFound && (
         <div className={styles.ways}>
           <CallLink phone={phones.main} />
-          <RequestLink message={`What I see at home: ${typed}\nMy child's age: `}>Ask in writing</RequestLink>
+          <RequestLink message={fill(words.writeMessage, { typed })}>{words.write}</RequestLink>
         </div>
       )}
     </div>
@@ -95,10 +106,11 @@ function withWords(concerns: readonly Queries.ConcernFragment[]) {
   return concerns.map((concern) => ({ ...concern, ...(wordsById.get(concern.jsonId) ?? { words: [] }) }));
 }
 
-function countMessage(count: number, isUrgent: boolean): string {
-  if (isUrgent)
-    return count === 1 ? "This can't wait:" : `This can't wait. ${count} answers, the most urgent first:`;
-  if (count === 1) return "One answer:";
-  if (count > 1) return `${count} answers, the best first:`;
-  return "There is no answer to these words here. That says nothing about your worry. Try other words, or tell us: we will listen.";
+function countMessage(
+  count: number,
+  isUrgent: boolean,
+  { urgent, found, none }: Catalog["concernSearch"],
+  locale: string,
+): string {
+  return count === 0 ? none : fill(plural(isUrgent ? urgent : found, count, locale), { count });
 }

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { printElement } from "../../browser/print-element";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
+import { useWords } from "../../hooks/use-words";
+import { story } from "../../words/en/story";
 import * as styles from "./book-controls.module.css";
 import { bookletPrintStyles } from "./booklet-print-styles";
-import { trackVisiblePages, type VisiblePages } from "./track-visible-pages";
+import { nameVisiblePages, trackVisiblePages, type VisiblePages } from "./track-visible-pages";
 import { turnPages } from "./turn-pages";
 
 /**
@@ -12,6 +14,7 @@ import { turnPages } from "./turn-pages";
  * scrollable row.
  */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
+  const words = useWords({ story });
   const [visible, setVisible] = useState<VisiblePages>();
   useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
 
@@ -27,15 +30,15 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
     <div className={styles.controls}>
       <Button look="secondary" data-replay-click aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
         <Icon name="left" />
-        <span className="visually-hidden">Previous page</span>
+        <span className="visually-hidden">{words.previous}</span>
       </Button>
-      <output>{visible?.label}</output>
+      <output>{visible && nameVisiblePages(visible, words)}</output>
       <Button look="secondary" data-replay-click aria-disabled={visible?.isLast} onClick={() => turn(1)}>
         <Icon name="right" />
-        <span className="visually-hidden">Next page</span>
+        <span className="visually-hidden">{words.next}</span>
       </Button>
       <Button look="secondary" data-replay-click onClick={print}>
-        Print this book
+        {words.print}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
+import { useWords } from "../../hooks/use-words";
+import { story } from "../../words/en/story";
 import type { StoryNames as Names } from "./story";
 import { clearNames, loadNames, saveNames } from "./story-names-storage";
 
@@ -16,6 +18,7 @@ export interface StoryNamesFormProps {
  * them into the URL.
  */
 export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
+  const words = useWords({ story });
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState("");
 
@@ -32,18 +35,18 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
     <form ref={form} method="dialog" onInput={() => update(saveNames)} className={styles.form}>
       <div className={styles.sideBySide}>
         <label className={styles.field}>
-          <span className={styles.label}>Child's first name</span>
+          <span className={styles.label}>{words.child}</span>
           <input data-name="child" {...textInput} />
         </label>
         <label className={styles.field}>
-          <span className={styles.label}>Favorite animal</span>
+          <span className={styles.label}>{words.animal}</span>
           <input data-name="animal" {...textInput} />
         </label>
         {therapists.length > 0 && (
           <label className={styles.field}>
-            <span className={styles.label}>Therapist</span>
+            <span className={styles.label}>{words.therapist}</span>
             <select data-name="therapist" autoComplete="off" className={styles.control}>
-              <option value="">We don't know yet</option>
+              <option value="">{words.unknown}</option>
               {therapists.map(({ jsonId, name }) => (
                 <option key={jsonId} value={jsonId}>
                   {name}
@@ -54,10 +57,9 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
         )}
       </div>
       <p className={styles.note}>
-        What you put in stays on this device, for the next time you read the book. It is not sent to us or to
-        anyone.{" "}
-        <Button look="text" onClick={() => update(clearNames, "It is forgotten.")}>
-          Forget it
+        {words.privacy}{" "}
+        <Button look="text" onClick={() => update(clearNames, words.forgotten)}>
+          {words.forget}
         </Button>{" "}
         <output>{status}</output>
       </p>

@@ -1,4 +1,5 @@
-import { visiblePages } from "./track-visible-pages";
+import { story } from "../../words/en/story";
+import { nameVisiblePages, visiblePages } from "./track-visible-pages";
 
 test.each([
   ["the first of eight", { scrolled: 0, width: 360, page: 360 }, 8, "Page 1 of 8", true, false],
@@ -16,5 +17,7 @@ test.each([
   ],
   ["overscrolled past the end", { scrolled: 2900, width: 360, page: 360 }, 8, "Page 8 of 8", false, true],
 ])("%s", (_, view, count, label, isFirst, isLast) => {
-  expect(visiblePages(view, count)).toEqual({ label, isFirst, isLast });
+  const visible = visiblePages(view, count);
+  expect(visible).toMatchObject({ isFirst, isLast });
+  expect(nameVisiblePages(visible, story)).toBe(label);
 });

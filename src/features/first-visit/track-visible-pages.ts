@@ -1,9 +1,14 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
 import { turnPages } from "./turn-pages";
 
 /** The pages of a book that are in view. */
 export interface VisiblePages {
-  /** "Pages 3 and 4 of 8". */
-  readonly label: string;
+  /** The numbers of the first and the last one, from 1. */
+  readonly first: number;
+  readonly last: number;
+  /** How many pages the book has. */
+  readonly count: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
@@ -18,8 +23,13 @@ interface View {
 /** Describes the visible pages of a book with `count` pages. */
 export function visiblePages(view: View, count: number): VisiblePages {
   const { first, last } = pagesIn(view, count);
-  const label = first === last ? `Page ${first} of ${count}` : `Pages ${first} and ${last} of ${count}`;
-  return { label, isFirst: first === 1, isLast: last === count };
+  return { first, last, count, isFirst: first === 1, isLast: last === count };
+}
+
+/** Names the visible pages: "Pages 3 and 4 of 8". */
+export function nameVisiblePages({ first, last, count }: VisiblePages, words: Catalog["story"]): string {
+  if (first === last) return fill(words.page, { number: first, count });
+  return fill(words.pages, { first, last, count });
 }
 
 /** The numbers of the first and last visible page, from 1. */

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/disclosure";
 import { RichText } from "../../components/rich-text";
+import { Sentence } from "../../components/sentence";
+import { useWords } from "../../hooks/use-words";
 import { formatDate } from "../../shared/clinic/clinic-time";
 import type { CoverageKind, Payer } from "../../shared/site/payers";
+import { dates } from "../../words/en/dates";
+import { insurancePlans } from "../../words/en/insurance-plans";
 
 interface PayerListProps {
   payers: readonly Payer[];
@@ -17,6 +21,8 @@ interface PayerListProps {
  * checked.
  */
 export function PayerList({ payers, coverage, checked, courtesy }: PayerListProps) {
+  const words = useWords({ insurancePlans });
+  const dateWords = useWords({ dates });
   return payers.map(({ name, kind }) => (
     <Disclosure
       key={name}
@@ -29,7 +35,10 @@ export function PayerList({ payers, coverage, checked, courtesy }: PayerListProp
     >
       <RichText html={coverage[kind].text} />
       <p>
-        Last checked on <time dateTime={checked}>{formatDate(checked)}</time>. {courtesy}
+        <Sentence
+          text={words.checked}
+          parts={{ date: <time dateTime={checked}>{formatDate(checked, dateWords)}</time>, courtesy }}
+        />
       </p>
     </Disclosure>
   ));

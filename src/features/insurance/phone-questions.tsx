@@ -2,9 +2,12 @@ import { graphql } from "gatsby";
 import type { MouseEvent } from "react";
 import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
+import { useWords } from "../../hooks/use-words";
+import { insurancePlans } from "../../words/en/insurance-plans";
 
 /** The questions to ask an insurer on the phone, which can be printed on their own. */
 export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment }) {
+  const words = useWords({ insurancePlans });
   const { heading, intro, questions } = script;
   return (
     <Disclosure summary={heading}>
@@ -15,7 +18,7 @@ export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment 
         ))}
       </ol>
       <Button look="tool" data-app="touch" data-replay-click onClick={print}>
-        Print these questions
+        {words.print}
       </Button>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { referralCheck } from "../../words/en/referral-check";
 import { checkReferral } from "./check-referral";
 
 const field = (kind: string, isOptional = false) => ({ name: "one", label: "This", kind, isOptional });
@@ -19,18 +20,18 @@ test.each([
   ["npi", "1234567893", undefined],
   ["npi", "1234567890", /do not fit/],
 ])('a %s field with "%s" has the error %p', (kind, text, error) => {
-  const { one } = checkReferral([field(kind)], { one: text });
+  const { one } = checkReferral([field(kind)], { one: text }, referralCheck);
   if (error) expect(one).toMatch(error);
   else expect(one).toBeUndefined();
 });
 
 test("a field that is missing is empty, and each error has its field's label", () => {
-  expect(checkReferral([field("text"), { ...field("lines"), name: "two" }], {})).toEqual({
+  expect(checkReferral([field("text"), { ...field("lines"), name: "two" }], {}, referralCheck)).toEqual({
     one: "This: this is still empty.",
     two: "This: this is still empty.",
   });
 });
 
 test("an optional field may be empty", () => {
-  expect(checkReferral([field("lines", true)], {})).toStrictEqual({});
+  expect(checkReferral([field("lines", true)], {}, referralCheck)).toStrictEqual({});
 });

@@ -1,5 +1,7 @@
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
 import { isNpi } from "./npi";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
@@ -8,23 +10,30 @@ type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "
  * Validates the referral form.
  * @returns an error for each empty or mistyped field, in the order of the form
  */
-export function checkReferral(fields: readonly SheetField[], values: Values): FieldErrors {
+export function checkReferral(
+  fields: readonly SheetField[],
+  values: Values,
+  words: Catalog["referralCheck"],
+): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const error = findError(field, values[field.name] ?? "");
+      const error = findError(field, values[field.name] ?? "", words);
       return error === undefined ? [] : [[field.name, error]];
     }),
   );
 }
 
-function findError({ kind, label, isOptional }: SheetField, text: string): string | undefined {
+function findError(
+  { kind, label, isOptional }: SheetField,
+  text: string,
+  words: Catalog["referralCheck"],
+): string | undefined {
+  const field = label;
   if (kind === "signature") return undefined;
-  if (text === "") return isOptional ? undefined : `${label}: this is still empty.`;
-  if (kind === "date" && !isPastDay(text))
-    return `${label}: please write a past day as month/day/year, 03/09/2021.`;
-  if (kind === "phone" && text.replace(/\D/g, "").length < 10) return `${label}: please add the area code.`;
-  if (kind === "npi" && !isNpi(text))
-    return `${label}: please read it again. Its ten digits do not fit together.`;
+  if (text === "") return isOptional ? undefined : fill(words.empty, { field });
+  if (kind === "date" && !isPastDay(text)) return fill(words.pastDay, { field });
+  if (kind === "phone" && text.replace(/\D/g, "").length < 10) return fill(words.areaCode, { field });
+  if (kind === "npi" && !isNpi(text)) return fill(words.npi, { field });
   return undefined;
 }
 

@@ -2,8 +2,12 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { printElement } from "../../browser/print-element";
 import type { Values } from "../../components/form/values";
+import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
+import { useWords } from "../../hooks/use-words";
 import { formatAddress } from "../../shared/clinic/address";
+import { referralCheck } from "../../words/en/referral-check";
+import { fill } from "../../words/fill";
 import { referralPrintStyles } from "./referral-print-styles";
 
 interface PrintedReferralProps {
@@ -18,6 +22,7 @@ interface PrintedReferralProps {
  */
 export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps) {
   const { name, phones, address } = useClinic();
+  const words = useWords({ referralCheck });
   const paper = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount
@@ -29,7 +34,15 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
     <div ref={paper} hidden>
       <h1>{sheet.title}</h1>
       <p>
-        <strong>Fax to {phones.fax}</strong>, {name}, {formatAddress(address)}. Phone {phones.main}
+        <Sentence
+          text={words.head}
+          parts={{
+            fax: <strong>{fill(words.fax, { number: phones.fax })}</strong>,
+            clinic: name,
+            address: formatAddress(address),
+            phone: phones.main,
+          }}
+        />
       </p>
       {sheet.parts.map((part) => (
         <div key={part.name} data-folded={part.isFolded ?? undefined}>

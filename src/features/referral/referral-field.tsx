@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
+import { useWords } from "../../hooks/use-words";
+import { referral } from "../../words/en/referral";
 
 interface ReferralFieldProps {
   field: Queries.SheetFieldFragment;
@@ -11,6 +13,7 @@ interface ReferralFieldProps {
 
 /** One field of the referral form. A signature field is only a line, for the printed form. */
 export function ReferralField({ field, services, error }: ReferralFieldProps) {
+  const words = useWords({ referral });
   const { name, label, kind, isOptional } = field;
   if (kind === "signature") {
     return (
@@ -34,7 +37,7 @@ export function ReferralField({ field, services, error }: ReferralFieldProps) {
       </fieldset>
     );
   }
-  const help = kind === "date" ? { help: "Month/day/year" } : {};
+  const help = kind === "date" ? { help: words.dateHelp } : {};
   return (
     <Field name={name} label={label} error={error} isOptional={isOptional ?? false} {...help}>
       {(control) =>

@@ -1,8 +1,21 @@
+import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
+import type { Catalog } from "../../words/catalog";
+import { referralCheck } from "../../words/en/referral-check";
+import { inLanguage } from "../../words/in-language";
+import { checkReferral } from "./check-referral";
 
 export { ErrorSummary } from "../../components/form/error-summary";
-export { checkReferral } from "./check-referral";
 export { PrintedReferral } from "./printed-referral";
+
+/** Validates the referral form in the language of the page. */
+export function check(
+  fields: Parameters<typeof checkReferral>[0],
+  values: Values,
+  catalog: Catalog | undefined,
+): FieldErrors {
+  return checkReferral(fields, values, inLanguage(catalog, { referralCheck }));
+}
 
 /** Reads the form's values by field name; several checked boxes are joined by line breaks. */
 export function readForm(form: HTMLFormElement): Values {

@@ -4,6 +4,8 @@ import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
+import { useCatalog, useWords } from "../../hooks/use-words";
+import { referral } from "../../words/en/referral";
 import { ReferralPart } from "./referral-part";
 
 /**
@@ -11,6 +13,8 @@ import { ReferralPart } from "./referral-part";
  * autocomplete, no spell checking. `method=dialog`, so that a native submit never puts values into the URL.
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
+  const words = useWords({ referral });
+  const catalog = useCatalog();
   const form = useRef<HTMLFormElement>(null);
   const { value: printing, hasFailed, load } = useLazy(loadPrinting);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -30,12 +34,13 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   async function submit(event: FormEvent) {
     event.preventDefault();
     load();
-    const { checkReferral, readForm } = (await loadPrinting().catch(() => undefined)) ?? {};
-    if (!form.current || !checkReferral || !readForm) return;
+    const { check, readForm } = (await loadPrinting().catch(() => undefined)) ?? {};
+    if (!form.current || !check || !readForm) return;
     const values = readForm(form.current);
-    const found = checkReferral(
+    const found = check(
       sheet.parts.flatMap(({ fields }) => fields),
       values,
+      catalog,
     );
     setErrors(found);
     setAttempt((count) => count + 1);
@@ -66,9 +71,9 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
       className={styles.sheet}
     >
       {ErrorSummary && Object.keys(errors).length > 0 && (
-        <ErrorSummary key={attempt} errors={errors} heading="Please look at this before you print:">
+        <ErrorSummary key={attempt} errors={errors} heading={words.lookFirst}>
           <Button look="tool" onClick={printAnyway}>
-            Print it as it is
+            {words.printAnyway}
           </Button>
         </ErrorSummary>
       )}
@@ -76,13 +81,12 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
         <ReferralPart key={part.name} part={part} services={services} errors={errors} />
       ))}
       <p role="status" className={styles.status}>
-        {hasFailed &&
-          "Part of this sheet did not load. Please check your connection, then press the button again."}
+        {hasFailed && words.notLoaded}
         {isPrinted && sheet.afterwards}
       </p>
       <div>
         <Button look="tool" type="submit">
-          Check and print the sheet
+          {words.print}
         </Button>
       </div>
       {paper && PrintedReferral && <PrintedReferral sheet={sheet} values={paper} onDone={finish} />}

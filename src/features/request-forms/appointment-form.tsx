@@ -1,6 +1,8 @@
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import { useClinic } from "../../hooks/use-clinic";
+import { useCatalog, useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 import { ContactFields } from "./contact-fields";
 import { DateField } from "./date-field";
 import { formatDmy } from "./date-format";
@@ -14,12 +16,14 @@ import { useRequestForm } from "./use-request-form";
 /** The form on Contact that requests an appointment at a preferred date and time. */
 export function AppointmentForm() {
   const { hours, closures } = useClinic();
-  const slot = useAppointmentSlot({ hours, closures });
+  const words = useWords({ requests });
+  const catalog = useCatalog();
+  const slot = useAppointmentSlot({ hours, closures }, words);
   const form = useRequestForm({
     name: "appointment",
     loadSubmitHandler: () =>
       import("./appointment-submit").then(({ appointmentSubmitHandler }) =>
-        appointmentSubmitHandler({ hours, closures }),
+        appointmentSubmitHandler({ hours, closures }, catalog),
       ),
     onFill: slot.restore,
   });
@@ -31,12 +35,12 @@ export function AppointmentForm() {
   }
 
   return (
-    <RequestFormFrame form={form} busyLabel="Sending...">
+    <RequestFormFrame form={form} busyLabel={words.sendingAppointment}>
       <div className={styles.sideBySide}>
-        <Field name="first_name" label="First name" error={errors.first_name}>
+        <Field name="first_name" label={words.firstName} error={errors.first_name}>
           {(control) => <input {...control} type="text" autoComplete="given-name" />}
         </Field>
-        <Field name="last_name" label="Last name" error={errors.last_name}>
+        <Field name="last_name" label={words.lastName} error={errors.last_name}>
           {(control) => <input {...control} type="text" autoComplete="family-name" />}
         </Field>
         <ContactFields phoneKeyboard="numeric" errors={errors} />

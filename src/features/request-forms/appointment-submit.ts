@@ -1,19 +1,23 @@
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import type { Schedule } from "../../shared/clinic/hours";
+import type { Catalog } from "../../words/catalog";
+import { sending } from "../../words/en/sending";
+import { validation } from "../../words/en/validation";
+import { inLanguage } from "../../words/in-language";
 import { checkAppointment } from "./check-appointment";
-import { appointmentFailed, type Failure, serverMessage } from "./messages";
+import { serverMessage } from "./messages";
 import { createSubmitHandler, type SubmitHandler } from "./submit-handler";
 
 /** The appointment form's submit handler. Each check uses the clinic's local time at that moment. */
-export function appointmentSubmitHandler(schedule: Schedule): SubmitHandler {
-  return createSubmitHandler({
-    check: (values) => checkAppointment(values, schedule, toClinicTime(new Date())),
-    failureToast,
+export function appointmentSubmitHandler(schedule: Schedule, catalog: Catalog | undefined): SubmitHandler {
+  const words = inLanguage(catalog, { sending });
+  const validationWords = inLanguage(catalog, { validation });
+  return createSubmitHandler(words, {
+    check: (values) => checkAppointment(values, schedule, toClinicTime(new Date()), validationWords),
+    failureToast(failure) {
+      // biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this log
+      console.error(serverMessage(failure, words));
+      return words.appointmentFailed;
+    },
   });
-}
-
-function failureToast(failure: Failure): string {
-  // biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this log
-  console.error(serverMessage(failure));
-  return appointmentFailed;
 }

@@ -6,11 +6,12 @@ jest.mock("../../embeds/captcha");
 const mockCheck = jest.fn();
 jest.mock("./evaluation-submit", () => {
   const { evaluationSubmitHandler } = jest.requireActual("./evaluation-submit");
+  const handler = evaluationSubmitHandler(undefined);
   return {
-    evaluationSubmitHandler: {
-      ...evaluationSubmitHandler,
-      check: (values: object) => mockCheck() ?? evaluationSubmitHandler.check(values),
-    },
+    evaluationSubmitHandler: () => ({
+      ...handler,
+      check: (values: object) => mockCheck() ?? handler.check(values),
+    }),
   };
 });
 setUpForms();

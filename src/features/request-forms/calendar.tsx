@@ -1,6 +1,10 @@
 import { DayPicker, type Modifiers } from "react-day-picker";
+import { useWords } from "../../hooks/use-words";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
-import { addDays } from "../../shared/clinic/clinic-time";
+import { addDays, formatFullDate, formatMonth } from "../../shared/clinic/clinic-time";
+import { calendar } from "../../words/en/calendar";
+import { dates } from "../../words/en/dates";
+import { fill } from "../../words/fill";
 import * as styles from "./calendar.module.css";
 
 interface CalendarProps {
@@ -18,6 +22,8 @@ const days = 365;
  * first open one.
  */
 export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
+  const words = useWords({ calendar });
+  const dateWords = useWords({ dates });
   const today = toClinicTime(new Date()).date;
   const lastDay = addDays(today, days);
   const first = selected || firstAvailable(today, lastDay, isAvailable);
@@ -33,8 +39,17 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
       endMonth={toLocalDate(lastDay)}
       disabled={(day) => !isAvailable(toIsoDate(day))}
       onSelect={(day) => onChoose(toIsoDate(day))}
-      labels={labels}
-      footer="Days in gray can't be chosen."
+      // The library calls the two buttons for months "Navigation bar".
+      labels={{
+        labelNav: () => words.months,
+        labelPrevious: () => words.previous,
+        labelNext: () => words.next,
+        labelGrid: nameMonth,
+        labelWeekday: (day) => `${dateWords.weekdays[day.getDay()]}`,
+        labelDayButton: nameDay,
+      }}
+      formatters={{ formatCaption: nameMonth, formatWeekdayName: (day) => `${words.weekdays[day.getDay()]}` }}
+      footer={words.gray}
       classNames={{
         months: styles.months,
         nav: styles.nav,
@@ -51,25 +66,17 @@ export function Calendar({ selected, isAvailable, onChoose }: CalendarProps) {
       }}
     />
   );
-}
 
-/** What screen readers say; the library calls the two buttons for months "Navigation bar". */
-const labels = {
-  labelNav: () => "Months",
-  labelPrevious: () => "Previous month",
-  labelNext: () => "Next month",
-  labelDayButton: nameDay,
-};
+  function nameMonth(month: Date): string {
+    return formatMonth(toIsoDate(month), dateWords);
+  }
 
-/** The accessible name contains the number that the button shows, for speech input users (WCAG 2.5.3). */
-function nameDay(day: Date, { today, selected }: Modifiers): string {
-  const name = day.toLocaleDateString("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-  });
-  return `${today ? "Today, " : ""}${name}${selected ? ", selected" : ""}`;
+  /** The accessible name contains the number that the button shows, for speech input users (WCAG 2.5.3). */
+  function nameDay(date: Date, modifiers: Modifiers): string {
+    const day = formatFullDate(toIsoDate(date), dateWords);
+    const named = modifiers.today ? fill(words.today, { day }) : day;
+    return modifiers.selected ? fill(words.selected, { day: named }) : named;
+  }
 }
 
 /**

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import * as formStyles from "../../components/form/form.module.css";
+import { Sentence } from "../../components/sentence";
 import { SilentErrorBoundary } from "../../embeds/error-boundary";
+import { useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 import * as styles from "./captcha-field.module.css";
 import type { RequestForm } from "./use-request-form";
 
@@ -13,6 +16,7 @@ interface CaptchaFieldProps {
 
 /** The captcha. Its space is reserved before it loads; if it does not load, the field says what to do. */
 export function CaptchaField({ form, error }: CaptchaFieldProps) {
+  const words = useWords({ requests });
   const { captcha, captchaRound, setCaptchaToken } = form;
   const [attempt, setAttempt] = useState(0);
   const Captcha = captcha.value?.Captcha;
@@ -24,12 +28,17 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
 
   const failed = (
     <p role="alert" className={formStyles.note}>
-      The reCAPTCHA box did not load, and this form can't be sent without it. Something on your device or
-      network may block it.{" "}
-      <Button look="text" onClick={loadAgain}>
-        Load it again
-      </Button>
-      , or <CallUs />.
+      <Sentence
+        text={words.captchaFailed}
+        parts={{
+          again: (
+            <Button look="text" onClick={loadAgain}>
+              {words.loadAgain}
+            </Button>
+          ),
+          call: <CallUs />,
+        }}
+      />
     </p>
   );
   return (
@@ -38,7 +47,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
       role="group"
       id="field-captcha"
       tabIndex={-1}
-      aria-label="Proof that you are a person"
+      aria-label={words.captcha}
       aria-describedby={error && "field-captcha-error"}
     >
       {error && (

@@ -4,6 +4,7 @@ import { addDays, slotsOn } from "../../shared/clinic/clinic-time";
 import { timesAndSchedules } from "../../shared/clinic/schedules.fixtures";
 import { composeMessage, splitMessage } from "../../shared/request/composed-message";
 import { validateRequest } from "../../shared/request/validate-request";
+import { validation } from "../../words/en/validation";
 import { checkAppointment } from "./check-appointment";
 import { checkEvaluation } from "./check-evaluation";
 import { formatDmy, parseDmy } from "./date-format";
@@ -64,10 +65,10 @@ test("the relay accepts what it has accepted once unchanged, without blank field
   });
   fc.assert(
     fc.property(forms, talkFields, (form, talk) => {
-      const { request, errors } = checkEvaluation({ ...form, ...talk });
+      const { request, errors } = checkEvaluation({ ...form, ...talk }, validation);
       expect(request === undefined).toBe(Object.keys(errors).length > 0);
       if (request === undefined) return;
-      expect(validateRequest(request)).toEqual({ ok: true, value: request });
+      expect(validateRequest(request, validation)).toEqual({ ok: true, value: request });
       for (const value of Object.values(request)) expect(value).toBe(value.trim());
     }),
     { numRuns: 500 },
@@ -78,9 +79,9 @@ test("the clinic reads what a visitor wrote, and how the family would like to ta
   fc.assert(
     fc.property(words, talkFields, (message, talk) => {
       const values = { name: "Ana Example", ...contact, message };
-      const own = checkEvaluation(values).request?.message;
-      const { request, errors } = checkEvaluation({ ...values, ...talk });
-      const { talk: lines, errors: tooLong } = readTalk(talk);
+      const own = checkEvaluation(values, validation).request?.message;
+      const { request, errors } = checkEvaluation({ ...values, ...talk }, validation);
+      const { talk: lines, errors: tooLong } = readTalk(talk, validation);
       expect(Object.keys(errors)).toEqual([
         ...(own === undefined ? ["message"] : []),
         ...Object.keys(tooLong),
@@ -116,11 +117,11 @@ test("the clinic reads the date, the time and the message that a visitor chose a
           message,
           ...talk,
         };
-        const { request, errors } = checkAppointment(values, schedule, now);
-        const plain = checkEvaluation({ name: "Ana Example", ...contact, message: `.${message}` }).request
-          ?.message;
+        const { request, errors } = checkAppointment(values, schedule, now, validation);
+        const plain = checkEvaluation({ name: "Ana Example", ...contact, message: `.${message}` }, validation)
+          .request?.message;
         const own = plain?.slice(1).trim();
-        const { talk: lines, errors: tooLong } = readTalk(talk);
+        const { talk: lines, errors: tooLong } = readTalk(talk, validation);
         if (Object.keys(tooLong).length > 0) expect(errors).toMatchObject(tooLong);
         else if (own === "") expect(errors).toEqual({ message: "Please enter your message." });
         else {
@@ -131,7 +132,7 @@ test("the clinic reads the date, the time and the message that a visitor chose a
             talk: lines,
             message: own,
           });
-          expect(request && validateRequest(request)).toEqual({ ok: true, value: request });
+          expect(request && validateRequest(request, validation)).toEqual({ ok: true, value: request });
         }
       },
     ),

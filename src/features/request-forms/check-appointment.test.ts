@@ -1,4 +1,5 @@
 import { clinic } from "../../hooks/use-clinic.fixtures";
+import { validation } from "../../words/en/validation";
 import { checkAppointment } from "./check-appointment";
 
 const thursdayNoon = { date: "2026-11-26", time: "12:00" };
@@ -12,7 +13,7 @@ const good = {
   message: " My son walks on his toes.\r\nCan you help? ",
 };
 const check = (changes: Partial<typeof good> = {}) =>
-  checkAppointment({ ...good, ...changes }, clinic, thursdayNoon);
+  checkAppointment({ ...good, ...changes }, clinic, thursdayNoon, validation);
 
 test("the seven fields become the specification's four, in order", () => {
   expect(JSON.stringify(check().request)).toBe(
@@ -71,7 +72,7 @@ test("both names may have the joiners that some languages need", () => {
 });
 
 test("an empty form has an error for each field, in the order of the form", () => {
-  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon).errors)).toEqual([
+  expect(Object.keys(checkAppointment({}, clinic, thursdayNoon, validation).errors)).toEqual([
     "first_name",
     "last_name",
     "phone",

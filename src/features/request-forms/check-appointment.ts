@@ -3,7 +3,7 @@ import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
 import { composeMessage } from "../../shared/request/composed-message";
-import { validateField, validateRequest } from "../../shared/request/validate-request";
+import { type ValidationWords, validateField, validateRequest } from "../../shared/request/validate-request";
 import { parseDmy } from "./date-format";
 import { readTalk } from "./read-talk";
 
@@ -26,28 +26,38 @@ export function checkAppointment(
   values: Readonly<Record<string, string>>,
   schedule: Schedule,
   now: LocalTime,
+  words: ValidationWords,
 ): FormCheck {
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
   const date = parseDmy(text("preferred_date"));
   const time = text("preferred_time");
-  const { talk, errors: talkErrors } = readTalk(values);
+  const times = slotsOn(date, schedule, now);
+  const isGone = times.length > 0 && !times.includes(time);
+  const { talk, errors: talkErrors } = readTalk(values, words);
   const found = withoutUndefined({
-    first_name: validateField("name", text("first_name"), "your first name"),
-    last_name: validateField("name", text("last_name"), "your last name"),
-    phone: validateField("phone", text("phone")),
-    email: validateField("email", text("email")),
-    preferred_date: date === "" ? "Please choose a date." : findDateError(slotsOn(date, schedule, now)),
-    preferred_time: time === "" ? "Please choose a time." : findTimeError(time, slotsOn(date, schedule, now)),
-    message: validateField("message", text("message")),
+    first_name: validateField("name", text("first_name"), words, words.firstName),
+    last_name: validateField("name", text("last_name"), words, words.lastName),
+    phone: validateField("phone", text("phone"), words),
+    email: validateField("email", text("email"), words),
+    preferred_date: date === "" ? words.noDate : times.length === 0 ? words.dateGone : undefined,
+    preferred_time: time === "" ? words.noTime : isGone ? words.timeGone : undefined,
+    message: validateField("message", text("message"), words),
   });
   const errors = { ...found, ...talkErrors };
   if (Object.keys(errors).length > 0) return { errors };
-  const result = validateRequest({
-    name: `${text("first_name")} ${text("last_name")}`,
-    phone: text("phone"),
-    email: text("email"),
-    message: composeMessage({ appointment: { date: toUsDate(date), time }, talk, message: text("message") }),
-  });
+  const result = validateRequest(
+    {
+      name: `${text("first_name")} ${text("last_name")}`,
+      phone: text("phone"),
+      email: text("email"),
+      message: composeMessage({
+        appointment: { date: toUsDate(date), time },
+        talk,
+        message: text("message"),
+      }),
+    },
+    words,
+  );
   if (result.ok) return { errors, request: result.value };
   // Each field may be valid while the joined value is too long: two long names, for example.
   const messages = result.errors.map(({ field, message }) => [
@@ -61,15 +71,6 @@ export function checkAppointment(
 function toUsDate(date: string): string {
   const [year, month, day] = date.split("-");
   return `${month}/${day}/${year}`;
-}
-
-function findDateError(times: readonly string[]): string | undefined {
-  return times.length > 0 ? undefined : "Please choose another date: there are no hours left on this one.";
-}
-
-function findTimeError(time: string, times: readonly string[]): string | undefined {
-  if (times.length === 0 || times.includes(time)) return undefined;
-  return "Please choose another time: this one has passed.";
 }
 
 function withoutUndefined(found: Record<AppointmentField, string | undefined>): FieldErrors {

@@ -1,17 +1,21 @@
 import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import { composeMessage } from "../../shared/request/composed-message";
-import { type ValidationResult, validateRequest } from "../../shared/request/validate-request";
+import {
+  type ValidationResult,
+  type ValidationWords,
+  validateRequest,
+} from "../../shared/request/validate-request";
 import { readTalk } from "./read-talk";
 
 /** Validates the evaluation form. Four of its fields are the relay's; the others become lines of the message. */
-export function checkEvaluation(values: Values): FormCheck {
-  const { talk, errors: talkErrors } = readTalk(values);
-  const own = validateRequest(values);
+export function checkEvaluation(values: Values, words: ValidationWords): FormCheck {
+  const { talk, errors: talkErrors } = readTalk(values, words);
+  const own = validateRequest(values, words);
   const errors = { ...errorsOf(own), ...talkErrors };
   if (!own.ok || Object.keys(errors).length > 0) return { errors };
   const message = composeMessage({ talk, message: own.value.message });
-  const whole = validateRequest({ ...own.value, message });
+  const whole = validateRequest({ ...own.value, message }, words);
   return whole.ok ? { errors, request: whole.value } : { errors: errorsOf(whole) };
 }
 

@@ -1,22 +1,31 @@
 import { useState } from "react";
 import { CallUs } from "../../components/form/call-us";
 import { Notice } from "../../components/form/notice";
+import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
+import { useWords } from "../../hooks/use-words";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
-import { openStatusSentence } from "../../shared/clinic/opening";
+import { describeOpening } from "../../shared/clinic/opening";
+import { dates } from "../../words/en/dates";
+import { replyHours } from "../../words/en/reply-hours";
+import { sending } from "../../words/en/sending";
 
 /** The notice that stays after a successful submit: what happens next, and when. */
 export function Confirmation() {
   const schedule = useClinic();
-  const [opening] = useState(() => openStatusSentence(schedule, toClinicTime(new Date())));
+  const words = useWords({ sending });
+  const openingWords = useWords({ replyHours });
+  const dateWords = useWords({ dates });
+  const [opening] = useState(() =>
+    describeOpening(schedule, toClinicTime(new Date()), openingWords, dateWords),
+  );
   return (
-    <Notice heading="Thank you. We have your request." tone="good">
+    <Notice heading={words.sent} tone="good">
       <p>
-        <strong>Nothing is scheduled yet:</strong> appointments are not scheduled until our staff replies to
-        you. A person who works here will call or write to you.
+        <Sentence text={words.next} parts={{ nothingScheduled: <strong>{words.nothingScheduled}</strong> }} />
       </p>
       <p>
-        {opening} If you would rather talk, <CallUs />.
+        {opening} <Sentence text={words.ratherTalk} parts={{ call: <CallUs /> }} />
       </p>
     </Notice>
   );

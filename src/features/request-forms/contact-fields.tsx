@@ -1,5 +1,7 @@
 import { Field } from "../../components/form/field";
 import type { FieldErrors } from "../../components/form/form-errors";
+import { useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 
 interface ContactFieldsProps {
   phoneKeyboard: "tel" | "numeric";
@@ -8,12 +10,13 @@ interface ContactFieldsProps {
 
 /** The phone and email fields, which both forms have. */
 export function ContactFields({ phoneKeyboard, errors }: ContactFieldsProps) {
+  const words = useWords({ requests });
   return (
     <>
-      <Field name="phone" label="Phone number" error={errors.phone}>
+      <Field name="phone" label={words.phone} error={errors.phone}>
         {(control) => <input {...control} type="tel" autoComplete="tel" inputMode={phoneKeyboard} />}
       </Field>
-      <Field name="email" label="Email address" error={errors.email}>
+      <Field name="email" label={words.email} error={errors.email}>
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
       </Field>
     </>

@@ -4,7 +4,10 @@ import { CallUs } from "../../components/form/call-us";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import { Icon } from "../../components/icon";
+import { Sentence } from "../../components/sentence";
 import { useLazy } from "../../hooks/use-lazy";
+import { useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface DateFieldProps {
@@ -17,6 +20,7 @@ const openingKeys = ["Enter", " ", "ArrowDown"];
 
 /** A date, shown as DD/MM/YYYY and chosen from a calendar that loads when it is first opened. */
 export function DateField({ slot, error, onChoose }: DateFieldProps) {
+  const words = useWords({ requests });
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const calendar = useLazy(loadCalendar);
@@ -48,8 +52,8 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
     <>
       <Field
         name="preferred_date"
-        label="Preferred date"
-        help="Day/month/year"
+        label={words.date}
+        help={words.dateHelp}
         error={slot.date === "" ? error : undefined}
       >
         {(control) => (
@@ -67,7 +71,7 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
             <button
               type="button"
               data-replay-click
-              aria-label="Choose the date from a calendar"
+              aria-label={words.openCalendar}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={open}
@@ -82,7 +86,7 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
       <dialog
         ref={dialog}
         closedby="any"
-        aria-label="Choose a date"
+        aria-label={words.calendar}
         onClick={closeOnBackdrop}
         onClose={() => setIsOpen(false)}
         className={styles.dialog}
@@ -93,15 +97,21 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
           )}
           {calendar.hasFailed && (
             <p role="alert">
-              The calendar did not load.{" "}
-              <Button look="text" onClick={calendar.load}>
-                Load it again
-              </Button>
-              , or <CallUs />.
+              <Sentence
+                text={words.calendarFailed}
+                parts={{
+                  again: (
+                    <Button look="text" onClick={calendar.load}>
+                      {words.loadAgain}
+                    </Button>
+                  ),
+                  call: <CallUs />,
+                }}
+              />
             </p>
           )}
           <Button look="secondary" onClick={() => dialog.current?.close()}>
-            Close
+            {words.close}
           </Button>
         </div>
       </dialog>

@@ -1,5 +1,7 @@
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
+import { useCatalog, useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 import { ContactFields } from "./contact-fields";
 import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
@@ -8,12 +10,18 @@ import { useRequestForm } from "./use-request-form";
 
 /** The form on Home that requests an evaluation. */
 export function EvaluationForm() {
-  const form = useRequestForm({ name: "evaluation", loadSubmitHandler });
+  const words = useWords({ requests });
+  const catalog = useCatalog();
+  const form = useRequestForm({
+    name: "evaluation",
+    loadSubmitHandler: () =>
+      import("./evaluation-submit").then(({ evaluationSubmitHandler }) => evaluationSubmitHandler(catalog)),
+  });
   const { errors } = form;
   return (
-    <RequestFormFrame form={form} busyLabel="Sending">
+    <RequestFormFrame form={form} busyLabel={words.sendingEvaluation}>
       <div className={styles.sideBySide}>
-        <Field name="name" label="Your name" error={errors.name}>
+        <Field name="name" label={words.name} error={errors.name}>
           {(control) => <input {...control} type="text" autoComplete="name" />}
         </Field>
         <ContactFields phoneKeyboard="tel" errors={errors} />
@@ -23,6 +31,3 @@ export function EvaluationForm() {
     </RequestFormFrame>
   );
 }
-
-const loadSubmitHandler = () =>
-  import("./evaluation-submit").then(({ evaluationSubmitHandler }) => evaluationSubmitHandler);

@@ -1,9 +1,17 @@
+import type { Catalog } from "../../words/catalog";
+import { sending } from "../../words/en/sending";
+import { validation } from "../../words/en/validation";
+import { inLanguage } from "../../words/in-language";
 import { checkEvaluation } from "./check-evaluation";
 import { evaluationFailed } from "./messages";
-import { createSubmitHandler } from "./submit-handler";
+import { createSubmitHandler, type SubmitHandler } from "./submit-handler";
 
 /** The evaluation form's submit handler. */
-export const evaluationSubmitHandler = createSubmitHandler({
-  check: checkEvaluation,
-  failureToast: evaluationFailed,
-});
+export function evaluationSubmitHandler(catalog: Catalog | undefined): SubmitHandler {
+  const words = inLanguage(catalog, { sending });
+  const validationWords = inLanguage(catalog, { validation });
+  return createSubmitHandler(words, {
+    check: (values) => checkEvaluation(values, validationWords),
+    failureToast: (failure) => evaluationFailed(failure, words),
+  });
+}

@@ -1,17 +1,12 @@
-import {
-  appointmentFailed,
-  captchaMissing,
-  evaluationFailed,
-  failureMessage,
-  serverMessage,
-  success,
-} from "./messages";
+import { sending } from "../../words/en/sending";
+import { evaluationFailed, failureMessage, serverMessage } from "./messages";
 
 const unavailable = "Email service not available. Please check your server configuration.";
 const misconfigured = "Configuration error. Please check your API settings.";
 const offline = "Network error. Please check your internet connection.";
 
 test("the fixed messages are the specification's", () => {
+  const { success, captchaMissing, appointmentFailed } = sending;
   expect({ success, captchaMissing, appointmentFailed }).toEqual({
     success: "Thank you for submitted the form! A staff member will be reaching out to you soon!",
     captchaMissing: "Please complete the reCAPTCHA.",
@@ -32,17 +27,19 @@ test.each([
   ["Please try again, or call us.", "Failed to send message: Please try again, or call us."],
   [undefined, "Failed to send message: Failed to send email"],
 ])("the evaluation form's toast for the error %j: %s", (error, toast) => {
-  expect(evaluationFailed({ kind: "refused", error })).toBe(toast);
+  expect(evaluationFailed({ kind: "refused", error }, sending)).toBe(toast);
 });
 
 test.each([true, false])("a missing response is a network error (timed out: %s)", (hasTimedOut) => {
   const failure = { kind: "unanswered", hasTimedOut } as const;
-  expect(evaluationFailed(failure)).toBe(offline);
-  expect(failureMessage(failure)).toBe(offline);
-  expect(serverMessage(failure)).toBe("Failed to send email");
+  expect(evaluationFailed(failure, sending)).toBe(offline);
+  expect(failureMessage(failure, sending)).toBe(offline);
+  expect(serverMessage(failure, sending)).toBe("Failed to send email");
 });
 
 test("the failure notice gives only the cause", () => {
-  expect(failureMessage({ kind: "refused", error: "Please wait a minute." })).toBe("Please wait a minute.");
-  expect(failureMessage({ kind: "refused", error: "404" })).toBe(unavailable);
+  expect(failureMessage({ kind: "refused", error: "Please wait a minute." }, sending)).toBe(
+    "Please wait a minute.",
+  );
+  expect(failureMessage({ kind: "refused", error: "404" }, sending)).toBe(unavailable);
 });

@@ -1,40 +1,36 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
 import type { SendResult } from "./send-request";
 
-/** The specification's messages, verbatim. */
-export const success = "Thank you for submitted the form! A staff member will be reaching out to you soon!";
-export const captchaMissing = "Please complete the reCAPTCHA.";
-export const appointmentFailed = "Failed to send. Please try again.";
-const unnamedError = "Failed to send email";
-const networkFailed = "Network error. Please check your internet connection.";
+type SendingWords = Catalog["sending"];
 
-/**
- * The evaluation form's messages for causes recognized by a word in the server's error; the first match wins.
- */
+/** The messages for causes recognized by a word in the server's error, which is English; the first match wins. */
 const causes = [
-  [/404|Not Found/, "Email service not available. Please check your server configuration."],
-  [/Environment variables|token/, "Configuration error. Please check your API settings."],
-  [/network|fetch/, networkFailed],
+  [/404|Not Found/, "unavailable"],
+  [/Environment variables|token/, "misconfigured"],
+  [/network|fetch/, "networkFailed"],
 ] as const;
 
 /** The result of a submit that was not sent. */
 export type Failure = Exclude<SendResult, { kind: "sent" }>;
 
 /** The server's error message, or a generic one. */
-export function serverMessage(failure: Failure): string {
-  return (failure.kind === "refused" && failure.error) || unnamedError;
+export function serverMessage(failure: Failure, words: SendingWords): string {
+  return (failure.kind === "refused" && failure.error) || words.unnamedError;
 }
 
 /** The text of the evaluation form's toast after a failure. */
-export function evaluationFailed(failure: Failure): string {
-  return findCause(failure) ?? `Failed to send message: ${serverMessage(failure)}`;
+export function evaluationFailed(failure: Failure, words: SendingWords): string {
+  return findCause(failure, words) ?? fill(words.failed, { error: serverMessage(failure, words) });
 }
 
 /** The cause of a failure, which both forms show in the notice that stays on the page. */
-export function failureMessage(failure: Failure): string {
-  return findCause(failure) ?? serverMessage(failure);
+export function failureMessage(failure: Failure, words: SendingWords): string {
+  return findCause(failure, words) ?? serverMessage(failure, words);
 }
 
-function findCause(failure: Failure): string | undefined {
-  if (failure.kind === "unanswered") return networkFailed;
-  return causes.find(([pattern]) => pattern.test(serverMessage(failure)))?.[1];
+function findCause(failure: Failure, words: SendingWords): string | undefined {
+  if (failure.kind === "unanswered") return words.networkFailed;
+  const cause = causes.find(([pattern]) => pattern.test(failure.error ?? ""));
+  return cause && words[cause[1]];
 }

@@ -1,8 +1,9 @@
+import { validation } from "../../words/en/validation";
 import { readTalk } from "./read-talk";
 
 test("an empty group gives no lines and no errors", () => {
-  expect(readTalk({})).toEqual({ talk: [], errors: {} });
-  expect(readTalk({ language: "  ", best_time: "\u200b" })).toEqual({ talk: [], errors: {} });
+  expect(readTalk({}, validation)).toEqual({ talk: [], errors: {} });
+  expect(readTalk({ language: "  ", best_time: "\u200b" }, validation)).toEqual({ talk: [], errors: {} });
 });
 
 test("what is filled in becomes lines, in a fixed order", () => {
@@ -15,7 +16,7 @@ test("what is filled in becomes lines, in a fixed order", () => {
     interpreter: "yes",
     language: "Yugtun",
   };
-  expect(readTalk(values)).toEqual({
+  expect(readTalk(values, validation)).toEqual({
     talk: [
       { name: "Language", value: "Yugtun" },
       { name: "Interpreter", value: "yes" },
@@ -33,14 +34,14 @@ test.each([
   ["Spanish \u0000 or \u202e English", "Spanish or English"],
   ["فار\u200cسی", "فار\u200cسی"],
 ])("%j is put on one line without hidden characters, instead of being refused", (language, value) => {
-  expect(readTalk({ language })).toEqual({ talk: [{ name: "Language", value }], errors: {} });
+  expect(readTalk({ language }, validation)).toEqual({ talk: [{ name: "Language", value }], errors: {} });
 });
 
 test("a text that is too long has an error at its field, which says how to go on", () => {
   const long = "x".repeat(81);
-  expect(readTalk({ language: long, best_time: long }).errors).toEqual({
+  expect(readTalk({ language: long, best_time: long }, validation).errors).toEqual({
     language: "Please keep the language to 80 characters or fewer, or leave it empty.",
     best_time: "Please keep the best time to call to 80 characters or fewer, or leave it empty.",
   });
-  expect(readTalk({ language: "x".repeat(80) }).errors).toEqual({});
+  expect(readTalk({ language: "x".repeat(80) }, validation).errors).toEqual({});
 });

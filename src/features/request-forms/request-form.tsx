@@ -3,10 +3,14 @@ import { prefillName } from "../../browser/prefill";
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import * as styles from "../../components/form/form.module.css";
+import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
 import { useOnline } from "../../hooks/use-online";
+import { useWords } from "../../hooks/use-words";
 import { formatHours } from "../../shared/clinic/hours";
 import { relayPath } from "../../shared/request/relay-contract";
+import { dates } from "../../words/en/dates";
+import { requests } from "../../words/en/requests";
 import { CaptchaField } from "./captcha-field";
 import { draftName } from "./draft";
 import type { RequestForm } from "./use-request-form";
@@ -25,6 +29,9 @@ interface RequestFormFrameProps {
  */
 export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrameProps) {
   const { hours } = useClinic();
+  const words = useWords({ requests });
+  const dateWords = useWords({ dates });
+  const callParts = { call: <CallUs />, hours: formatHours(hours, dateWords) };
   const isOnline = useOnline();
   const status = useRef<HTMLParagraphElement>(null);
   const { phase, errors, submitHandler, Toasts } = form;
@@ -41,8 +48,7 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
     <>
       <noscript>
         <p className={styles.withoutScript}>
-          This form needs JavaScript, which is not running in your browser. Please <CallUs />,{" "}
-          {formatHours(hours)}.
+          <Sentence text={words.withoutScript} parts={callParts} />
         </p>
       </noscript>
       <form
@@ -62,7 +68,7 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         {phase.kind === "sent" && Confirmation && <Confirmation />}
         {hasErrors && ErrorSummary && <ErrorSummary key={form.attempt} errors={errors} />}
         <p className={styles.help}>
-          Please fill in every field (<span className={styles.mark}>*</span>).
+          <Sentence text={words.fillAll} parts={{ mark: <span className={styles.mark}>*</span> }} />
         </p>
         {children}
         {phase.kind === "failed" && FailureNotice && (
@@ -70,19 +76,16 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         )}
         <CaptchaField form={form} error={errors.captcha} />
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-          {isSending && "Your request is on its way. Please wait a moment."}
-          {submitHandler.hasFailed &&
-            isOnline &&
-            "Part of this form did not load. Please check your connection, then press the button again."}
-          {!isOnline &&
-            "You are offline. What you write is kept in this tab: send it when you are back online."}
+          {isSending && words.onItsWay}
+          {submitHandler.hasFailed && isOnline && words.notLoaded}
+          {!isOnline && words.offline}
         </p>
         <div className={styles.foot}>
           <Button look="submit" type="submit" disabled={isSending}>
-            {isSending ? busyLabel : "Send Request"}
+            {isSending ? busyLabel : words.send}
           </Button>
           <p className={styles.note}>
-            Or <CallUs />, {formatHours(hours)}.
+            <Sentence text={words.orCall} parts={callParts} />
           </p>
         </div>
       </form>

@@ -6,7 +6,7 @@ import type { VisitorRequest } from "../../shared/request/validate-request";
 import { Confirmation } from "./confirmation";
 import { idempotencyKey } from "./draft";
 import { FailureNotice } from "./failure-notice";
-import { captchaMissing, type Failure, success } from "./messages";
+import type { Failure } from "./messages";
 import { type SendResult, sendRequest } from "./send-request";
 
 /** The code that a form needs only after the first interaction with it, and loads then. */
@@ -24,12 +24,15 @@ export interface SubmitHandler {
 }
 
 /** Combines what both forms share with the form's own check and failure toast. */
-export function createSubmitHandler(own: Pick<SubmitHandler, "check" | "failureToast">): SubmitHandler {
+export function createSubmitHandler(
+  messages: SubmitHandler["messages"],
+  own: Pick<SubmitHandler, "check" | "failureToast">,
+): SubmitHandler {
   return {
     ...own,
     send: (name, request, captchaToken) =>
       sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request))),
-    messages: { captchaMissing, success },
+    messages,
     Confirmation,
     ErrorSummary,
     FailureNotice,

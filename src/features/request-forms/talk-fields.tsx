@@ -3,11 +3,14 @@ import { Disclosure } from "../../components/disclosure";
 import { Field } from "../../components/form/field";
 import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/form-errors";
+import { useWords } from "../../hooks/use-words";
 import { maxTalkLength } from "../../shared/request/talk-lines";
+import { requests } from "../../words/en/requests";
 import { talkWays } from "./talk-ways";
 
 /** How the clinic can talk with a family: optional, and folded away at first. */
 export function TalkFields({ errors }: { errors: FieldErrors }) {
+  const words = useWords({ requests });
   const fold = useRef<HTMLDetailsElement>(null);
 
   // An error in a closed group would not be seen beside its field.
@@ -16,27 +19,28 @@ export function TalkFields({ errors }: { errors: FieldErrors }) {
   }, [errors]);
 
   return (
-    <Disclosure ref={fold} summary="How we can talk with you (optional)" isBare>
+    <Disclosure ref={fold} summary={words.talk} isBare>
       <div className={styles.form}>
-        <p className={styles.help}>Tell us what you would like. You can leave all of this empty.</p>
-        <Field name="language" label="Your language" error={errors.language} isOptional>
+        <p className={styles.help}>{words.talkHelp}</p>
+        <Field name="language" label={words.language} error={errors.language} isOptional>
           {(control) => <input {...control} type="text" autoComplete="off" maxLength={maxTalkLength} />}
         </Field>
         <fieldset className={styles.choices}>
-          <legend className={styles.label}>Would any of these help?</legend>
+          <legend className={styles.label}>{words.helps}</legend>
           <label className={styles.choice}>
-            <input type="checkbox" name="interpreter" value="yes" className={styles.box} /> An interpreter
+            <input type="checkbox" name="interpreter" value="yes" className={styles.box} />{" "}
+            {words.interpreter}
           </label>
-          {talkWays.map(({ name, label }) => (
+          {talkWays.map(({ name }) => (
             <label key={name} className={styles.choice}>
-              <input type="checkbox" name={name} value="yes" className={styles.box} /> {label}
+              <input type="checkbox" name={name} value="yes" className={styles.box} /> {words[name]}
             </label>
           ))}
         </fieldset>
         <Field
           name="best_time"
-          label="Best time to call"
-          help="For example: mornings, or after 3pm"
+          label={words.bestTime}
+          help={words.bestTimeHelp}
           error={errors.best_time}
           isOptional
         >

@@ -1,4 +1,6 @@
 import { Field } from "../../components/form/field";
+import { useWords } from "../../hooks/use-words";
+import { requests } from "../../words/en/requests";
 import type { useAppointmentSlot } from "./use-appointment-slot";
 
 interface TimeFieldProps {
@@ -8,12 +10,13 @@ interface TimeFieldProps {
 
 /** The available times of the chosen day, in a native `<select>`, which works well on every device. */
 export function TimeField({ slot: { date, time, times, note, chooseTime }, error }: TimeFieldProps) {
+  const words = useWords({ requests });
   return (
     <div>
       <Field
         name="preferred_time"
-        label="Preferred time"
-        help="24-hour clock: 14:30 is 2:30pm"
+        label={words.time}
+        help={words.timeHelp}
         error={note ?? (time === "" ? error : undefined)}
       >
         {(control) => (
@@ -23,7 +26,7 @@ export function TimeField({ slot: { date, time, times, note, chooseTime }, error
             value={time}
             onChange={(event) => chooseTime(event.currentTarget.value)}
           >
-            <option value="">{date ? "Choose a time" : "Choose a date first"}</option>
+            <option value="">{date ? words.chooseTime : words.chooseDateFirst}</option>
             {times.map((available) => (
               <option key={available}>{available}</option>
             ))}

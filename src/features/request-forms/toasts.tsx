@@ -1,5 +1,7 @@
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { Icon } from "../../components/icon";
+import { useWords } from "../../hooks/use-words";
+import { toasts } from "../../words/en/toasts";
 import * as styles from "./toasts.module.css";
 
 /** Shows a toast for three seconds in place of any earlier one; screen readers announce it at once. */
@@ -14,6 +16,7 @@ export function showToast(kind: "success" | "error", text: string): void {
  * does not move anything here, so that it also runs under reduced motion.
  */
 export function Toasts() {
+  const words = useWords({ toasts });
   return (
     <ToastContainer
       position="bottom-right"
@@ -25,7 +28,7 @@ export function Toasts() {
       toastClassName={(context) => `${styles.toast} ${context?.type === "error" ? styles.error : ""}`}
       progressClassName={() => `${styles.timer}`}
       closeButton={({ closeToast }) => (
-        <button type="button" aria-label="Close" onClick={closeToast} className={styles.close}>
+        <button type="button" aria-label={words.close} onClick={closeToast} className={styles.close}>
           <Icon name="close" />
         </button>
       )}

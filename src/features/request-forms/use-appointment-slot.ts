@@ -2,6 +2,8 @@ import { useState } from "react";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
 import { formatDmy, parseDmy } from "./date-format";
 
 interface Slot {
@@ -19,7 +21,7 @@ const none: Slot = { date: "", time: "" };
  * The preferred date and time, and the dates and times that are available by the clinic's hours and local
  * time.
  */
-export function useAppointmentSlot(schedule: Schedule) {
+export function useAppointmentSlot(schedule: Schedule, { timeGone }: Pick<Catalog["requests"], "timeGone">) {
   const [slot, setSlot] = useState(none);
   const timesOn = (date: string) => (date ? slotsOn(date, schedule, toClinicTime(new Date())) : []);
 
@@ -33,7 +35,7 @@ export function useAppointmentSlot(schedule: Schedule) {
     chooseDate(date: string) {
       const { time } = slot;
       if (time === "" || timesOn(date).includes(time)) return setSlot({ date, time });
-      const note = `We can't see you at ${time} on ${formatDmy(date)}. Please choose another time.`;
+      const note = fill(timeGone, { time, date: formatDmy(date) });
       setSlot({ date, time: "", note });
     },
     chooseTime: (time: string) => setSlot({ date: slot.date, time }),

@@ -1,4 +1,6 @@
+import { useWords } from "../../hooks/use-words";
 import { planSize, planSquare } from "../../shared/site/floor-plan";
+import { roomGuide } from "../../words/en/room-guide";
 import { doorPath } from "./door-path";
 import * as styles from "./floor-plan.module.css";
 
@@ -11,8 +13,9 @@ const height = planSize.rows * planSquare;
 
 /** A drawn plan. Each room leads to its entry in the list, which says everything that the drawing shows. */
 export function FloorPlan({ rooms }: FloorPlanProps) {
+  const words = useWords({ roomGuide });
   return (
-    <nav aria-label="Plan of the rooms">
+    <nav aria-label={words.plan}>
       <svg
         role="presentation"
         viewBox={`-3 -3 ${width + 6} ${height + 6}`}

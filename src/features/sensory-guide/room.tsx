@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
 import { Card } from "../../components/card";
+import { useWords } from "../../hooks/use-words";
+import { roomGuide } from "../../words/en/room-guide";
+import { fill } from "../../words/fill";
 
 interface RoomProps {
   room: Queries.RoomFragment;
@@ -9,20 +12,19 @@ interface RoomProps {
 
 /** A room, with what one sees, hears, smells and touches there. */
 export function Room({ room: { id, name, see, hear, smell, touch }, number }: RoomProps) {
+  const words = useWords({ roomGuide });
   const senses = [
-    ["See", see],
-    ["Hear", hear],
-    ["Smell", smell],
-    ["Touch", touch],
+    [words.see, see],
+    [words.hear, hear],
+    [words.smell, smell],
+    [words.touch, touch],
   ] as const;
   return (
     <Card as="li" id={id}>
-      <h3>
-        {number}. {name}
-      </h3>
+      <h3>{fill(words.numbered, { number, name })}</h3>
       {senses.map(([sense, text]) => (
         <p key={sense}>
-          <strong>{sense}:</strong> {text}
+          <strong>{sense}</strong> {text}
         </p>
       ))}
     </Card>

@@ -6,8 +6,13 @@ import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/form-errors";
 import { useClinic } from "../../hooks/use-clinic";
 import { useLazy } from "../../hooks/use-lazy";
+import { useLocale, useWords } from "../../hooks/use-words";
 import { type LocalTime, toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays } from "../../shared/clinic/clinic-time";
+import { dates } from "../../words/en/dates";
+import { visitTools } from "../../words/en/visit-tools";
+import { fill } from "../../words/fill";
+import { plural } from "../../words/plural";
 import { timeZoneName } from "./time-zone-name";
 import { checkVisitTime, daysAhead, formatVisitTime, timeFields, warnIfClosed } from "./visit-time";
 
@@ -20,6 +25,9 @@ interface VisitCalendarProps {
 /** The form that downloads a confirmed visit as a calendar file. Its values never leave the page. */
 export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
   const clinic = useClinic();
+  const words = useWords({ visitTools });
+  const dateWords = useWords({ dates });
+  const locale = useLocale();
   const { timeZone, phones } = clinic;
   const [chosen, setChosen] = useState<LocalTime>({ date: "", time: "" });
   const [minutes, setMinutes] = useState(visit.minutes[0] ?? 60);
@@ -34,12 +42,12 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
     const next = { ...chosen, ...change };
     setChosen(next);
     setIsSaved(false);
-    onChoose(formatVisitTime(next));
+    onChoose(formatVisitTime(next, words, dateWords));
   }
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const found = checkVisitTime(visit.id, chosen, toClinicTime(new Date()));
+    const found = checkVisitTime(visit.id, chosen, toClinicTime(new Date()), words);
     setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0) return;
@@ -61,10 +69,10 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       <h3>{pack.calendarHeading}</h3>
       <p>{pack.calendarText}</p>
       {Object.keys(errors).length > 0 && (
-        <ErrorSummary key={attempt} errors={errors} heading="Please look at this first:" />
+        <ErrorSummary key={attempt} errors={errors} heading={words.lookFirst} />
       )}
       <div className={styles.sideBySide}>
-        <Field name={fields.day} label="Day" error={errors[fields.day]}>
+        <Field name={fields.day} label={words.day} error={errors[fields.day]}>
           {(control) => (
             <input
               {...control}
@@ -75,7 +83,11 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
             />
           )}
         </Field>
-        <Field name={fields.time} label={`Time (${timeZoneName(timeZone)})`} error={errors[fields.time]}>
+        <Field
+          name={fields.time}
+          label={fill(words.time, { zone: timeZoneName(timeZone, locale) })}
+          error={errors[fields.time]}
+        >
           {(control) => (
             <input
               {...control}
@@ -85,7 +97,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
           )}
         </Field>
         {visit.minutes.length > 1 && (
-          <Field name={`${visit.id}-length`} label="Length">
+          <Field name={`${visit.id}-length`} label={words.length}>
             {(control) => (
               <select
                 {...control}
@@ -95,7 +107,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
               >
                 {visit.minutes.map((length) => (
                   <option key={length} value={length}>
-                    {length} minutes
+                    {fill(plural(words.minutes, length, locale), { count: length })}
                   </option>
                 ))}
               </select>
@@ -104,18 +116,20 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
         )}
       </div>
       <p role="status" className={styles.status}>
-        {warnIfClosed(chosen, clinic, phones.main)}
+        {warnIfClosed(chosen, clinic, phones.main, words, dateWords)}
       </p>
       <div>
         <Button look="tool" type="submit">
-          Save a calendar file
+          {words.save}
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {hasFailed &&
-          "The file could not be made. Please check your connection, then press the button again."}
+        {hasFailed && words.notSaved}
         {isSaved &&
-          `Saved: ${formatVisitTime(chosen)}. Open the file, and your calendar takes it in. It rings ${visit.earlyMinutes} minutes before.`}
+          fill(plural(words.saved, visit.earlyMinutes, locale), {
+            when: `${formatVisitTime(chosen, words, dateWords)}`,
+            count: visit.earlyMinutes,
+          })}
       </p>
     </form>
   );

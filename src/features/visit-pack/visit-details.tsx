@@ -4,6 +4,9 @@ import { Button } from "../../components/button";
 import { Disclosure } from "../../components/disclosure";
 import { RichText } from "../../components/rich-text";
 import { useLazy } from "../../hooks/use-lazy";
+import { useWords } from "../../hooks/use-words";
+import { visits } from "../../words/en/visits";
+import { fill } from "../../words/fill";
 import { VisitList } from "./visit-list";
 
 interface VisitDetailsProps {
@@ -15,6 +18,7 @@ interface VisitDetailsProps {
  * One kind of visit: its lists and, lazy-loaded when it is opened, the tools to print them and save the date.
  */
 export function VisitDetails({ visit, pack }: VisitDetailsProps) {
+  const words = useWords({ visits });
   const details = useRef<HTMLDetailsElement>(null);
   const { value, hasFailed, load } = useLazy(loadTools);
   const [when, setWhen] = useState<string>();
@@ -37,16 +41,16 @@ export function VisitDetails({ visit, pack }: VisitDetailsProps) {
       }
     >
       {/* Only printed: on the screen, the fields below show the date. */}
-      <p hidden>Day and time: {when ?? "______________________"}</p>
+      <p hidden>{fill(words.dayAndTime, { when: when ?? "______________________" })}</p>
       {visit.lists.map((list) => (
         <VisitList key={list.name} list={list} />
       ))}
       <RichText html={visit.arrival} />
       {hasFailed && (
         <p role="alert">
-          Printing and the calendar did not load.{" "}
+          {words.notLoaded}{" "}
           <Button look="text" onClick={load}>
-            Load them again
+            {words.loadAgain}
           </Button>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../../components/button";
+import { useWords } from "../../hooks/use-words";
+import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
 import { persistCheckboxes } from "./persist-checkboxes";
 import { printVisit } from "./print-visit";
@@ -16,6 +18,7 @@ interface VisitPanelProps {
 
 /** The interactive parts of a visit, lazy-loaded when the visit is opened. */
 export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) {
+  const words = useWords({ visitTools });
   useEffect(
     () => (details.current ? persistCheckboxes(details.current, `visit-pack:${visit.id}`) : undefined),
     [details, visit.id],
@@ -28,7 +31,7 @@ export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) 
   return (
     <>
       <Button look="tool" onClick={print}>
-        Print this list
+        {words.print}
       </Button>
       <VisitCalendar visit={visit} pack={pack} onChoose={onChoose} />
       {visit.isRemote && <DeviceTest heading={pack.testHeading} text={pack.testText} />}

@@ -1,8 +1,10 @@
+import { dates } from "../../words/en/dates";
+import { visitTools } from "../../words/en/visit-tools";
 import { checkVisitTime, formatVisitTime, warnIfClosed } from "./visit-time";
 
 const now = { date: "2026-11-21", time: "11:00" };
 const check = (date: string, time: string) =>
-  Object.entries(checkVisitTime("evaluation", { date, time }, now));
+  Object.entries(checkVisitTime("evaluation", { date, time }, now, visitTools));
 
 test.each([
   ["empty fields", "", "", ["evaluation-day", "evaluation-time"]],
@@ -38,9 +40,11 @@ test("each error names its field and how to fix it", () => {
 });
 
 test("date and time are formatted once both are filled in", () => {
-  expect(formatVisitTime({ date: "2026-12-01", time: "14:30" })).toBe("Tuesday, December 1, 2026, at 2:30pm");
-  expect(formatVisitTime({ date: "2026-12-01", time: "" })).toBeUndefined();
-  expect(formatVisitTime({ date: "", time: "14:30" })).toBeUndefined();
+  expect(formatVisitTime({ date: "2026-12-01", time: "14:30" }, visitTools, dates)).toBe(
+    "Tuesday, December 1, 2026, at 2:30pm",
+  );
+  expect(formatVisitTime({ date: "2026-12-01", time: "" }, visitTools, dates)).toBeUndefined();
+  expect(formatVisitTime({ date: "", time: "14:30" }, visitTools, dates)).toBeUndefined();
 });
 
 const schedule = {
@@ -63,5 +67,5 @@ test.each([
   ["2026-11-26", "09:00", `We are closed that day (Thanksgiving). ${sure}`],
   ["2026-12-03", "09:00", `That day we are open 12pm-4pm. ${sure}`],
 ])("the warning for %s at %s is: %s", (date, time, warning) => {
-  expect(warnIfClosed({ date, time }, schedule, "(907) 555-0142")).toBe(warning);
+  expect(warnIfClosed({ date, time }, schedule, "(907) 555-0142", visitTools, dates)).toBe(warning);
 });

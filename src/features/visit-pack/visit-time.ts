@@ -1,7 +1,19 @@
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { LocalTime } from "../../shared/clinic/clinic-local-time";
-import { addDays, closureOn, formatDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
-import { formatTime, type Schedule } from "../../shared/clinic/hours";
+import {
+  addDays,
+  closureOn,
+  formatFullDate,
+  hoursOn,
+  nameWeekday,
+  weekdayOf,
+} from "../../shared/clinic/clinic-time";
+import { formatTime, formatTimes, type Schedule } from "../../shared/clinic/hours";
+import type { Catalog } from "../../words/catalog";
+import type { DateWords } from "../../words/date-words";
+import { fill } from "../../words/fill";
+
+type VisitWords = Catalog["visitTools"];
 
 /** How many days ahead a visit may be; a later date is probably a typing error. */
 export const daysAhead = 730;
@@ -16,32 +28,40 @@ export const timeFields = (visit: string) => ({ day: `${visit}-day`, time: `${vi
  * @param now the clinic's local time
  * @returns the errors by field name
  */
-export function checkVisitTime(visit: string, { date, time }: LocalTime, now: LocalTime): FieldErrors {
+export function checkVisitTime(
+  visit: string,
+  { date, time }: LocalTime,
+  now: LocalTime,
+  words: VisitWords,
+): FieldErrors {
   const fields = timeFields(visit);
   const errors = [
-    [fields.day, findDayError(date, now.date)],
-    [fields.time, findTimeError(time, date === now.date && time < now.time)],
+    [fields.day, findDayError(date, now.date, words)],
+    [fields.time, findTimeError(time, date === now.date && time < now.time, words)],
   ];
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
-function findDayError(date: string, today: string): string | undefined {
-  if (date === "") return "Day: please fill in the day that we gave you.";
-  if (date < today) return "Day: this one has passed. Please look at it again.";
-  if (date.length > 10 || date > addDays(today, daysAhead))
-    return "Day: this is years ahead. Please look at the year again.";
+function findDayError(date: string, today: string, words: VisitWords): string | undefined {
+  if (date === "") return words.noDay;
+  if (date < today) return words.dayPast;
+  if (date.length > 10 || date > addDays(today, daysAhead)) return words.dayFar;
   return undefined;
 }
 
-function findTimeError(time: string, isPast: boolean): string | undefined {
-  if (time === "") return "Time: please fill in the time that we gave you, with AM or PM.";
-  return isPast ? "Time: this one has passed today. Please look at it again." : undefined;
+function findTimeError(time: string, isPast: boolean, words: VisitWords): string | undefined {
+  if (time === "") return words.noTime;
+  return isPast ? words.timePast : undefined;
 }
 
 /** Formats date and time: "Tuesday, December 1, 2026, at 9am"; undefined unless both are filled in. */
-export function formatVisitTime({ date, time }: LocalTime): string | undefined {
+export function formatVisitTime(
+  { date, time }: LocalTime,
+  { when }: Pick<VisitWords, "when">,
+  dates: DateWords,
+): string | undefined {
   if (date === "" || time === "") return undefined;
-  return `${weekdayOf(date)}, ${formatDate(date)}, at ${formatTime(time)}`;
+  return fill(when, { date: formatFullDate(date, dates), time: formatTime(time, dates) });
 }
 
 /**
@@ -52,14 +72,20 @@ export function warnIfClosed(
   { date, time }: LocalTime,
   schedule: Schedule,
   phone: string,
+  words: VisitWords,
+  dates: DateWords,
 ): string | undefined {
   if (date === "") return undefined;
-  const sure = `If we gave you this time, all is well. If you are not sure, call ${phone}.`;
   const open = hoursOn(date, schedule);
-  if (open === undefined) {
-    const closure = closureOn(date, schedule.closures);
-    return `We are closed ${closure ? `that day (${closure.reason})` : `on ${weekdayOf(date)}s`}. ${sure}`;
-  }
-  if (time === "" || (open.opens <= time && time < open.closes)) return undefined;
-  return `That day we are open ${formatTime(open.opens)}-${formatTime(open.closes)}. ${sure}`;
+  if (open && (time === "" || (open.opens <= time && time < open.closes))) return undefined;
+  const reason = open
+    ? fill(words.openThatDay, { times: formatTimes(open, dates) })
+    : sayClosed(date, schedule, words, dates);
+  return `${reason} ${fill(words.sure, { phone })}`;
+}
+
+function sayClosed(date: string, { closures }: Schedule, words: VisitWords, dates: DateWords): string {
+  const closure = closureOn(date, closures);
+  if (closure) return fill(words.closedThatDay, { reason: closure.reason });
+  return fill(words.closedOn, { weekday: nameWeekday(weekdayOf(date), dates) });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheControl, immutable } from "../../shared/http/caching";
+import { pseudo, pseudoCatalog } from "../../words/pseudo.fixtures";
 import { buildSiteScript, withSiteScript } from "./site-script";
 
 const script = { early: 'calm("$&")', path: `/site-${"a".repeat(20)}.js` };
@@ -40,3 +41,26 @@ test("the scripts are built under a name that may be cached forever, and the sam
   expect(first.early).toContain("localStorage");
   rmSync(folder, { recursive: true });
 });
+
+test("the script of another language has its words, and none in English", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
+  const [english, other] = [await buildSiteScript(folder), await buildSiteScript(folder, pseudoCatalog)];
+  const codeOf = (path: string) => readFileSync(join(folder, path), "utf8");
+  const words = ["Open now, until {time}", "Loading the video…", "{shown} of {all} are shown."];
+  for (const word of words) {
+    expect(codeOf(english.path)).toContain(escaped(word));
+    expect(codeOf(other.path)).toContain(escaped(pseudo(word)));
+    expect(codeOf(other.path)).not.toContain(escaped(word));
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** As esbuild writes a text: in ASCII. */
+function escaped(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, (each) => {
+    const code = each.charCodeAt(0);
+    return code > 0xff
+      ? `\\u${code.toString(16).toUpperCase().padStart(4, "0")}`
+      : `\\x${code.toString(16).toUpperCase()}`;
+  });
+}

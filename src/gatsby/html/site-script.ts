@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
+import type { Catalog } from "../../words/catalog";
 import { esbuildTargets } from "../offline/oldest-engines";
 import { writeIfChanged } from "../output/write-if-changed";
 
@@ -19,11 +20,17 @@ const tags = /<script data-early>.*?<\/script><script defer src="\/site-[0-9a-f]
 /** Browsers look for the charset in the first 1024 bytes, so it stays first. */
 const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
-/** Bundles src/elements/ into one script in a folder. */
-export async function buildSiteScript(folder: string): Promise<SiteScript> {
+/**
+ * Bundles src/elements/ into one script in a folder.
+ * @param catalog the words of another language, in place of the English ones in src/elements/words.ts
+ */
+export async function buildSiteScript(folder: string, catalog?: Catalog): Promise<SiteScript> {
   const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
   const early = await bundle("src/elements/early.ts", "iife");
-  const site = await bundle("src/elements/main.ts", "iife", [loadedLater(vitals)]);
+  const site = await bundle("src/elements/main.ts", "iife", [
+    loadedLater(vitals),
+    ...(catalog ? [inLanguage(catalog)] : []),
+  ]);
   return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals] };
 }
 
@@ -46,6 +53,19 @@ function loadedLater(path: string): Plugin {
   return {
     name: "web-vitals",
     setup: ({ onResolve }) => onResolve({ filter: /\/web-vitals$/ }, () => ({ path, external: true })),
+  };
+}
+
+/** Replaces the English words of the script, so that it has those of one language only. */
+function inLanguage({ dates, opening, script }: Catalog): Plugin {
+  const { weekdays, months, weekdayDate, am, pm } = dates;
+  const words = { clock: { weekdays, months, weekdayDate, am, pm }, opening, script };
+  const contents = Object.entries(words)
+    .map(([name, each]) => `export const ${name} = ${JSON.stringify(each)};`)
+    .join("\n");
+  return {
+    name: "words",
+    setup: ({ onLoad }) => onLoad({ filter: /elements[\\/]words\.ts$/ }, () => ({ contents, loader: "ts" })),
   };
 }
 

@@ -4,6 +4,7 @@ import { storyNames } from "../../content/story-names";
 import { type Address, formatAddress } from "../../shared/clinic/address";
 import { formatHours, type OpeningHours } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
+import { dates } from "../../words/en/dates";
 
 /** The part of data/clinic.json that the facts use. */
 interface FactSource {
@@ -36,7 +37,7 @@ export function clinicFacts({
     fax: { text: phones.fax, href: telephoneLink(phones.fax) },
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },
-    hours: { text: formatHours(hours) },
+    hours: { text: formatHours(hours, dates) },
     insurers: { text: formatList([...insurance.accepted]) },
     inNetwork: { text: formatList([...insurance.inNetwork]) },
     homeschool: { text: formatList([...insurance.homeschool]) },

@@ -1,4 +1,6 @@
 import { describePdf } from "../../shared/site/format-size";
+import { files } from "../../words/en/files";
+import { locale } from "../../words/en/locale";
 import { type LinkResolver, type LinkTarget, resolveTarget } from "./link-targets";
 
 const anchorTag = /<a href=(["'])([^"']*)\1>(.*?)<\/a>/gs;
@@ -20,7 +22,8 @@ export async function resolveRichText(html: string, resolver: LinkResolver): Pro
 
 function render({ href, kind, pdf }: LinkTarget, words: string): string {
   if (kind === "outside") return newTab(href, `${words}${hidden(" (opens in a new tab)")}`);
-  if (pdf) return newTab(href, `${words} (${describePdf(pdf)}${hidden(", opens in a new tab")})`);
+  if (pdf)
+    return newTab(href, `${words} (${describePdf(pdf, files, locale)}${hidden(", opens in a new tab")})`);
   return `<a href="${href}">${words}</a>`;
 }
 

@@ -48,8 +48,8 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     config.optimization.minimizer = withStableRuntime(config.optimization.minimizer, plugins);
     Object.assign(config.resolve.alias, unusedCodeAliases);
     // The source bytes, comments included, that pages must share before webpack puts them in a chunk of their own.
-    // At webpack's 20,000, Home and Contact loaded one more chunk. See docs/performance.md.
-    config.optimization.splitChunks.minSize = 30_000;
+    // At webpack's 20,000, Home and Contact loaded one more chunk, and at 30,000 three services. See docs/performance.md.
+    config.optimization.splitChunks.minSize = 40_000;
     excludeAsyncCss(config.optimization.splitChunks.cacheGroups.styles);
   }
   actions.replaceWebpackConfig(config);

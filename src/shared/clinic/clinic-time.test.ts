@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { dates } from "../../words/en/dates";
 import { toClinicTime } from "./clinic-local-time";
 import {
   addDays,
@@ -82,7 +83,12 @@ test("names of days and months match Intl on each day of five years", () => {
   for (let date = "2024-01-01"; date < "2029-01-01"; date = addDays(date, 1)) {
     const formatted = (options: Intl.DateTimeFormatOptions) =>
       new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
-    expect([weekdayOf(date), formatMonth(date), formatDate(date), formatWeekdayDate(date)]).toEqual([
+    expect([
+      weekdayOf(date),
+      formatMonth(date, dates),
+      formatDate(date, dates),
+      formatWeekdayDate(date, dates),
+    ]).toEqual([
       formatted({ weekday: "long" }),
       formatted({ month: "long", year: "numeric" }),
       formatted({ dateStyle: "long" }),

@@ -1,3 +1,6 @@
+import type { ClockWords, DateWords } from "../../words/date-words";
+import { weekdays } from "../../words/en/clock";
+import { fill } from "../../words/fill";
 import type { LocalTime } from "./clinic-local-time";
 import type { Closure, Schedule } from "./hours";
 
@@ -9,26 +12,14 @@ export interface DayHours {
 
 const slotMinutes = 30;
 
-// Written out, because the first use of Intl.DateTimeFormat is slow: see docs/performance.md.
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** Returns the day of the week: "2026-11-23" gives "Monday". */
+/** Returns the day of the week by the name that data/clinic.json has for it: "2026-11-23" gives "Monday". */
 export function weekdayOf(date: string): string {
   return `${weekdays[noonOf(date).getUTCDay()]}`;
+}
+
+/** Returns the name of a weekday of data/clinic.json in a language. */
+export function nameWeekday(weekday: string, { weekdays: names }: ClockWords): string {
+  return names[weekdays.indexOf(weekday)] ?? weekday;
 }
 
 /** Returns the date a number of days later. */
@@ -39,23 +30,36 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Returns the month and year of a date: "2026-11-23" gives "November 2026". */
-export function formatMonth(date: string): string {
-  return `${monthOf(date)} ${noonOf(date).getUTCFullYear()}`;
+export function formatMonth(date: string, dates: DateWords): string {
+  return fill(dates.month, {
+    ...partsOf(date, dates),
+    month: `${dates.monthsAlone[noonOf(date).getUTCMonth()]}`,
+  });
 }
 
 /** Formats a date in long form: "2026-11-23" gives "November 23, 2026". */
-export function formatDate(date: string): string {
-  const noon = noonOf(date);
-  return `${monthOf(date)} ${noon.getUTCDate()}, ${noon.getUTCFullYear()}`;
+export function formatDate(date: string, dates: DateWords): string {
+  return fill(dates.date, partsOf(date, dates));
 }
 
 /** Formats a date with its weekday and without the year: "2027-01-04" gives "Monday, January 4". */
-export function formatWeekdayDate(date: string): string {
-  return `${weekdayOf(date)}, ${monthOf(date)} ${noonOf(date).getUTCDate()}`;
+export function formatWeekdayDate(date: string, dates: ClockWords): string {
+  return fill(dates.weekdayDate, partsOf(date, dates));
 }
 
-function monthOf(date: string): string {
-  return `${months[noonOf(date).getUTCMonth()]}`;
+/** Formats a date with its weekday and the year: "2027-01-04" gives "Monday, January 4, 2027". */
+export function formatFullDate(date: string, dates: DateWords): string {
+  return fill(dates.fullDate, partsOf(date, dates));
+}
+
+function partsOf(date: string, { weekdays: names, months }: ClockWords) {
+  const noon = noonOf(date);
+  return {
+    weekday: `${names[noon.getUTCDay()]}`,
+    month: `${months[noon.getUTCMonth()]}`,
+    day: noon.getUTCDate(),
+    year: noon.getUTCFullYear(),
+  };
 }
 
 /** Noon in UTC, so that no time zone or daylight saving change affects date arithmetic. */

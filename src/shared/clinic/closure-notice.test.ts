@@ -1,3 +1,5 @@
+import { closedDays } from "../../words/en/closed-days";
+import { dates } from "../../words/en/dates";
 import { describeClosure, isAnnounced } from "./closure-notice";
 
 const day = { reason: "Snow", from: "2026-12-01", to: null, opens: null, closes: null };
@@ -14,7 +16,7 @@ test.each([
   ["only an opening time", { ...day, opens: "09:00" }, "Closed Tuesday, December 1: Snow."],
   ["only a closing time", { ...day, closes: "12:30" }, "Closed Tuesday, December 1: Snow."],
 ])("%s", (_, closure, words) => {
-  expect(describeClosure(closure)).toBe(words);
+  expect(describeClosure(closure, closedDays, dates)).toBe(words);
 });
 
 test.each([

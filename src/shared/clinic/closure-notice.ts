@@ -1,5 +1,8 @@
+import type { Catalog } from "../../words/catalog";
+import type { DateWords } from "../../words/date-words";
+import { fill } from "../../words/fill";
 import { addDays, formatWeekdayDate } from "./clinic-time";
-import { type Closure, formatTime } from "./hours";
+import { type Closure, formatTimes } from "./hours";
 
 /** How many days before a closure its banner begins. */
 export const daysAnnounced = 14;
@@ -8,14 +11,16 @@ export const daysAnnounced = 14;
  * Returns the banner text of a closure. It has dates rather than "today", so that it is correct whenever it
  * is read: "Closed Thursday, November 26: Thanksgiving."
  */
-export function describeClosure({ reason, from, to, opens, closes }: Closure): string {
+export function describeClosure(
+  { reason, from, to, opens, closes }: Closure,
+  words: Pick<Catalog["closedDays"], "closed" | "changed" | "days">,
+  dates: DateWords,
+): string {
+  const first = formatWeekdayDate(from, dates);
   const days =
-    to === null || to === from
-      ? formatWeekdayDate(from)
-      : `${formatWeekdayDate(from)} to ${formatWeekdayDate(to)}`;
-  return opens !== null && closes !== null
-    ? `${days}: open ${formatTime(opens)}-${formatTime(closes)}. ${reason}.`
-    : `Closed ${days}: ${reason}.`;
+    to === null || to === from ? first : fill(words.days, { from: first, to: formatWeekdayDate(to, dates) });
+  if (opens === null || closes === null) return fill(words.closed, { days, reason });
+  return fill(words.changed, { days, times: formatTimes({ opens, closes }, dates), reason });
 }
 
 /** Whether a banner announces a closure: from two weeks before its first day through its last day. */

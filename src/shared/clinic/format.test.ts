@@ -1,3 +1,6 @@
+import { dates } from "../../words/en/dates";
+import { files } from "../../words/en/files";
+import { locale } from "../../words/en/locale";
 import { describePdf, formatBytes } from "../site/format-size";
 import { directionsTo, formatAddress } from "./address";
 import { formatDays, formatHours, formatTime } from "./hours";
@@ -10,14 +13,14 @@ test.each([
   ["00:15", "12:15am"],
   ["19:05", "7:05pm"],
 ])("%s is formatted as %s", (time, expected) => {
-  expect(formatTime(time)).toBe(expected);
+  expect(formatTime(time, dates)).toBe(expected);
 });
 
 test.each([
   [["Friday"], "Friday"],
   [["Monday", "Tuesday", "Wednesday"], "Monday-Wednesday"],
 ])("%p is formatted as %s", (days, expected) => {
-  expect(formatDays(days)).toBe(expected);
+  expect(formatDays(days, dates)).toBe(expected);
 });
 
 test("formats the week on one line", () => {
@@ -25,7 +28,7 @@ test("formats the week on one line", () => {
     { days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" },
     { days: ["Friday"], opens: "09:00", closes: "17:00" },
   ];
-  expect(formatHours(week)).toBe("Monday-Tuesday 7am-7pm, Friday 9am-5pm");
+  expect(formatHours(week, dates)).toBe("Monday-Tuesday 7am-7pm, Friday 9am-5pm");
 });
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
   [{ pages: 9, bytes: 1_440_000 }, "PDF, 9 pages, 1.4 MB"],
   [{ pages: 1, bytes: 90 }, "PDF, 1 page, 1 KB"],
 ])("%p is described as %s", (pdf, expected) => {
-  expect(describePdf(pdf)).toBe(expected);
+  expect(describePdf(pdf, files, locale)).toBe(expected);
 });
 
 test.each([
@@ -67,7 +70,7 @@ test.each([
   [9_950_000, "10 MB"],
   [23_440_000, "23.4 MB"],
 ])("%i bytes are %s", (bytes, expected) => {
-  expect(formatBytes(bytes)).toBe(expected);
+  expect(formatBytes(bytes, files, locale)).toBe(expected);
 });
 
 const address = { street: "1 Main #2", locality: "Wasilla", region: "AK", postalCode: "99654" };

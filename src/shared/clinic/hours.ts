@@ -1,3 +1,7 @@
+import type { ClockWords, DateWords } from "../../words/date-words";
+import { fill } from "../../words/fill";
+import { nameWeekday } from "./clinic-time";
+
 /** Weekly hours that consecutive days share. */
 export interface OpeningHours {
   readonly days: readonly string[];
@@ -21,22 +25,35 @@ export interface Schedule {
   readonly closures: readonly Closure[];
 }
 
-/** Formats a time on the 12-hour clock: "07:00" gives "7am", "12:30" gives "12:30pm". */
-export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+/** Formats a time, in English on the 12-hour clock: "07:00" gives "7am", "12:30" gives "12:30pm". */
+export function formatTime(time: string, { am, pm }: ClockWords): string {
+  const [hour24 = "", minute = ""] = time.split(":");
+  const hour = Number(hour24);
+  return fill(hour < 12 ? am : pm, {
+    hour: hour % 12 || 12,
+    minutes: minute === "00" ? "" : `:${minute}`,
+    hour24,
+    minute,
+  });
 }
 
 /** Formats the days of one entry, which are consecutive: "Monday-Thursday" or "Friday". */
-export function formatDays(days: readonly string[]): string {
-  const [first, last] = [days[0], days[days.length - 1]];
-  return first === last ? `${first}` : `${first}-${last}`;
+export function formatDays(days: readonly string[], dates: DateWords): string {
+  const [from = "", to = ""] = [days[0], days[days.length - 1]].map((day = "") => nameWeekday(day, dates));
+  return from === to ? from : fill(dates.range, { from, to });
+}
+
+/** Formats opening and closing time: "7am-7pm". */
+export function formatTimes(
+  { opens, closes }: Pick<OpeningHours, "opens" | "closes">,
+  dates: DateWords,
+): string {
+  return fill(dates.range, { from: formatTime(opens, dates), to: formatTime(closes, dates) });
 }
 
 /** Formats the weekly hours on one line: "Monday-Thursday 7am-7pm, Friday 9am-5pm". */
-export function formatHours(hours: readonly OpeningHours[]): string {
+export function formatHours(hours: readonly OpeningHours[], dates: DateWords): string {
   return hours
-    .map(({ days, opens, closes }) => `${formatDays(days)} ${formatTime(opens)}-${formatTime(closes)}`)
-    .join(", ");
+    .map((each) => fill(dates.hours, { days: formatDays(each.days, dates), times: formatTimes(each, dates) }))
+    .join(dates.separator);
 }

@@ -1,4 +1,15 @@
-import { openStatusSentence, openStatusShort } from "./opening";
+import { dates } from "../../words/en/dates";
+import { opening } from "../../words/en/opening";
+import { replyHours } from "../../words/en/reply-hours";
+import type { LocalTime } from "./clinic-local-time";
+import type { Schedule } from "./hours";
+import { describeOpening } from "./opening";
+
+/** The same in a sentence, and in the short form of the header. */
+const openStatusSentence = (schedule: Schedule, now: LocalTime) =>
+  describeOpening(schedule, now, replyHours, dates);
+const openStatusShort = (schedule: Schedule, now: LocalTime) =>
+  describeOpening(schedule, now, opening, dates);
 
 const hours = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
@@ -32,7 +43,7 @@ test("the same weekday next week has its date", () => {
 
 test("a clinic that never opens has no next opening", () => {
   const never = { hours: [], closures: [] };
-  expect(openStatusSentence(never, { date: "2026-11-27", time: "12:00" })).toBeUndefined();
+  expect(openStatusSentence(never, { date: "2026-11-27", time: "12:00" })).toBe("");
   expect(openStatusShort(never, { date: "2026-11-27", time: "12:00" })).toBe("Closed now");
 });
 

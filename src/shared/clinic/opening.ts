@@ -1,5 +1,8 @@
+import type { ClockWords } from "../../words/date-words";
+import { fill } from "../../words/fill";
+import type { Text } from "../../words/text";
 import type { LocalTime } from "./clinic-local-time";
-import { addDays, formatWeekdayDate, hoursOn, weekdayOf } from "./clinic-time";
+import { addDays, formatWeekdayDate, hoursOn, nameWeekday, weekdayOf } from "./clinic-time";
 import { formatTime, type Schedule } from "./hours";
 
 /** The next time the clinic closes (if it is open) or opens. */
@@ -26,33 +29,33 @@ function nextChange(schedule: Schedule, now: LocalTime): Change | undefined {
   return undefined;
 }
 
-/**
- * Returns a sentence on when the clinic is open, or undefined if no opening is known: "We open today at 7am."
- */
-export function openStatusSentence(schedule: Schedule, now: LocalTime): string | undefined {
-  const next = nextChange(schedule, now);
-  if (next === undefined) return undefined;
-  const at = formatTime(next.time);
-  if (next.isOpen) return `We are open now, until ${at}.`;
-  if (next.date === now.date) return `We open today at ${at}.`;
-  return `We open again ${nameDay(next.date, now.date, "on ")} at ${at}.`;
+/** How to say when the clinic opens or closes next. */
+export interface OpeningWords {
+  readonly open: Text<"time">;
+  readonly today: Text<"time">;
+  readonly tomorrow: Text<"time">;
+  readonly later: Text<"day" | "time">;
+  /** If no opening is known. */
+  readonly unknown: Text;
 }
 
-/** Returns the same in a short form that fits on one line on a phone: "Open now, until 7pm". */
-export function openStatusShort(schedule: Schedule, now: LocalTime): string {
+/** Says whether the clinic is open and until when, or when it opens next: "Closed now, opens Monday at 7am". */
+export function describeOpening(
+  schedule: Schedule,
+  now: LocalTime,
+  words: OpeningWords,
+  dates: ClockWords,
+): string {
   const next = nextChange(schedule, now);
-  if (next === undefined) return "Closed now";
-  const at = formatTime(next.time);
-  return next.isOpen
-    ? `Open now, until ${at}`
-    : `Closed now, opens ${nameDay(next.date, now.date, "")} at ${at}`;
+  if (next === undefined) return words.unknown;
+  const time = formatTime(next.time, dates);
+  if (next.isOpen) return fill(words.open, { time });
+  if (next.date === now.date) return fill(words.today, { time });
+  if (next.date === addDays(now.date, 1)) return fill(words.tomorrow, { time });
+  return fill(words.later, { time, day: nameDay(next.date, now.date, dates) });
 }
 
-/**
- * @returns "today", "tomorrow", "on Monday", or, when that could be another Monday, "on Monday, January 4"
- */
-function nameDay(date: string, today: string, before: string): string {
-  if (date === today) return "today";
-  if (date === addDays(today, 1)) return "tomorrow";
-  return `${before}${date < addDays(today, 7) ? weekdayOf(date) : formatWeekdayDate(date)}`;
+/** @returns "Monday" or, when that could be another Monday, "Monday, January 4" */
+function nameDay(date: string, today: string, dates: ClockWords): string {
+  return date < addDays(today, 7) ? nameWeekday(weekdayOf(date), dates) : formatWeekdayDate(date, dates);
 }

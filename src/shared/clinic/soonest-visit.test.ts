@@ -1,3 +1,5 @@
+import { locale } from "../../words/en/locale";
+import { soonest } from "../../words/en/soonest";
 import { aboutDays, isCurrent, lastDayShown } from "./soonest-visit";
 
 test.each([
@@ -21,5 +23,5 @@ test.each([
   [7, "about 7 days"],
   [1, "about 1 day"],
 ])("%d is said as %s", (days, said) => {
-  expect(aboutDays(days)).toBe(said);
+  expect(aboutDays(days, soonest, locale)).toBe(said);
 });

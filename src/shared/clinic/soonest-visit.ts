@@ -1,3 +1,6 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
+import { plural } from "../../words/plural";
 import { addDays } from "./clinic-time";
 
 /** For how many days we say how soon a first visit is possible. What is older says nothing about today. */
@@ -14,6 +17,10 @@ export function isCurrent(asOf: string, today: string): boolean {
 }
 
 /** Says the days: "about 7 days". */
-export function aboutDays(days: number): string {
-  return `about ${days === 1 ? "1 day" : `${days} days`}`;
+export function aboutDays(
+  days: number,
+  { about }: Pick<Catalog["soonest"], "about">,
+  locale: string,
+): string {
+  return fill(plural(about, days, locale), { count: days });
 }

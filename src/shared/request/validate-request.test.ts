@@ -1,3 +1,4 @@
+import { validation } from "../../words/en/validation";
 import { type RequestField, validateRequest } from "./validate-request";
 
 const good = {
@@ -14,12 +15,12 @@ const good = {
 const reserved = /404|Not Found|Environment variables|token|network|fetch/i;
 
 function errorsOf(input: unknown) {
-  const result = validateRequest(input);
+  const result = validateRequest(input, validation);
   return result.ok ? [] : result.errors;
 }
 
 test("accepts a valid request unchanged", () => {
-  expect(validateRequest(good)).toEqual({ ok: true, value: good });
+  expect(validateRequest(good, validation)).toEqual({ ok: true, value: good });
 });
 
 test("normalizes harmless differences and drops unknown fields", () => {
@@ -30,7 +31,7 @@ test("normalizes harmless differences and drops unknown fields", () => {
     message: "\r\nOne\r\nTwo\rThree\u000b\u0000!\n",
     extra: "not asked for",
   };
-  expect(validateRequest(messy)).toEqual({
+  expect(validateRequest(messy, validation)).toEqual({
     ok: true,
     value: { name: "Ana", phone: "9075550100", email: "ana@example.com", message: "One\nTwo\nThree!" },
   });
@@ -141,7 +142,7 @@ test.each([null, undefined, "text", 7, [], {}])("reports all four fields as miss
 });
 
 test("removes lone surrogates from a message, and rejects them elsewhere", () => {
-  expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" })).toMatchObject({
+  expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" }, validation)).toMatchObject({
     value: { message: "abc 🧸" },
   });
   expect(errorsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);

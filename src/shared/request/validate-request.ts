@@ -1,3 +1,5 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
 import { splitMessage } from "./composed-message";
 
 /** A visitor's request as the relay accepts it: the four fields of the specification, all strings. */
@@ -24,12 +26,8 @@ export type ValidationResult =
 
 const maxLength: Record<RequestField, number> = { name: 100, phone: 40, email: 254, message: 5000 };
 
-const labels: Record<RequestField, string> = {
-  name: "your name",
-  phone: "your phone number",
-  email: "your email address",
-  message: "your message",
-};
+/** How to say what is wrong. */
+export type ValidationWords = Catalog["validation"];
 
 /** Control characters and line separators, which could start a new mail header. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -52,30 +50,31 @@ const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]
 /**
  * Validates one field.
  * @param text normalized input
- * @param label the form's own name of the field, if it has one: "your first name"
+ * @param own the form's own name of the field, if it has one: "your first name"
  * @returns a message for the visitor, or undefined if the field is valid
  */
-export function validateField(field: RequestField, text: string, label = labels[field]): string | undefined {
-  if (text === "") return `Please enter ${label}.`;
-  if (text.length > maxLength[field])
-    return `Please keep ${label} to ${maxLength[field]} characters or fewer.`;
+export function validateField(
+  field: RequestField,
+  text: string,
+  words: ValidationWords,
+  own = words[field],
+): string | undefined {
+  const count = maxLength[field];
+  if (text === "") return fill(words.missing, { field: own });
+  if (text.length > count) return fill(words.tooLong, { field: own, count });
   if (field === "message") return undefined;
-  if (controlCharacter.test(text)) return `Please write ${label} on one line.`;
+  if (controlCharacter.test(text)) return fill(words.severalLines, { field: own });
   if (hiddenCharacter.test(field === "name" ? text.replace(joiners, "") : text))
-    return `Please type ${label} by hand. It has hidden characters in it.`;
-  if (field === "phone") return findPhoneError(text);
-  if (field === "email" && !emailShape.test(text)) {
-    return "Please enter an email address such as name@example.com.";
-  }
+    return fill(words.hidden, { field: own });
+  if (field === "phone") return findPhoneError(text, words);
+  if (field === "email" && !emailShape.test(text)) return words.emailShape;
   return undefined;
 }
 
-function findPhoneError(text: string): string | undefined {
+function findPhoneError(text: string, words: ValidationWords): string | undefined {
   const number = phoneShape.exec(text)?.[1];
-  if (number === undefined) {
-    return "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.";
-  }
-  if (number.replace(/\D/g, "").length < 7) return "Please enter a phone number with at least 7 digits.";
+  if (number === undefined) return words.phoneShape;
+  if (number.replace(/\D/g, "").length < 7) return words.phoneShort;
   return undefined;
 }
 
@@ -84,7 +83,7 @@ function findPhoneError(text: string): string | undefined {
  * @returns the normalized request (trimmed, line breaks as \n), or all errors: at most one per field, in the
  *   order of the form
  */
-export function validateRequest(input: unknown): ValidationResult {
+export function validateRequest(input: unknown, words: ValidationWords): ValidationResult {
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
   const value = {
     name: normalize(given.name),
@@ -94,7 +93,7 @@ export function validateRequest(input: unknown): ValidationResult {
   };
   const typed = { ...value, message: splitMessage(value.message).message };
   const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
-    const message = validateField(field, typed[field]);
+    const message = validateField(field, typed[field], words);
     return message === undefined ? [] : [{ field, message }];
   });
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };

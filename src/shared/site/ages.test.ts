@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { ages as words } from "../../words/en/ages";
 import { type Ages, ageChoices, fitsChoice, groupByAges, nameOfAges } from "./ages";
 
 test.each<[Ages, string]>([
@@ -9,7 +10,7 @@ test.each<[Ages, string]>([
   [{ fromAge: 3, untilAge: 19 }, "3 to 18"],
   [{ fromAge: 4, untilAge: 5 }, "4"],
 ])("%j is named %s", (ages, name) => {
-  expect(nameOfAges(ages)).toBe(name);
+  expect(nameOfAges(ages, words)).toBe(name);
 });
 
 test.each<[Ages[], string[]]>([
@@ -24,7 +25,7 @@ test.each<[Ages[], string[]]>([
     ["Under 3", "3 to 18", "19 to 21", "22 or older"],
   ],
 ])("for %j, families choose among %j", (entries, names) => {
-  expect(ageChoices(entries).map(nameOfAges)).toEqual(names);
+  expect(ageChoices(entries).map((choice) => nameOfAges(choice, words))).toEqual(names);
 });
 
 test("entries for the same ages are one group, with the choices that they fit", () => {
@@ -35,7 +36,7 @@ test("entries for the same ages are one group, with the choices that they fit", 
     { name: "more", fromAge: null, untilAge: 19 },
     { name: "anyone", fromAge: null, untilAge: null },
   ] as const;
-  expect(groupByAges([baby, school, health, anyone, more])).toEqual([
+  expect(groupByAges([baby, school, health, anyone, more], words)).toEqual([
     { name: "Under 3", entries: [baby], choices: [0] },
     { name: "3 or older", entries: [school], choices: [1, 2] },
     { name: "Under 19", entries: [health, more], choices: [0, 1] },

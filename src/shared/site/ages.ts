@@ -1,3 +1,6 @@
+import type { Catalog } from "../../words/catalog";
+import { fill } from "../../words/fill";
+
 /** The ages for which somebody helps, in years. Without a limit, that end is open. */
 export interface Ages {
   /** The first birthday from which they help. */
@@ -15,10 +18,13 @@ export interface AgeGroup<Entry> {
 }
 
 /** Names ages: "Under 3", "3 or older", "3 to 18", "Any age". */
-export function nameOfAges({ fromAge, untilAge }: Ages): string {
-  if (fromAge && untilAge) return untilAge - fromAge === 1 ? `${fromAge}` : `${fromAge} to ${untilAge - 1}`;
-  if (untilAge) return `Under ${untilAge}`;
-  return fromAge ? `${fromAge} or older` : "Any age";
+export function nameOfAges({ fromAge, untilAge }: Ages, words: Catalog["ages"]): string {
+  if (fromAge && untilAge) {
+    if (untilAge - fromAge === 1) return fill(words.one, { age: fromAge });
+    return fill(words.between, { from: fromAge, to: untilAge - 1 });
+  }
+  if (untilAge) return fill(words.under, { age: untilAge });
+  return fromAge ? fill(words.from, { age: fromAge }) : words.any;
 }
 
 /**
@@ -41,11 +47,14 @@ export function fitsChoice(entry: Ages, choice: Ages): boolean {
 }
 
 /** Groups entries by their ages. The order is that of the first entry of each group. */
-export function groupByAges<Entry extends Ages>(entries: readonly Entry[]): AgeGroup<Entry>[] {
+export function groupByAges<Entry extends Ages>(
+  entries: readonly Entry[],
+  words: Catalog["ages"],
+): AgeGroup<Entry>[] {
   const choices = ageChoices(entries);
-  const names = [...new Set(entries.map(nameOfAges))];
+  const names = [...new Set(entries.map((entry) => nameOfAges(entry, words)))];
   return names.flatMap((name) => {
-    const members = entries.filter((entry) => nameOfAges(entry) === name);
+    const members = entries.filter((entry) => nameOfAges(entry, words) === name);
     const [first] = members;
     if (first === undefined) return [];
     const fitting = [...choices.keys()].filter((index) => fitsChoice(first, choices[index] as Ages));

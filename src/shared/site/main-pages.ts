@@ -4,9 +4,9 @@ export const contactPage = "/contact";
 /** The page that is shown when the network is away and the requested page is not cached. */
 export const offlinePage = "/offline.html";
 
-/** The pages that every visitor's device caches ahead of need: phone, address and hours, and a first visit. */
+/** The pages that every visitor's device caches ahead of need: phone, address and hours, and a first visit. `name` is that of its label in the words of the offline page. */
 export const precachedPages = [
-  { path: "/", label: "Home" },
-  { path: "/appointment", label: "What to expect at a first visit" },
-  { path: contactPage, label: "Contact" },
+  { path: "/", name: "home" },
+  { path: "/appointment", name: "firstVisit" },
+  { path: contactPage, name: "contact" },
 ] as const;

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
+import { useWords } from "../../../hooks/use-words";
+import { devices } from "../../../words/en/devices";
 import * as styles from "../visit-list.module.css";
 import { DeviceSwitch } from "./device-switch";
 import { useDevice } from "./use-device";
 
 /** Tests the camera: shows its picture, mirrored. */
 export function CameraTest({ isInView }: { isInView: boolean }) {
+  const words = useWords({ devices }).camera;
   const camera = useDevice("camera", isInView);
   const video = useRef<HTMLVideoElement>(null);
   const { stream } = camera;
@@ -14,9 +17,9 @@ export function CameraTest({ isInView }: { isInView: boolean }) {
   }, [stream]);
 
   return (
-    <DeviceSwitch name="camera" device={camera} success="This is what we will see.">
+    <DeviceSwitch name="camera" device={camera} success={words.works}>
       {stream && (
-        <video ref={video} autoPlay muted playsInline aria-label="Your camera" className={styles.mirror} />
+        <video ref={video} autoPlay muted playsInline aria-label={words.output} className={styles.mirror} />
       )}
     </DeviceSwitch>
   );

@@ -1,3 +1,4 @@
+import { devices } from "../../../words/en/devices";
 import { deviceDisconnected, explainDeviceError } from "./device-errors";
 
 test.each([
@@ -10,10 +11,10 @@ test.each([
   ["the browser has no mediaDevices", "TypeError", /This browser can't use a camera/],
   ["the error is unknown", "StrangeError", /This browser can't use a camera/],
 ])("when %s, the message says what is wrong and how to fix it", (_, name, words) => {
-  expect(explainDeviceError("camera", new DOMException("as browsers say it", name))).toMatch(words);
+  expect(explainDeviceError("camera", new DOMException("as browsers say it", name), devices)).toMatch(words);
 });
 
 test("the message names the device that is tested", () => {
-  expect(explainDeviceError("microphone", deviceDisconnected)).toMatch(/^We found no microphone\./);
-  expect(explainDeviceError("microphone", undefined)).toMatch(/can't use a microphone/);
+  expect(explainDeviceError("microphone", deviceDisconnected, devices)).toMatch(/^We found no microphone\./);
+  expect(explainDeviceError("microphone", undefined, devices)).toMatch(/can't use a microphone/);
 });

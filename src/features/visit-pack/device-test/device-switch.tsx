@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../components/button";
 import * as styles from "../../../components/form/form.module.css";
+import { useWords } from "../../../hooks/use-words";
+import { devices } from "../../../words/en/devices";
 import type { Device } from "./device-errors";
 import type { useDevice } from "./use-device";
 
@@ -15,18 +17,19 @@ interface DeviceSwitchProps {
 
 /** A button that turns a camera or microphone on and off, with a status message. */
 export function DeviceSwitch({ name, device, success, children }: DeviceSwitchProps) {
+  const words = useWords({ devices })[name];
   const { stream, problem, isAsking, start, stop } = device;
   const isOn = Boolean(stream ?? isAsking);
   return (
     <div className={styles.field}>
       <div>
         <Button look="tool" onClick={isOn ? stop : start}>
-          {isOn ? `Stop the ${name}` : `Test the ${name}`}
+          {isOn ? words.stop : words.test}
         </Button>
       </div>
       {children}
       <p role="status" className={styles.status}>
-        {isAsking && `Your browser asks whether this page may use the ${name}. Please allow it.`}
+        {isAsking && words.asks}
         {stream && success}
         {problem}
       </p>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "../../../components/form/form.module.css";
+import { useWords } from "../../../hooks/use-words";
+import { devices } from "../../../words/en/devices";
 import { DeviceSwitch } from "./device-switch";
 import { watchMicrophoneLevel } from "./microphone-level";
 import { useDevice } from "./use-device";
@@ -9,6 +11,7 @@ const voiceLevel = 0.35;
 
 /** Tests the microphone: shows its level, and confirms when it hears somebody. */
 export function MicrophoneTest({ isInView }: { isInView: boolean }) {
+  const words = useWords({ devices }).microphone;
   const microphone = useDevice("microphone", isInView);
   const meter = useRef<HTMLMeterElement>(null);
   const [hasHeard, setHasHeard] = useState(false);
@@ -24,12 +27,8 @@ export function MicrophoneTest({ isInView }: { isInView: boolean }) {
   }, [stream]);
 
   return (
-    <DeviceSwitch
-      name="microphone"
-      device={microphone}
-      success={hasHeard ? "We can hear you." : "Please say something."}
-    >
-      {stream && <meter ref={meter} min={0} max={1} aria-label="How loud it is" className={styles.control} />}
+    <DeviceSwitch name="microphone" device={microphone} success={hasHeard ? words.works : words.speak}>
+      {stream && <meter ref={meter} min={0} max={1} aria-label={words.output} className={styles.control} />}
     </DeviceSwitch>
   );
 }

@@ -1,20 +1,17 @@
 import { useState } from "react";
 import { Button } from "../../../components/button";
 import * as styles from "../../../components/form/form.module.css";
+import { useWords } from "../../../hooks/use-words";
+import { devices } from "../../../words/en/devices";
 import { playTone } from "./play-tone";
 
-/** The status messages after the tone was played. */
-const messages = {
-  asked: "Did you hear a soft tone?",
-  heard: "Good. You will hear us, too.",
-  missed:
-    "Turn up the volume, and turn off silent mode. If headphones or another speaker are connected, the sound may be there. Then play the tone again.",
-  unsupported: "This browser can't play the tone. Play any video instead to hear whether your speaker works.",
-};
+/** The names of the status messages after the tone was played. */
+type Answer = "asked" | "heard" | "missed" | "unsupported";
 
 /** Tests the speaker: plays a tone and asks whether the visitor heard it. */
 export function SpeakerTest() {
-  const [answer, setAnswer] = useState<keyof typeof messages>();
+  const words = useWords({ devices }).speaker;
+  const [answer, setAnswer] = useState<Answer>();
 
   function play() {
     try {
@@ -29,19 +26,19 @@ export function SpeakerTest() {
     <div className={styles.field}>
       <div>
         <Button look="tool" onClick={play}>
-          Test the speaker
+          {words.test}
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {answer && messages[answer]}
+        {answer && words[answer]}
       </p>
       {answer && answer !== "unsupported" && (
         <div className={styles.foot}>
           <Button look="tool" onClick={() => setAnswer("heard")}>
-            Yes, I heard it
+            {words.yes}
           </Button>
           <Button look="tool" onClick={() => setAnswer("missed")}>
-            No
+            {words.no}
           </Button>
         </div>
       )}

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { useWords } from "../../../hooks/use-words";
+import type { Catalog } from "../../../words/catalog";
+import { devices } from "../../../words/en/devices";
 import { type Device, deviceDisconnected, explainDeviceError } from "./device-errors";
 
 interface State {
@@ -15,6 +18,7 @@ interface State {
  * @param isInView whether the test is on the screen
  */
 export function useDevice(device: Device, isInView: boolean) {
+  const words = useWords({ devices });
   const [state, setState] = useState<State>({});
   /** The number of attempts, to ignore the result of a canceled one. */
   const attempt = useRef(0);
@@ -29,20 +33,20 @@ export function useDevice(device: Device, isInView: boolean) {
     attempt.current += 1;
     const thisAttempt = attempt.current;
     setState({ isAsking: true });
-    const result = await open(device);
+    const result = await open(device, words);
     if (thisAttempt === attempt.current) setState(result);
     else if (result.stream) turnOff(result.stream);
   }
 
   useEffect(() => {
     if (!stream) return;
-    const fail = () => setState({ problem: explainDeviceError(device, deviceDisconnected) });
+    const fail = () => setState({ problem: explainDeviceError(device, deviceDisconnected, words) });
     for (const track of stream.getTracks()) track.addEventListener("ended", fail);
     return () => {
       for (const track of stream.getTracks()) track.removeEventListener("ended", fail);
       turnOff(stream);
     };
-  }, [device, stream]);
+  }, [device, stream, words]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: stops when it leaves the screen, not when it is turned on
   useEffect(() => {
@@ -62,7 +66,7 @@ export function useDevice(device: Device, isInView: boolean) {
   return { ...state, start, stop };
 }
 
-async function open(device: Device): Promise<State> {
+async function open(device: Device, words: Catalog["devices"]): Promise<State> {
   try {
     // Without AudioContext, the microphone's level could not be shown.
     if (device === "microphone" && !("AudioContext" in window)) throw new TypeError("No AudioContext");
@@ -70,7 +74,7 @@ async function open(device: Device): Promise<State> {
     return { stream: await navigator.mediaDevices.getUserMedia(wanted) };
   } catch (error) {
     // `mediaDevices` is undefined in insecure contexts, which throws a TypeError.
-    return { problem: explainDeviceError(device, error) };
+    return { problem: explainDeviceError(device, error, words) };
   }
 }
 

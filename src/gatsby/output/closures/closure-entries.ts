@@ -3,6 +3,8 @@ import type { Closure } from "../../../seo/site-content";
 import { addDays } from "../../../shared/clinic/clinic-time";
 import { daysAnnounced, describeClosure } from "../../../shared/clinic/closure-notice";
 import { formatTime } from "../../../shared/clinic/hours";
+import { closedDays } from "../../../words/en/closed-days";
+import { dates } from "../../../words/en/dates";
 
 /** What a calendar or a feed says of one closure. */
 export interface ClosureEntry {
@@ -32,11 +34,13 @@ export function closureEntries(
     .sort((one, other) => one.from.localeCompare(other.from))
     .map(({ id, reason, from, to = from, opens = null, closes = null }) => {
       const hours =
-        opens !== null && closes !== null ? `open ${formatTime(opens)}-${formatTime(closes)}` : "closed";
+        opens !== null && closes !== null
+          ? `open ${formatTime(opens, dates)}-${formatTime(closes, dates)}`
+          : "closed";
       return {
         id,
         title: `${name}: ${hours} (${reason})`,
-        text: `${describeClosure({ reason, from, to, opens, closes })} Questions? Call ${phones.main}.`,
+        text: `${describeClosure({ reason, from, to, opens, closes }, closedDays, dates)} Questions? Call ${phones.main}.`,
         from,
         until: addDays(to, 1),
         changed: new Date(changed ?? `${addDays(from, -daysAnnounced)}T00:00:00Z`),

@@ -1,0 +1,14 @@
+import type { DateWords } from "../date-words";
+import { clock } from "./clock";
+
+/** Days and times. */
+export const dates: DateWords = {
+  ...clock,
+  monthsAlone: clock.months,
+  month: "{month} {year}",
+  date: "{month} {day}, {year}",
+  fullDate: "{weekday}, {month} {day}, {year}",
+  range: "{from}-{to}",
+  hours: "{days} {times}",
+  separator: ", ",
+};

@@ -1,0 +1,5 @@
+/** What forms have in common. */
+export const forms = {
+  unsent: "Nothing was sent yet. Please look at this first:",
+  callUs: "call us: {phone}",
+} as const;

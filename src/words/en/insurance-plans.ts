@@ -1,0 +1,7 @@
+/** Insurers and homeschool programs. */
+export const insurancePlans = {
+  insurers: "Insurance plans",
+  programs: "Homeschool stipends",
+  checked: "Last checked on {date}. {courtesy}",
+  print: "Print these questions",
+} as const;

@@ -1,0 +1,23 @@
+/** What is around every page. */
+export const layout = {
+  skip: "Skip to main content",
+  mainMenu: "Main",
+  submenu: "{name} submenu",
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  callBefore: "Call",
+  fax: "Fax {number}",
+  email: "Email {address}",
+  phone: "Phone {number}",
+  visitUs: "Visit us",
+  ourHours: "Our hours:",
+  quickLinks: "Quick links",
+  privacy: "Notice of privacy practices",
+  sitemap: "Sitemap",
+  reviewed: "Last reviewed {month}",
+  quickActions: "Quick actions",
+  call: "Call",
+  schedule: "Schedule",
+  offline: "You are offline. You see the copy on your device; for anything new, call {phone}.",
+} as const;

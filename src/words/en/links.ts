@@ -1,0 +1,9 @@
+/** What links say besides their text. */
+export const links = {
+  newTab: "(opens in a new tab)",
+  pdfInNewTab: "({pdf}, opens in a new tab)",
+  pdfMark: "PDF, {size}",
+  directions: "(directions, opens in a new tab)",
+  call: "Call {number}",
+  text: "Text {number}",
+} as const;

@@ -1,0 +1,10 @@
+/** Where the clinic is, and when it is open. */
+export const place = {
+  location: "Location",
+  parking: "Parking",
+  door: "The door",
+  hours: "Hours",
+  hoursOf: "{days}: {times}",
+  phone: "Phone",
+  ratherTalk: "Would you rather talk? Call us:",
+} as const;

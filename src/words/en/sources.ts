@@ -1,0 +1,4 @@
+/** Where a text comes from. */
+export const sources = {
+  checked: "Source: {source}, checked {date}",
+} as const;

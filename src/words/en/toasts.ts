@@ -1,0 +1,4 @@
+/** The toasts themselves. */
+export const toasts = {
+  close: "Close",
+} as const;

@@ -1,0 +1,25 @@
+/** The tools of the pack for a visit: print, and save the date. */
+export const visitTools = {
+  print: "Print this list",
+  lookFirst: "Please look at this first:",
+  day: "Day",
+  time: "Time ({zone})",
+  length: "Length",
+  minutes: { one: "{count} minute", other: "{count} minutes" },
+  save: "Save a calendar file",
+  notSaved: "The file could not be made. Please check your connection, then press the button again.",
+  saved: {
+    one: "Saved: {when}. Open the file, and your calendar takes it in. It rings {count} minute before.",
+    other: "Saved: {when}. Open the file, and your calendar takes it in. It rings {count} minutes before.",
+  },
+  when: "{date}, at {time}",
+  noDay: "Day: please fill in the day that we gave you.",
+  dayPast: "Day: this one has passed. Please look at it again.",
+  dayFar: "Day: this is years ahead. Please look at the year again.",
+  noTime: "Time: please fill in the time that we gave you, with AM or PM.",
+  timePast: "Time: this one has passed today. Please look at it again.",
+  closedThatDay: "We are closed that day ({reason}).",
+  closedOn: "We are closed on {weekday}s.",
+  openThatDay: "That day we are open {times}.",
+  sure: "If we gave you this time, all is well. If you are not sure, call {phone}.",
+} as const;
