@@ -5,6 +5,7 @@ import type { closure } from "../../content/entities";
 import type { Content } from "../../content-check/read-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, closureOn, formatWeekdayDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
+import { clock } from "../../words/en/clock";
 
 type Closure = z.infer<typeof closure>;
 
@@ -20,7 +21,7 @@ export interface Tomorrow {
 /** Looks up whether the clinic can be closed on its next day. */
 export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
   const date = addDays(toClinicTime(now).date, 1);
-  const day = formatWeekdayDate(date);
+  const day = formatWeekdayDate(date, clock);
   const read = (name: string) => files.find(({ collection }) => collection === name)?.value;
   const closures = ((read("closures") ?? []) as Closure[]).map(asPlanned);
   const { hours = [] } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
@@ -38,8 +39,8 @@ export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
   return { date, day };
 }
 
-function asPlanned({ reason, from, to = null, opens = null, closes = null }: Closure) {
-  return { reason, from, to, opens, closes };
+function asPlanned({ reason, from, to, opens, closes }: Closure) {
+  return { reason, from, to: to ?? null, opens: opens ?? null, closes: closes ?? null };
 }
 
 /** The days closed with one more, as the text of the file. Families read the reason; an editor can change it afterward. */
