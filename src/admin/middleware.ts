@@ -10,6 +10,7 @@ import { linkChoices } from "./forms/link-choices";
 import { gitHost } from "./host/git-host";
 import { adminPath, apiPath, besidePath, closingPath } from "./host/names";
 import { workingFiles } from "./host/working-files";
+import { looksPage, looksPath } from "./looks/looks-page";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
 import { savesPath } from "./page/saves-page";
@@ -50,6 +51,7 @@ export function adminMiddleware(project = process.cwd()) {
       await bundled;
       return file(assets, pathname.slice(`${adminPath}/files/`.length));
     }
+    if (pathname === looksPath) return html(200, looksPage());
     if (pathname.startsWith(`${besidePath}/`)) {
       return json(200, pageOfEntry(project, decodeURIComponent(pathname.slice(`${besidePath}/`.length))));
     }

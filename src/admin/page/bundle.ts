@@ -24,6 +24,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
   cpSync(join(dirname(require.resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
     recursive: true,
   });
+  cpSync(join(__dirname, "../looks/pictures"), join(folder, "looks"), { recursive: true });
 }
 
 /** Leaves out the colors for program code in 200 languages, which no field of this site has. */

@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { adminPath, repository } from "../host/names";
+import { blockLooks } from "../looks/block-looks";
 
 /** A page of /admin: its title, and what is in it. */
 export function htmlPage(title: string, head: string, body: string): string {
@@ -25,7 +26,7 @@ const besideTitle = "The page, as visitors see it";
 /** The page with the editor, which gets its configuration and the token that lets it save. */
 export function editorPage(config: CmsConfig, token: string): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
-  const start = JSON.stringify({ config, token }).replaceAll("<", "\\u003c");
+  const start = JSON.stringify({ config, token, looks: blockLooks() }).replaceAll("<", "\\u003c");
   return htmlPage(
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
@@ -35,6 +36,7 @@ export function editorPage(config: CmsConfig, token: string): string {
 <button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+<a href="${adminPath}/looks" target="looks"><span>What the blocks look like</span></a>
 <button type="button" id="close-tomorrow">Closed tomorrow</button>
 <p id="said" role="status"></p>
 </nav>
