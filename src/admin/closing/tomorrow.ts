@@ -5,6 +5,7 @@ import type { closure } from "../../content/entities";
 import type { Content } from "../../content-check/read-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, closureOn, formatWeekdayDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
+import type { Closure as Planned } from "../../shared/clinic/hours";
 
 type Closure = z.infer<typeof closure>;
 
@@ -38,8 +39,8 @@ export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
   return { date, day };
 }
 
-function asPlanned({ reason, from, to = null, opens = null, closes = null }: Closure) {
-  return { reason, from, to, opens, closes };
+function asPlanned({ reason, from, to, opens, closes }: Closure): Planned {
+  return { reason, from, to: to ?? null, opens: opens ?? null, closes: closes ?? null };
 }
 
 /** The days closed with one more, as the text of the file. Families read the reason; an editor can change it afterward. */
