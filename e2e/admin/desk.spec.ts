@@ -92,6 +92,8 @@ test("what the check finds is shown at its field, also of an entry that is folde
 test("a page that others need is not removed, and the reason is said; another one is", async ({ page }) => {
   const remove = async (name: string) => {
     await page.goto(`/admin#/collections/pages/entries/${name}`);
+    // The address differs only after its hash, and the editor reads the files when it is loaded.
+    await page.reload();
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: /Delete/ }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -110,4 +112,14 @@ test("a page that others need is not removed, and the reason is said; another on
   } finally {
     rmSync(fileOf("data/pages/short-lived.json"), { force: true });
   }
+});
+
+test("the menu that adds a block shows what each kind looks like", async ({ page }) => {
+  await page.goto("/admin#/collections/pages/entries/about");
+  await page
+    .getByRole("button", { name: /^Add.*Blocks/ })
+    .last()
+    .click();
+  const item = page.getByRole("menuitem", { name: "Text beside a picture" });
+  await expect(item.locator("img")).toHaveJSProperty("naturalWidth", 480);
 });

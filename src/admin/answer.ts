@@ -30,6 +30,7 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
   ".png": "image/png",
   ".jpg": "image/jpeg",
+  ".webp": "image/webp",
   ".txt": "text/plain; charset=utf-8",
 };
 

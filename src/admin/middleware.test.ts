@@ -105,6 +105,10 @@ test("closing tomorrow needs the token of the page", async () => {
   expect(await (await ask(`token ${await token()}`)).json()).toHaveProperty("day");
 });
 
+test("there is a page that shows what the blocks look like", async () => {
+  expect(await (await fetch(`${origin}/admin/looks`)).text()).toContain("<h1>What the blocks look like</h1>");
+});
+
 test("the editor finds a repository whose files are those of data/", async () => {
   expect(await (await api("/version")).json()).toEqual({ version: "1.24.0" });
   expect(await (await api(repo)).json()).toMatchObject({ default_branch: branch });

@@ -11,6 +11,7 @@ import { linkChoices } from "./forms/link-choices";
 import { gitHost } from "./host/git-host";
 import { apiPath, besidePath, closingPath } from "./host/names";
 import { workingFiles } from "./host/working-files";
+import { looksPage, looksPath } from "./looks/looks-page";
 import { bundleAdmin } from "./page/bundle";
 import { editorPage } from "./page/page";
 import { savesPath } from "./page/saves-page";
@@ -55,6 +56,7 @@ export function adminMiddleware(project = process.cwd()) {
     if (pathname.startsWith(`${picturesPath}/`)) {
       return file(join(project, "data/images"), decodeURI(pathname.slice(`${picturesPath}/`.length)));
     }
+    if (pathname === looksPath) return html(200, looksPage());
     if (pathname.startsWith(`${besidePath}/`)) {
       return json(200, pageOfEntry(project, decodeURIComponent(pathname.slice(`${besidePath}/`.length))));
     }

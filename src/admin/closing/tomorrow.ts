@@ -5,6 +5,7 @@ import type { closure } from "../../content/entities";
 import type { Content } from "../../content-check/read-content";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
 import { addDays, closureOn, formatWeekdayDate, hoursOn, weekdayOf } from "../../shared/clinic/clinic-time";
+import type { Closure as Planned } from "../../shared/clinic/hours";
 import { clock } from "../../words/en/clock";
 
 type Closure = z.infer<typeof closure>;
@@ -39,7 +40,7 @@ export function tomorrowAt(now: Date, { files }: Content): Tomorrow {
   return { date, day };
 }
 
-function asPlanned({ reason, from, to, opens, closes }: Closure) {
+function asPlanned({ reason, from, to, opens, closes }: Closure): Planned {
   return { reason, from, to: to ?? null, opens: opens ?? null, closes: closes ?? null };
 }
 

@@ -23,11 +23,11 @@ const decoded = (markdown: string) =>
 /** Everything that the form of a field says: labels, hints and choices. */
 function wordsOf(field: Field): string[] {
   if (field.widget === "hidden") return [];
-  const { name, label } = field;
-  const hint = "hint" in field ? (field.hint ?? "") : "";
+  const { name, label, hint = "" } = field as { name: string; label?: string; hint?: string };
   const inside =
     "fields" in field ? (field.fields ?? []) : "field" in field && field.field ? [field.field] : [];
-  const types = ("types" in field ? (field.types ?? []) : []) as (Field & { fields?: Field[] })[];
+  const types =
+    "types" in field ? ((field.types ?? []) as { name: string; label: string; fields?: Field[] }[]) : [];
   const options = "options" in field ? (field.options as { label: string; value: string }[]) : [];
   const choices = options.some(({ value }) => value.startsWith("/"))
     ? []

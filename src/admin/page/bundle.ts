@@ -27,6 +27,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
   });
   // Our own decoder of HEIC pictures, too.
   cpSync(require.resolve("@discourse/heic/codec/dec/heic_dec.wasm"), join(folder, "heic_dec.wasm"));
+  cpSync(join(__dirname, "../looks/pictures"), join(folder, "looks"), { recursive: true });
 }
 
 /** Leaves out the colors for program code in 200 languages, which no field of this site has. */

@@ -1,4 +1,6 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import type { BlockLook } from "../looks/block-looks";
+import { showLooksInMenus } from "../looks/menu-pictures";
 import { PictureField } from "../pictures/picture-field";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
@@ -9,13 +11,15 @@ interface Start {
   readonly config: CmsConfig;
   /** Lets this page save to this computer. It is new with each start of the live view. */
   readonly token?: string;
+  readonly looks: readonly BlockLook[];
 }
 
-const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
+const { config, token, looks }: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
 
 if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.registerFieldType("picture", PictureField);
 prepareThumbnails(config).finally(() => CMS.init({ config }));
+showLooksInMenus(looks);
 if (token !== undefined) startDesk(token);

@@ -1,6 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { adminPath } from "../../shared/site/admin-paths";
 import { repository } from "../host/names";
+import { blockLooks } from "../looks/block-looks";
 
 /** A page of /admin: its title, and what is in it. */
 export function htmlPage(title: string, head: string, body: string): string {
@@ -26,7 +27,7 @@ ${head}
  */
 export function editorPage(config: CmsConfig, token?: string): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
-  const start = JSON.stringify({ config, token }).replaceAll("<", "\\u003c");
+  const start = JSON.stringify({ config, token, looks: blockLooks() }).replaceAll("<", "\\u003c");
   return htmlPage(
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
@@ -48,6 +49,7 @@ const deskBody = `<nav class="bar" aria-label="Website">
 <button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
+<a href="${adminPath}/looks" target="looks"><span>What the blocks look like</span></a>
 <button type="button" id="close-tomorrow">Closed tomorrow</button>
 <p id="said" role="status"></p>
 </nav>

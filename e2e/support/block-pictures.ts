@@ -1,0 +1,71 @@
+/**
+ * Takes the pictures of the kinds of blocks that /admin shows, from the built site: `npm run screenshots:blocks`. A kind that
+ * no page has is left as it is.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Page as PageFile } from "../../src/content/page";
+import { findChromium } from "./chromium";
+import { serveSite } from "./serve";
+
+const folder = "src/admin/looks/pictures";
+const width = 1120;
+const height = 700;
+
+/** The first block of each kind: the path of its page, and its place there. */
+function places(): Map<string, { path: string; index: number }> {
+  const found = new Map<string, { path: string; index: number }>();
+  for (const name of readdirSync("data/pages").sort()) {
+    const { path, blocks }: PageFile = JSON.parse(readFileSync(join("data/pages", name), "utf8"));
+    for (const [index, { kind }] of blocks.entries()) {
+      if (!found.has(kind)) found.set(kind, { path, index });
+    }
+  }
+  return found;
+}
+
+async function takePicture(page: Page, kind: string, path: string, index: number): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  // The header stays at the top of the screen, over the section.
+  await page.addStyleTag({ content: "header { visibility: hidden }" });
+  const section = page.locator("main > *").nth(index);
+  await section.scrollIntoViewIfNeeded();
+  // Pictures that load when they come near the screen.
+  await page.waitForLoadState("networkidle");
+  const box = await section.boundingBox();
+  if (!box) throw new Error(`${path} has no section for block ${index + 1}, ${kind}.`);
+  const scroll = await page.evaluate(() => window.scrollY);
+  const clip = { x: 0, y: box.y + scroll, width, height: Math.min(box.height, height) };
+  const png = await page.screenshot({ clip, fullPage: true });
+  await sharp(png)
+    .resize(480, 300, { fit: "contain", position: "top", background: "#fff" })
+    .webp({ quality: 60 })
+    .toFile(join(folder, `${kind}.webp`));
+}
+
+async function main(): Promise<void> {
+  const site = await serveSite();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+      bypassCSP: true,
+      baseURL: site.address,
+    });
+    for (const [kind, { path, index }] of places()) await takePicture(page, kind, path, index);
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

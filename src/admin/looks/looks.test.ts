@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { blockKinds } from "../../content/blocks";
+import { blockLooks } from "./block-looks";
+import { looksPage } from "./looks-page";
+
+const folder = join(__dirname, "pictures");
+
+test("every kind of block has a small picture, and there is no other", () => {
+  expect(readdirSync(folder).sort()).toEqual(blockKinds.map((kind) => `${kind}.webp`).sort());
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  expect(Math.max(...sizes)).toBeLessThan(20_000);
+});
+
+test("every kind has a name that no other has, and says what it is for", () => {
+  const looks = blockLooks();
+  expect(new Set(looks.map(({ label }) => label)).size).toBe(looks.length);
+  expect(looks.filter(({ description }) => description === "")).toEqual([]);
+});
+
+test("the page of pictures shows each kind with its name and its picture", () => {
+  const page = looksPage();
+  expect(page).toContain("<h2>Text beside a picture</h2>");
+  expect(page.match(/<img /g)).toHaveLength(blockKinds.length);
+});
+
+test("a picture is a WebP file, as its name says", () => {
+  for (const name of readdirSync(folder)) {
+    expect([name, readFileSync(join(folder, name)).toString("latin1", 8, 12)]).toEqual([name, "WEBP"]);
+  }
+});
