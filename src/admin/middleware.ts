@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readContent } from "../content-check/read-content";
 import { type Answer, file, html, json, plain } from "./answer";
 import { cmsConfig } from "./forms/cms-config";
+import { factChoices } from "./forms/fact-choices";
 import { linkChoices } from "./forms/link-choices";
 import { gitHost } from "./host/git-host";
 import { adminPath, apiPath } from "./host/names";
@@ -40,8 +41,9 @@ export function adminMiddleware(project = process.cwd()) {
   async function answer(request: IncomingMessage, { pathname, origin, searchParams }: URL): Promise<Answer> {
     const body = request.method === "POST" ? await readBody(request) : "";
     if (pathname === adminPath) {
-      const links = linkChoices(readContent(project).content);
-      return html(200, editorPage(cmsConfig(origin, { links }), token));
+      const { content } = readContent(project);
+      const offers = { links: linkChoices(content), facts: factChoices(content) };
+      return html(200, editorPage(cmsConfig(origin, offers), token));
     }
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;

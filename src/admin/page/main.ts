@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { registerRichText } from "../rich-text/register";
 
 /** What the page gets from the server, in an element with the id "admin". */
 interface Start {
@@ -11,4 +12,5 @@ const { config, token }: Start = JSON.parse(document.querySelector("#admin")?.te
 
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
+registerRichText();
 CMS.init({ config });

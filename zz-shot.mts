@@ -1,0 +1,51 @@
+import { chromium } from "@playwright/test";
+import type { AddressInfo } from "node:net";
+import { copyOfProject } from "./bench/project-copy";
+import { findChromium } from "./e2e/support/chromium";
+import { startAdmin } from "./src/admin/server";
+import { readFileSync, rmSync } from "node:fs";
+const folder = copyOfProject();
+const { port } = (await startAdmin(folder)).address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const out = "/tmp/rich-shots";
+for (const width of (process.env.W ?? "1440,768").split(",").map(Number)) {
+  const page = await browser.newPage({ viewport: { width, height: 1000 }, colorScheme: (process.env.SCHEME ?? "light") as "light" });
+  page.on("console", (m) => { if (m.type() === "error") console.log("console", m.text().slice(0, 300)); });
+  page.on("pageerror", (e) => console.log("pageerror", e.message));
+  await page.goto(`http://localhost:${port}/admin`);
+  await page.getByText("People", { exact: true }).click();
+  const editor = page.getByRole("group", { name: "Content Editor" });
+  await editor.getByRole("button", { name: "Expand", exact: true }).first().click();
+  const box = editor.getByRole("textbox", { name: "Biography" });
+  await box.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: `${out}/${width}-1.png` });
+  await box.click();
+  await box.press("ControlOrMeta+Home");
+  await box.press("ControlOrMeta+Shift+ArrowRight");
+  await editor.getByRole("button", { name: "Bold" }).click();
+  await page.screenshot({ path: `${out}/${width}-2-bold.png` });
+  await editor.getByRole("button", { name: "Link" }).click();
+  await page.screenshot({ path: `${out}/${width}-3-link.png` });
+  await page.keyboard.press("Escape");
+  await editor.getByRole("button", { name: "Fact" }).click();
+  await page.screenshot({ path: `${out}/${width}-4-fact.png` });
+  await page.getByRole("button", { name: /^Phone: / }).click();
+  await box.press("ControlOrMeta+a");
+  await box.press("Delete");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: `${out}/${width}-5-empty.png` });
+  console.log(await box.evaluate((b) => b.outerHTML));
+  if (width === 1440) {
+    console.log(await editor.locator(".rich-text").first().ariaSnapshot());
+    await page.addScriptTag({ path: "node_modules/axe-core/axe.min.js" }).catch(async () => page.evaluate(readFileSync("node_modules/axe-core/axe.min.js", "utf8")));
+    const r = await page.evaluate(async () => { const { violations } = await (window as any).axe.run(".rich-text"); return violations.map((v: any) => [v.id, v.nodes.map((n: any) => n.html.slice(0, 200))]); });
+    console.log("axe", JSON.stringify(r, null, 1));
+    console.log(await page.evaluate(() => [...document.querySelectorAll(".rich-text button")].map((b) => { const r = b.getBoundingClientRect(); return `${b.textContent} ${Math.round(r.width)}x${Math.round(r.height)}`; }).join(", ")));
+    console.log("form around", await box.evaluate((b) => !!b.closest("form")));
+  }
+  await page.close();
+}
+await browser.close();
+rmSync(folder, { recursive: true });
+process.exit(0);
