@@ -5,6 +5,10 @@ import { expect } from "../support/test";
 
 const folder = process.env.LIVE_FOLDER ?? "";
 
+/** The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends. */
+export const consoleOfEditor =
+  /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{)|^uncaught: Transition was aborted/;
+
 /** The path of a file in the live view's own copy of the project. */
 export function fileOf(name: string): string {
   return join(folder, name);

@@ -7,7 +7,7 @@ import { type Answer, file, html, json, plain } from "./answer";
 import { pageOfEntry } from "./beside/page-of-entry";
 import { closingAnswers } from "./closing/closing-answers";
 import { cmsConfig } from "./forms/cms-config";
-import { linkChoices } from "./forms/link-choices";
+import { offersOf } from "./forms/offers";
 import { gitHost } from "./host/git-host";
 import { apiPath, besidePath, closingPath } from "./host/names";
 import { workingFiles } from "./host/working-files";
@@ -46,8 +46,8 @@ export function adminMiddleware(project = process.cwd()) {
   async function answer(request: IncomingMessage, { pathname, origin, searchParams }: URL): Promise<Answer> {
     const body = request.method === "POST" ? await readBody(request) : "";
     if (pathname === adminPath) {
-      const links = linkChoices(readContent(project).content);
-      return html(200, editorPage(cmsConfig(origin, { links }), token));
+      const offers = offersOf(readContent(project).content);
+      return html(200, editorPage(cmsConfig(origin, offers), token));
     }
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allowedTags } from "./markup";
 
 /**
  * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
@@ -76,8 +77,9 @@ export const html = (description: string) =>
     .min(1, "must not be empty")
     .meta({
       role: "html",
-      formHint: `${description} Can contain {facts} of the clinic, such as {phone}.`,
-      description: `${description} Allowed HTML: p, ul, ol, li, h3, strong, em, a, br, hr. Can contain {facts} of the clinic, such as {phone}.`,
+      // The form shows formatted text, so it speaks of what is seen there.
+      formHint: `${description.replaceAll("<hr>", "the line")} Can contain {facts} of the clinic, such as {phone}.`,
+      description: `${description} Allowed HTML: ${allowedTags.join(", ")}. Can contain {facts} of the clinic, such as {phone}.`,
     });
 
 /** The path of a picture file, relative to the JSON file that contains it. */

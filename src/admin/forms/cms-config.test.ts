@@ -6,11 +6,13 @@ import { collections } from "../../content/collections";
 import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
 import { cmsConfig } from "./cms-config";
+import { factChoices } from "./fact-choices";
 import { linkChoices } from "./link-choices";
 
 const { content } = readContent(process.cwd());
 const links = linkChoices(content);
-const config = cmsConfig("http://localhost:8000", { links });
+const facts = factChoices(content);
+const config = cmsConfig("http://localhost:8000", { links, facts });
 
 test("the editor's own schema accepts the configuration", () => {
   const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");
@@ -36,6 +38,11 @@ test("every link of the content can be picked", () => {
     return [];
   });
   expect(missing).toEqual([]);
+});
+
+test("a fact is offered with what visitors read in its place", () => {
+  const { phones } = JSON.parse(readFileSync("data/clinic.json", "utf8"));
+  expect(facts).toContainEqual({ label: `Phone: ${phones.main}`, value: "{phone}" });
 });
 
 test("no two links to pick have the same words", () => {

@@ -17,6 +17,8 @@ import {
 import { fieldForm } from "./field-form";
 
 const links = [{ label: "Page: Home", value: "/" }];
+const facts = [{ label: "Phone: (907) 555-0142", value: "{phone}" }];
+const offers = { links, facts };
 const two = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("check-list"),
@@ -43,7 +45,18 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
     { widget: "string", pattern: [expect.any(String), expect.stringContaining("email")] },
   ],
   ["words that visitors read", text("A word."), { widget: "text", hint: "A word." }],
-  ["text with markup", html("Paragraphs."), { widget: "text" }],
+  [
+    "formatted text",
+    html("Paragraphs."),
+    {
+      widget: "rich-text",
+      required: true,
+      links,
+      facts,
+      linkPattern: [expect.any(String), expect.stringContaining("/contact")],
+      hint: "Paragraphs. Can contain {facts} of the clinic, such as {phone}.",
+    },
+  ],
   ["a sentence of a story", story("A sentence."), { widget: "text" }],
   ["a date", date, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["a whole number", z.int().min(1).max(9), { widget: "number", value_type: "int", min: 1, max: 9 }],
@@ -110,12 +123,12 @@ const cases: readonly (readonly [kind: string, schema: z.core.$ZodType, form: ob
 ];
 
 test.each(cases)("%s has a form", (_, schema, form) => {
-  expect(fieldForm("someField", schema, { links })).toMatchObject(form);
+  expect(fieldForm("someField", schema, offers)).toMatchObject(form);
 });
 
 test("the label is the field's name in words, or what its description says", () => {
-  expect(fieldForm("firstVisit", text("x"), { links }).label).toBe("First visit");
-  expect(fieldForm("id", slug("x"), { links }).label).toBe("Short name");
+  expect(fieldForm("firstVisit", text("x"), offers).label).toBe("First visit");
+  expect(fieldForm("id", slug("x"), offers).label).toBe("Short name");
 });
 
 test.each([
@@ -129,12 +142,12 @@ test.each([
   ["the hint of what is optional", text("x").optional(), "x"],
   ["a hint of its own", text("x").optional().meta({ formHint: "y" }), "y"],
 ])("the hint of a field is %s", (_, schema, hint) => {
-  expect(fieldForm("x", schema, { links })).toMatchObject({ hint });
+  expect(fieldForm("x", schema, offers)).toMatchObject({ hint });
 });
 
 test("a field that names a page offers the pages", () => {
-  const offers = { links: [...links, { label: "Section: Home, x", value: "/#x" }] };
-  expect(fieldForm("to", pagePath("x"), offers)).toMatchObject({
+  const more = { ...offers, links: [...links, { label: "Section: Home, x", value: "/#x" }] };
+  expect(fieldForm("to", pagePath("x"), more)).toMatchObject({
     widget: "select",
     options: links,
     label: "Page",
@@ -142,8 +155,13 @@ test("a field that names a page offers the pages", () => {
 });
 
 test("a hint means what it says, although the form reads it as Markdown", () => {
-  const { hint } = fieldForm("x", html("After <hr> is *more*."), { links }) as { hint: string };
+  const { hint } = fieldForm("x", text("After <hr> is *more*."), offers) as { hint: string };
   expect(hint).toMatch(/^After &#60;hr&#62; is &#42;more&#42;\./);
+});
+
+test("the hint of formatted text speaks of what the form shows", () => {
+  const { hint } = fieldForm("x", html("Everything after <hr> is hidden."), offers) as { hint: string };
+  expect(hint).toMatch(/^Everything after the line is hidden\. Can contain/);
 });
 
 test.each([
@@ -151,5 +169,5 @@ test.each([
   ["a record", z.record(z.string(), z.string())],
   ["a union of texts and numbers", z.union([z.string(), z.number()])],
 ])("%s has no form, which is an error that names the field", (_, schema) => {
-  expect(() => fieldForm("someField", schema, { links })).toThrow('/admin has no form for "someField"');
+  expect(() => fieldForm("someField", schema, offers)).toThrow('/admin has no form for "someField"');
 });

@@ -1,5 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { target } from "../../content/fields";
+import { type RichTextOptions, richTextWidget } from "../rich-text/options";
+import type { FactChoice } from "./fact-choices";
 import { limitsOf } from "./limits";
 import type { LinkChoice } from "./link-choices";
 import { referenceField } from "./reference-field";
@@ -10,6 +13,8 @@ import { asMarkdown, inWords, metaOf } from "./words";
 export interface Offers {
   /** Where a link can lead. */
   readonly links: readonly LinkChoice[];
+  /** The facts of the clinic that a text can contain. */
+  readonly facts: readonly FactChoice[];
 }
 
 type Schema = z.core.$ZodType;
@@ -78,9 +83,10 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
   if (role === "picture") return { ...common, widget: "picture" };
   if (role === "target") return { ...common, widget: "select", options: [...offers.links] };
-  const isLong = role === "text" || role === "html" || role === "story";
+  const isLong = role === "text" || role === "story";
   // An empty text is right where the description allows it, as for a picture that is only decoration.
   const required = common.required && !z.safeParse(schema, "").success;
+  if (role === "html") return { ...common, required, widget: richTextWidget, ...richTextOptions(offers) };
   const { pattern, minlength, maxlength } = limitsOf(schema);
   return {
     ...common,
@@ -95,6 +101,10 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
 
 function pagesOf({ links }: Offers): LinkChoice[] {
   return links.filter(({ value }) => /^\/[^#]*$/.test(value));
+}
+
+function richTextOptions({ links, facts }: Offers): RichTextOptions {
+  return { links, facts, linkPattern: limitsOf(target).pattern ?? ["", ""] };
 }
 
 function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {

@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { readContent } from "../../content-check/read-content";
 import { cmsConfig } from "./cms-config";
-import { linkChoices } from "./link-choices";
+import { offersOf } from "./offers";
 
 /** What only people who write programs or files say. */
 const ofProgrammers =
@@ -11,7 +11,7 @@ const inOneWord = /[a-z][A-Z]/;
 /** Names that are written like this. */
 const names = /YouTube|LinkedIn|READ MORE/g;
 
-const config = cmsConfig("http://localhost:8000", { links: linkChoices(readContent(process.cwd()).content) });
+const config = cmsConfig("http://localhost:8000", offersOf(readContent(process.cwd()).content));
 const [pages] = config.collections as EntryCollection[];
 const fields = [...(config.singletons as CollectionFile[]), ...(pages ? [pages] : [])].flatMap(
   (form) => form.fields ?? [],

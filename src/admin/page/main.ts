@@ -2,6 +2,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
 import { PictureField } from "../pictures/picture-field";
+import { registerRichText } from "../rich-text/register";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
 import { prepareThumbnails } from "./thumbnails";
@@ -20,6 +21,7 @@ if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
 CMS.registerFieldType("picture", PictureField);
+registerRichText();
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);
 if (token !== undefined) startDesk(token);

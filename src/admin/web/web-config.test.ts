@@ -6,6 +6,8 @@ import type { AdminSettings } from "../../shared/settings/admin-settings";
 import { formatName } from "./format-name";
 import { webConfig } from "./web-config";
 
+const offers = { links: [], facts: [] };
+
 const site = { siteUrl: "https://www.clinic.example", relayUrl: null };
 const github: AdminSettings = {
   backend: "github",
@@ -59,19 +61,19 @@ test.each([
     },
   ],
 ])("editors sign in and save at %s", (_, settings, expected) => {
-  const config = webConfig(settings, site, { links: [] });
+  const config = webConfig(settings, site, offers);
   validate(JSON.parse(JSON.stringify(config)));
   expect(validate.errors ?? []).toEqual([]);
   expect(config).toMatchObject(expected);
 });
 
 test("a server elsewhere helps to sign in, if it takes the forms", () => {
-  const config = webConfig(github, { ...site, relayUrl: "https://relay.example" }, { links: [] });
+  const config = webConfig(github, { ...site, relayUrl: "https://relay.example" }, offers);
   expect(config.backend).toMatchObject({ base_url: "https://relay.example" });
 });
 
 test("each file is read and written in our own format", () => {
-  const { collections: folders = [], singletons = [] } = webConfig(github, site, { links: [] });
+  const { collections: folders = [], singletons = [] } = webConfig(github, site, offers);
   const formats = [...folders, ...singletons].map((each) => "format" in each && each.format);
   expect(formats.sort()).toEqual(Object.keys(collections).map(formatName).sort());
 });

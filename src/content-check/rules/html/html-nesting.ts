@@ -1,19 +1,6 @@
+import { allowedTags, childrenOf, outermostTags } from "../../../content/markup";
 import type { FieldProblem } from "../../check-fields";
-import { allowedTags, type Tag } from "./html-tags";
-
-const inline = ["strong", "em", "a", "br"];
-/** The tags that are allowed directly inside each tag; "" is the field itself. */
-const childrenOf: Readonly<Record<string, readonly string[]>> = {
-  "": ["p", "ul", "ol", "h3", "hr", ...inline],
-  p: inline,
-  h3: inline,
-  ul: ["li"],
-  ol: ["li"],
-  li: ["p", "ul", "ol", ...inline],
-  strong: inline,
-  em: inline,
-  a: ["strong", "em", "br"],
-};
+import type { Tag } from "./html-tags";
 
 /** Finds the first tag that is not closed or is not allowed where it is. What follows it can't be checked. */
 export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefined {
@@ -27,7 +14,7 @@ export function findNestingProblem(tags: readonly Tag[]): FieldProblem | undefin
       continue;
     }
     const link = tag.name === "a" ? open.find(({ name }) => name === "a") : undefined;
-    const children = childrenOf[parent?.name ?? ""] ?? [];
+    const children = parent === undefined ? outermostTags : (childrenOf[parent.name] ?? []);
     if (link || !children.includes(tag.name))
       return nestedParagraph(tag, parent, all[index + 1]) ?? misplaced(tag, link ?? parent);
     if (tag.name !== "br" && tag.name !== "hr") open.push(tag);

@@ -1,3 +1,4 @@
+import { allowedTags } from "../../../content/markup";
 import type { FieldProblem } from "../../check-fields";
 import { findTagProblem, replacementOf, type Tag } from "./html-tags";
 
@@ -14,7 +15,7 @@ export function findPastedMarkup(tags: readonly Tag[], problems: readonly FieldP
     {
       ...first,
       found: `There are tags that this website does not use: ${[...pairs.keys()].join(" ")}`,
-      expected: "Only these tags, without class or style: p, ul, ol, li, h3, strong, em, a, br, hr.",
+      expected: `Only these tags, without class or style: ${allowedTags.join(", ")}.`,
       fix: [
         ...replaced.map(([written, replacement]) => `Write ${replacement} instead of ${written}.`),
         ...(deleted.length > 0 ? [`Delete ${deleted.join(", ")} and keep the text between them.`] : []),

@@ -1,17 +1,6 @@
+import { allowedTags, substitutes } from "../../../content/markup";
 import type { FieldProblem } from "../../check-fields";
 import { clip } from "../../values";
-
-/** The tags that HTML in data/ may have. */
-export const allowedTags: readonly string[] = ["p", "ul", "ol", "li", "h3", "strong", "em", "a", "br", "hr"];
-/** Replacements for tags that are not allowed. */
-const substitutes: Readonly<Record<string, string>> = {
-  b: "strong",
-  i: "em",
-  h1: "h3",
-  h2: "h3",
-  h4: "h3",
-  h5: "h3",
-};
 
 /** Void elements, which have no closing tag, besides br and hr. */
 const voidTags = ["img", "input", "source", "embed", "link", "meta", "wbr"];

@@ -1,0 +1,52 @@
+import type { EditorState, Transaction } from "prosemirror-state";
+import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
+import type { RichTextOptions } from "./options";
+import { cleanHtml, plainCharacters } from "./paste/clean-html";
+import { plainSpaces } from "./paste/edge-spaces";
+
+/** What the text box needs of the field that it is in. */
+interface Surroundings {
+  readonly state: EditorState;
+  readonly links: RichTextOptions["links"];
+  /** The attributes of the text box now. */
+  readonly attributes: () => Record<string, string>;
+  /** The words that a panel is about, which stay visible while the focus is there. */
+  readonly chosen: (state: EditorState) => { from: number; to: number } | undefined;
+  readonly apply: (transaction: Transaction) => void;
+}
+
+/** Creates the box in which formatted text is edited. */
+export function createView(
+  host: HTMLElement,
+  { state, links, attributes, chosen, apply }: Surroundings,
+): EditorView {
+  return new EditorView(host, {
+    state,
+    attributes,
+    dispatchTransaction: apply,
+    decorations: (now) => {
+      const words = chosen(now);
+      if (words === undefined) return DecorationSet.empty;
+      return DecorationSet.create(now.doc, [
+        Decoration.inline(words.from, words.to, { class: "rich-text-chosen" }),
+      ]);
+    },
+    transformPastedHTML: (html) => cleanHtml(html, (href) => links.some(({ value }) => value === href)),
+    transformPastedText: plainCharacters,
+    transformPasted: plainSpaces,
+  });
+}
+
+/** What the text box says of itself to assistive technology. The form around it has the label and the error. */
+export function boxAttributes(
+  id: string,
+  { isRequired, isInvalid, hint }: { isRequired: boolean; isInvalid: boolean; hint: string },
+): Record<string, string> {
+  return {
+    "aria-labelledby": `${id}-label`,
+    "aria-description": hint,
+    "aria-required": String(isRequired),
+    "aria-invalid": String(isInvalid),
+    ...(isInvalid && { "aria-errormessage": `${id}-error` }),
+  };
+}

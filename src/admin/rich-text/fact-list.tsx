@@ -1,0 +1,33 @@
+import type { FactChoice } from "../forms/fact-choices";
+
+interface Props {
+  readonly facts: readonly FactChoice[];
+  readonly add: (fact: string) => void;
+  readonly close: () => void;
+}
+
+/** The facts of the clinic that can be added to a text. They follow when the clinic's own data changes. */
+export function FactList({ facts, add, close }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      className="rich-text-panel"
+      aria-label="Facts of the clinic"
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <p>It changes by itself wherever it is used when the clinic's facts change.</p>
+      <div>
+        {facts.map(({ value, label }, index) => (
+          <button key={value} type="button" ref={index === 0 ? focus : undefined} onClick={() => add(value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

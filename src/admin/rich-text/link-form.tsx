@@ -1,0 +1,91 @@
+import { Component, type FormEvent } from "react";
+import type { LinkChoice } from "../forms/link-choices";
+
+interface Props {
+  /** Makes the ids of the form unique. */
+  readonly id: string;
+  readonly links: readonly LinkChoice[];
+  /** What a typed target looks like, and what to say if it does not. */
+  readonly pattern: readonly [pattern: string, message: string];
+  /** Where the link leads now; undefined: there is none yet. */
+  readonly href?: string;
+  /** @param href empty: remove the link */
+  readonly set: (href: string) => void;
+  readonly close: () => void;
+}
+
+interface State {
+  readonly href: string;
+  readonly isWrong: boolean;
+}
+
+/** The form for where a link leads: picked from the same list as other links, or typed. */
+export class LinkForm extends Component<Props, State> {
+  override state: State = { href: this.props.href ?? "", isWrong: false };
+
+  override render() {
+    const { id, links, pattern, href: before, set, close } = this.props;
+    const { href, isWrong } = this.state;
+    const change = (changed: string) => this.setState({ href: changed, isWrong: false });
+    return (
+      <form
+        className="rich-text-panel"
+        aria-label="Link"
+        onSubmit={this.submit}
+        onKeyDown={({ key }) => key === "Escape" && close()}
+      >
+        <label>
+          Leads to
+          <select
+            ref={focus}
+            value={links.some(({ value }) => value === href) ? href : ""}
+            onChange={(event) => change(event.currentTarget.value)}
+          >
+            <option value="">Choose, or type below</option>
+            {links.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          As it is written in the file
+          <input
+            value={href}
+            aria-invalid={isWrong}
+            aria-errormessage={isWrong ? `${id}-link-error` : undefined}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </label>
+        {isWrong && (
+          <p role="alert" id={`${id}-link-error`}>
+            {pattern[1]}
+          </p>
+        )}
+        <div>
+          <button type="submit">{before === undefined ? "Add link" : "Change link"}</button>
+          {before !== undefined && (
+            <button type="button" onClick={() => set("")}>
+              Remove link
+            </button>
+          )}
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    );
+  }
+
+  private submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const href = this.state.href.trim();
+    if (new RegExp(this.props.pattern[0]).test(href)) this.props.set(href);
+    else this.setState({ isWrong: true });
+  };
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,0 +1,189 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import "./no-layout.fixtures";
+import { RichTextField } from "./rich-text-field";
+
+const options = {
+  name: "description",
+  hint: "Two &#42;short&#42; paragraphs.",
+  links: [
+    { label: "Page: Contact", value: "/contact" },
+    { label: "PDF: Consent", value: "document:consent" },
+  ],
+  linkPattern: ["^/[a-z]*$", "It must be a page."],
+  facts: [{ label: "Phone: (907) 555-0142", value: "{phone}" }],
+};
+
+/** The form around the field: it keeps the value and has the label and the error. */
+function Form({ start, error, set }: { start: string; error?: string; set: jest.Mock }) {
+  const [value, setValue] = useState(start);
+  const props = {
+    value,
+    forID: "f",
+    field: { toJS: () => options },
+    onChange: (changed: string) => {
+      set(changed);
+      setValue(changed);
+    },
+  } as unknown as CustomFieldControlProps;
+  return (
+    <>
+      <h4 id="f-label">Biography</h4>
+      {error !== undefined && <p id="f-error">{error}</p>}
+      <RichTextField {...props} />
+      <button type="button" onClick={() => setValue("<p>Before</p>")}>
+        Revert
+      </button>
+    </>
+  );
+}
+
+function show(start: string, error?: string) {
+  const set = jest.fn();
+  const { rerender } = render(<Form start={start} error={error} set={set} />);
+  return {
+    set,
+    box: screen.getByRole("textbox", { name: "Biography" }),
+    fail: (message: string) => rerender(<Form start={start} error={message} set={set} />),
+  };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const selectAll = (box: HTMLElement) => fireEvent.keyDown(box, { key: "a", keyCode: 65, ctrlKey: true });
+
+test("the text box has the label, the hint and the state of the field", () => {
+  const { box, fail } = show("<p>A <strong>kite</strong></p>");
+  expect(box).toHaveTextContent("A kite");
+  expect(box).toHaveAccessibleDescription("Two *short* paragraphs.");
+  expect(box).toBeRequired();
+  expect(box).toBeValid();
+  fail("This field is required.");
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleErrorMessage("This field is required.");
+});
+
+test.each([
+  ["Bold", "<p><strong>One</strong></p>"],
+  ["Italic", "<p><em>One</em></p>"],
+  ["Heading", "<h3>One</h3>"],
+  ["Bullets", "<ul><li>One</li></ul>"],
+  ["Numbers", "<ol><li>One</li></ol>"],
+])("%s is switched on and off", async (name, html) => {
+  const { box, set } = show("<p>One</p>");
+  selectAll(box);
+  const button = screen.getByRole("button", { name });
+  expect(button).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(button);
+  expect(set).toHaveBeenLastCalledWith(html);
+  expect(button).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(button);
+  expect(set).toHaveBeenLastCalledWith("<p>One</p>");
+});
+
+test("a list changes its kind", async () => {
+  const { set } = show("<ul><li>One</li></ul>");
+  await press("Numbers");
+  expect(set).toHaveBeenLastCalledWith("<ol><li>One</li></ol>");
+});
+
+test("a line is added below", async () => {
+  const { set } = show("<p>One</p><p>Two</p>");
+  await press("Line");
+  expect(set).toHaveBeenLastCalledWith("<p>One</p><hr><p>Two</p>");
+});
+
+test.each([
+  ["b", "<p><strong>One</strong></p>"],
+  ["i", "<p><em>One</em></p>"],
+])("Ctrl+%s does what its button does", (key, html) => {
+  const { box, set } = show("<p>One</p>");
+  selectAll(box);
+  fireEvent.keyDown(box, { key, keyCode: key.toUpperCase().charCodeAt(0), ctrlKey: true });
+  expect(set).toHaveBeenLastCalledWith(html);
+});
+
+test("nothing is sent while nothing changes", async () => {
+  const { box, set } = show("<p>One</p>");
+  selectAll(box);
+  await press("Link");
+  await press("Cancel");
+  expect(set).not.toHaveBeenCalled();
+});
+
+test("the arrow keys move between the buttons, of which Tab reaches one", async () => {
+  show("<p>One</p>");
+  const buttons = within(screen.getByRole("toolbar", { name: "Formatting" })).getAllByRole("button");
+  expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  act(() => buttons[0]?.focus());
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(buttons[2]).toHaveFocus();
+  await userEvent.keyboard("{End}{ArrowRight}{ArrowLeft}");
+  expect(buttons.at(-1)).toHaveFocus();
+  expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons.at(-1)]);
+});
+
+test("a link is picked, changed by typing, and removed", async () => {
+  const { box, set } = show("<p>One</p>");
+  await press("Link");
+  const leadsTo = screen.getByRole("combobox", { name: "Leads to" });
+  expect(leadsTo).toHaveFocus();
+  await userEvent.selectOptions(leadsTo, "PDF: Consent");
+  const written = screen.getByRole("textbox", { name: /written/ });
+  expect(written).toHaveValue("document:consent");
+  await userEvent.clear(written);
+  await userEvent.type(written, "www.example.org{Enter}");
+  expect(written).toBeInvalid();
+  expect(written).toHaveAccessibleErrorMessage("It must be a page.");
+  await userEvent.clear(written);
+  await userEvent.type(written, "/contact{Enter}");
+  expect(set).toHaveBeenLastCalledWith("<p><a href='/contact'>One</a></p>");
+  expect(box).toHaveFocus();
+  await press("Link");
+  expect(screen.getByRole("combobox", { name: "Leads to" })).toHaveDisplayValue("Page: Contact");
+  await press("Remove link");
+  expect(set).toHaveBeenLastCalledWith("<p>One</p>");
+});
+
+test("without words there is nothing to link", () => {
+  show("");
+  expect(screen.getByRole("button", { name: "Link" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a fact is added, and shown as what visitors read", async () => {
+  const { box, set } = show("<p> or come.</p>");
+  await press("Fact");
+  await press("Phone: (907) 555-0142");
+  expect(set).toHaveBeenLastCalledWith("<p>{phone} or come.</p>");
+  expect(within(box).getByTitle("Phone: (907) 555-0142")).toHaveTextContent("{phone}");
+});
+
+test("a text that cannot be shown exactly is edited with its marks, and the field says so", async () => {
+  const { box, set } = show('<p><a href="/contact">One</a></p>');
+  expect(box).toHaveValue('<p><a href="/contact">One</a></p>');
+  expect(box).toHaveAccessibleDescription(/cannot be shown as formatted text without changing it/);
+  fireEvent.change(box, { target: { value: '<p><a href="/contact">Two</a></p>' } });
+  expect(set).toHaveBeenLastCalledWith('<p><a href="/contact">Two</a></p>');
+  expect(screen.queryByRole("toolbar")).not.toBeInTheDocument();
+});
+
+test("the field follows when the form brings an older text back", async () => {
+  const { box, set } = show("<p>One</p>");
+  selectAll(box);
+  await press("Bold");
+  await press("Revert");
+  expect(box).toHaveTextContent("Before");
+  expect(set).toHaveBeenCalledTimes(1);
+});
+
+test("a change that is taken back at once stays taken back", () => {
+  const { box, set } = show("<p>One</p>");
+  selectAll(box);
+  act(() => {
+    fireEvent.keyDown(box, { key: "b", keyCode: 66, ctrlKey: true });
+    fireEvent.keyDown(box, { key: "z", keyCode: 90, ctrlKey: true });
+  });
+  expect(set.mock.calls).toEqual([["<p><strong>One</strong></p>"], ["<p>One</p>"]]);
+  expect(box.innerHTML).toBe("<p>One</p>");
+});
