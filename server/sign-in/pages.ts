@@ -69,7 +69,7 @@ function page(title: string, text: string, head: string): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif }</style>
+<style>body { max-width: 36rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif } h1 { font-size: 1.5rem; line-height: 1.25 }</style>
 ${head}
 </head>
 <body>

@@ -27,7 +27,7 @@ export function createOAuth(registered = ""): OAuth {
       target.search = `${new URLSearchParams({ code, state: query.get("state") ?? "" })}`;
       return `<!doctype html><title>Allow</title><h1>Allow the website?</h1><a href="${target.href.replaceAll("&", "&amp;")}">Allow</a>`;
     },
-    exchange({ code = "", code_verifier: verifier = "" }) {
+    exchange({ code = "", code_verifier: verifier = "" }): Readonly<Record<string, string>> {
       const challenge = challenges.get(code);
       challenges.delete(code);
       const isRight = challenge === createHash("sha256").update(verifier).digest("base64url");
