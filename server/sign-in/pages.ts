@@ -16,7 +16,7 @@ export const problems = {
   wrongApp: {
     status: 502,
     title: "The website does not know the password of its GitHub application",
-    fix: "Send this to whoever runs the website: GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET are not those of the application at GitHub. Copy both again, and restart the server.",
+    fix: "Send this to the person who runs the website: GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET are not those of the application at GitHub. Copy both again, and restart the server.",
   },
   away: {
     status: 502,
@@ -26,7 +26,7 @@ export const problems = {
   unexpected: {
     status: 502,
     title: "GitHub gave an answer that the website does not understand",
-    fix: "Close this window, and sign in again at /admin. If you see this again, send it to whoever runs the website: the server's log has a line about it.",
+    fix: "Close this window, and sign in again at /admin. If you see this again, send it to the person who runs the website: the server's log has a line about it.",
   },
   tooMany: {
     status: 429,
@@ -36,7 +36,7 @@ export const problems = {
   wrongHost: {
     status: 400,
     title: "This page signs in at GitHub only",
-    fix: "Send this to whoever runs the website: GATSBY_ADMIN_BACKEND is not github. GitLab and Gitea need no sign-in helper.",
+    fix: "Send this to the person who runs the website: GATSBY_ADMIN_BACKEND is not github. GitLab and Gitea need no sign-in helper.",
   },
 } as const;
 
