@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { type Collection, collections } from "../../content/collections";
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
@@ -60,7 +59,7 @@ function keyPathOf(file: string, path: FieldPath): string {
 export function fileLabel(path: string): string {
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
-  if (path.startsWith("data/images/")) return `Picture › ${basename(path)}`;
+  if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
   return collectionOf(path)?.label ?? path;
 }
 
