@@ -5,9 +5,7 @@ export interface OAuth {
   /** The page on which somebody allows an application to act for her. */
   page(query: URLSearchParams): string;
   /** What the host answers to a code: a token, or an error. */
-  exchange(
-    sent: Readonly<Record<string, string>>,
-  ): { error: string } | { access_token: string; token_type: string };
+  exchange(sent: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
   /** Whether a request has a token of this host. */
   isSignedIn(authorization: string | undefined): boolean;
 }
