@@ -34,7 +34,7 @@ test("a person is added with the photo of a phone, and goes again with one undo"
   const fill = (name: RegExp, text: string) => editor.getByRole("textbox", { name }).last().fill(text);
   await fill(/^Short name/, "rosa");
   await fill(/^Name/, "Rosa Tundrafield");
-  await fill(/^Biography/, "<p>Rosa works with children who are learning to walk.</p>");
+  await fill(/^Biography/, "Rosa works with children who are learning to walk.");
   const photo = { name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: await phonePhoto() };
   const form = editor.getByLabel("Choose a photo").last();
   await scrollTo(page, form);
@@ -45,6 +45,7 @@ test("a person is added with the photo of a phone, and goes again with one undo"
 
   expect(JSON.parse(readFileSync(fileOf(team), "utf8")).at(-1)).toMatchObject({
     id: "rosa",
+    description: "<p>Rosa works with children who are learning to walk.</p>",
     imageUrl: "./images/team/rosa.jpg",
   });
   await expectClean(portrait, { width: 960, height: 1200 });

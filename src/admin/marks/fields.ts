@@ -1,6 +1,6 @@
 const editPane = '.content-editor .pane[data-mode="edit"]';
 
-const control = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"], button';
+const typedInto = 'input, textarea, [role="textbox"], [role="combobox"], [contenteditable="true"]';
 
 /** How long to wait for a field to appear after its entry was unfolded, in milliseconds. */
 const appearsWithinMs = 3000;
@@ -37,10 +37,10 @@ function enter(field: HTMLElement): void {
   controlOf(field)?.focus();
 }
 
-/** What is typed into or pressed in a field; its header has a button, too. */
+/** What is typed into in a field, else what is pressed. A field's header has a button, too, and formatted text has a toolbar. */
 export function controlOf(field: HTMLElement): HTMLElement | null {
   const wrapper = field.querySelector(":scope > .field-wrapper");
-  return wrapper?.querySelector<HTMLElement>(control) ?? null;
+  return wrapper?.querySelector<HTMLElement>(typedInto) ?? wrapper?.querySelector("button") ?? null;
 }
 
 /** The entry of a list that a field is in, which the editor shows before the field itself. */

@@ -8,7 +8,7 @@ const page = `
   <section class="field" data-key-path="team"><header></header><div class="field-wrapper"><div class="item-list">
     <div class="item-wrapper">
       <section class="field" data-key-path="team.0.name"><header></header><div class="field-wrapper">
-        <input aria-label="Name"></div></section>
+        <div role="toolbar"><button>Bold</button></div><input aria-label="Name"></div></section>
     </div>
     <div class="item-wrapper" id="folded"></div>
   </div></div></section>
