@@ -52,6 +52,17 @@ test("what was found is in the list and, tied to what is typed into, at its fiel
   expect(screen.getByRole("status")).toHaveTextContent("Nothing was saved.");
 });
 
+test("a control that the editor makes later than its field is marked, too", async () => {
+  await refuse(inField);
+  const control = screen.getByRole("textbox", { name: "Name" });
+  const later = control.cloneNode() as HTMLElement;
+  later.removeAttribute("aria-invalid");
+  later.removeAttribute("aria-describedby");
+  control.replaceWith(later);
+  await waitFor(() => expect(later).toBeInvalid());
+  expect(later).toHaveAccessibleDescription("It is empty. Write one.");
+});
+
 test("two problems of one field are one note", async () => {
   await refuse(inField, { ...inField, found: "It is red." });
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription(

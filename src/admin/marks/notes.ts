@@ -1,18 +1,26 @@
 import { controlOf, findField } from "./fields";
 
-/** Puts words into a field, tied to what is typed into; not if its entry is folded, or if they are there. */
+/**
+ * Puts words into a field, tied to what is typed into; not if its entry is folded. It may be called again: the editor makes
+ * some controls later than their fields.
+ */
 export function markField(keyPath: string, words: string): void {
   const field = findField(keyPath);
-  if (field?.dataset.keyPath !== keyPath || field.querySelector(":scope > .to-fix-note")) return;
+  if (field?.dataset.keyPath !== keyPath) return;
+  const note = field.querySelector(":scope > .to-fix-note") ?? addNote(field, keyPath, words);
+  const input = controlOf(field);
+  input?.setAttribute("aria-invalid", "true");
+  input?.setAttribute("aria-describedby", note.id);
+}
+
+function addNote(field: HTMLElement, keyPath: string, words: string): HTMLElement {
   const note = document.createElement("p");
   note.id = `to-fix-${keyPath}`;
   note.className = "to-fix-note";
   note.dataset.of = keyPath;
   note.textContent = words;
   field.querySelector(":scope > header")?.after(note);
-  const input = controlOf(field);
-  input?.setAttribute("aria-invalid", "true");
-  input?.setAttribute("aria-describedby", note.id);
+  return note;
 }
 
 /** Removes the words from the fields for which they no longer hold. */
