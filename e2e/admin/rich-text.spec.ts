@@ -52,10 +52,17 @@ test("a word of a biography is made bold, and text from Word comes in clean, in 
   await expect(website.locator("strong").getByText(firstWord, { exact: true })).toBeVisible();
 });
 
-test("a field with formatted text that was opened and left writes nothing", async ({ page }) => {
+test("a field with formatted text that was opened and left with Escape writes nothing", async ({ page }) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);
-  await editor.getByRole("textbox", { name: "Biography" }).click();
+  const biography = editor.getByRole("textbox", { name: "Biography" });
+  await biography.press("ControlOrMeta+Home");
+  const link = editor.getByRole("button", { name: "Link", exact: true });
+  await link.click();
+  await expect(editor.getByRole("combobox", { name: "Leads to" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toHaveAttribute("aria-expanded", "false");
+  await expect(biography).toBeFocused();
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
   await saveAndClose(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);

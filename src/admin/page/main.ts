@@ -1,3 +1,4 @@
+import "./escape";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";

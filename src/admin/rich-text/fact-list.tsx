@@ -1,4 +1,5 @@
 import type { FactChoice } from "../forms/fact-choices";
+import { focus, onEscape } from "./panel-keys";
 
 interface Props {
   readonly facts: readonly FactChoice[];
@@ -14,9 +15,9 @@ export function FactList({ facts, add, close }: Props) {
       role="group"
       className="rich-text-panel"
       aria-label="Facts of the clinic"
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      onKeyDown={onEscape(close)}
     >
-      <p>It changes by itself wherever it is used when the clinic's facts change.</p>
+      <p>Pick what the text should say. When the clinic's details change, the text changes with them.</p>
       <div>
         {facts.map(({ value, label }, index) => (
           <button key={value} type="button" ref={index === 0 ? focus : undefined} onClick={() => add(value)}>
@@ -26,8 +27,4 @@ export function FactList({ facts, add, close }: Props) {
       </div>
     </div>
   );
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -1,5 +1,6 @@
 import { Component, type FormEvent } from "react";
 import type { LinkChoice } from "../forms/link-choices";
+import { focus, onEscape } from "./panel-keys";
 
 interface Props {
   /** Makes the ids of the form unique. */
@@ -28,12 +29,7 @@ export class LinkForm extends Component<Props, State> {
     const { href, isWrong } = this.state;
     const change = (changed: string) => this.setState({ href: changed, isWrong: false });
     return (
-      <form
-        className="rich-text-panel"
-        aria-label="Link"
-        onSubmit={this.submit}
-        onKeyDown={({ key }) => key === "Escape" && close()}
-      >
+      <form className="rich-text-panel" aria-label="Link" onSubmit={this.submit} onKeyDown={onEscape(close)}>
         <label>
           Leads to
           <select
@@ -84,8 +80,4 @@ export class LinkForm extends Component<Props, State> {
     if (new RegExp(this.props.pattern[0]).test(href)) this.props.set(href);
     else this.setState({ isWrong: true });
   };
-}
-
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

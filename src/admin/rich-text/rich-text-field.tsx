@@ -22,10 +22,7 @@ interface State {
   readonly isInvalid: boolean;
 }
 
-/**
- * The field for formatted text in the forms of /admin. The editor around it has its own copy of React, so this is a class:
- * hooks work only with the copy that they come from.
- */
+/** The field for formatted text in the forms of /admin. It is a class, because it holds an editor that is not React's. */
 export class RichTextField extends Component<CustomFieldControlProps, State> {
   private readonly options = this.props.field.toJS() as unknown as Options;
   private view: EditorView | undefined;
