@@ -27,7 +27,8 @@ export function split(texts: readonly string[]): string[][] {
     .replace(/['’‘`´]/g, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9.\n]+/g, " ")
+    // Not a single space by itself: tens of thousands would be replaced by themselves.
+    .replace(/ *[^a-z0-9.\n ][^a-z0-9.\n]*| {2,}/g, " ")
     .replace(/\d(st|nd|rd|th)\b/g, "")
     .replace(/(\d)([a-z])/g, "$1 $2")
     .replace(youngAge, " newborn ")
@@ -61,7 +62,7 @@ export function significantWords(
     if (negations.has(each)) {
       isNegated = true;
     } else if (!stopWords.has(each)) {
-      const word = { ...wordOf(each), isHarmless: harmless.has(index) };
+      const word = harmless.has(index) ? { ...wordOf(each), isHarmless: true } : wordOf(each);
       if (isNegated && !word.isLight) {
         words.push({ ...word, isNegated });
         [isNegated, hasNegated] = [false, true];
