@@ -31,6 +31,8 @@ const folders = "{src,server,art,documents,bench,e2e,tests}";
 module.exports = {
   // A third of the time the tests wait, for backoff and child processes: two per core take 107 s on two cores, one 128 s.
   maxWorkers: 2 * availableParallelism(),
+  // A guard against tests that hang. The build runs beside the tests in `npm test`, and fills every core for a while.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
