@@ -5,13 +5,14 @@ import { dates } from "../words/en/dates";
 import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
 /**
- * The site header: a strip with hours and numbers, which scrolls away, and a sticky bar with logo and menu.
+ * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.
  */
 export function Header({ path }: { path: string }) {
   const { hours } = useClinic();
@@ -23,6 +24,7 @@ export function Header({ path }: { path: string }) {
           <p>
             <OpenStatus withoutScript={formatHours(hours, dateWords)} />
           </p>
+          <LanguageSwitch />
           <div className={styles.end}>
             <div className={styles.wide}>
               <CalmSwitch />

@@ -10,6 +10,7 @@ import { devices } from "./en/devices";
 import { files } from "./en/files";
 import { forms } from "./en/forms";
 import { insurancePlans } from "./en/insurance-plans";
+import { languageOffer } from "./en/language-offer";
 import { layout } from "./en/layout";
 import { links } from "./en/links";
 import { locale } from "./en/locale";
@@ -50,6 +51,7 @@ const areas = {
   files,
   forms,
   insurancePlans,
+  languageOffer,
   layout,
   links,
   media,

@@ -1,0 +1,42 @@
+import { createContext, useContext } from "react";
+
+/** A page in another language, or that language's Home where the page has no translation. */
+export interface LanguageLink {
+  /** "es" */
+  readonly code: string;
+  /** The language's own name: "Español". */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What parents of a language type for a concern, and the harmless idioms that sound like it. */
+export interface SearchWords {
+  readonly words: readonly string[];
+  readonly not?: readonly string[];
+}
+
+/** What the context of a page says of its language. All of it is missing while no other language is live. */
+export interface PageLanguage {
+  readonly languages?: readonly LanguageLink[];
+  /** On a page that is not in English: the pages of its language by their English paths. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** On a page with the search for concerns that is not in English: by the concern's id. */
+  readonly searchWords?: Readonly<Record<string, SearchWords>>;
+  /** On a page that is not in English: its language in English, as the mail to the clinic names it: "Spanish". */
+  readonly languageName?: string;
+}
+
+const none: PageLanguage = {};
+
+/** The language of the page, and its other languages. */
+export const PageLanguageContext = createContext(none);
+
+/** What the page says of its language. */
+export function usePageLanguage(): PageLanguage {
+  return useContext(PageLanguageContext);
+}
+
+/** The address of a page in the language of this page: "/contact" is "/es/contacto" there, if that is live. */
+export function usePagePath(path: string): string {
+  return usePageLanguage().paths?.[path] ?? path;
+}
