@@ -22,8 +22,6 @@ export interface PageLanguage {
   readonly paths?: Readonly<Record<string, string>>;
   /** On a page with the search for concerns that is not in English: by the concern's id. */
   readonly searchWords?: Readonly<Record<string, SearchWords>>;
-  /** On a page that is not in English: its language in English, as the mail to the clinic names it: "Spanish". */
-  readonly languageName?: string;
 }
 
 const none: PageLanguage = {};
