@@ -5,6 +5,7 @@ import { calendar } from "./en/calendar";
 import { closedDays } from "./en/closed-days";
 import { concernList } from "./en/concern-list";
 import { concernSearch } from "./en/concern-search";
+import { concernWords } from "./en/concern-words";
 import { dates } from "./en/dates";
 import { devices } from "./en/devices";
 import { files } from "./en/files";
@@ -47,6 +48,7 @@ const areas = {
   closedDays,
   concernSearch,
   concernList,
+  concernWords,
   devices,
   files,
   forms,
