@@ -17,6 +17,8 @@ export interface SearchWords {
 
 /** What the context of a page says of its language. All of it is missing while no other language is live. */
 export interface PageLanguage {
+  /** Only of a language that is written from right to left. */
+  readonly direction?: "rtl" | undefined;
   readonly languages?: readonly LanguageLink[];
   /** On a page that is not in English: the pages of its language by their English paths. */
   readonly paths?: Readonly<Record<string, string>>;
@@ -32,6 +34,12 @@ export const PageLanguageContext = createContext(none);
 /** What the page says of its language. */
 export function usePageLanguage(): PageLanguage {
   return useContext(PageLanguageContext);
+}
+
+/** The sides on which the previous and the next of a row are. */
+export function useSides(): { readonly previous: "left" | "right"; readonly next: "left" | "right" } {
+  const isRightToLeft = usePageLanguage().direction === "rtl";
+  return isRightToLeft ? { previous: "right", next: "left" } : { previous: "left", next: "right" };
 }
 
 /** The address of a page in the language of this page: "/contact" is "/es/contacto" there, if that is live. */
