@@ -16,14 +16,6 @@ async function open(asked: readonly string[], { lang = "en-US", other = "es" } =
   await settled();
 }
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 beforeEach(() => localStorage.clear());
 
 test.each([
@@ -71,11 +63,14 @@ test.each([
   },
 );
 
-test("closed, it is gone and the focus is on the main content", async () => {
+test("closed, it is gone and the focus is on the link of the header, which it had replaced", async () => {
   await open(["es"]);
+  const link = document.querySelector<HTMLElement>("a:not([data-offer] a)");
+  expect(link).toHaveProperty("inert", true);
   line()?.querySelector("button")?.click();
   expect(line()).toBeNull();
-  expect(document.querySelector("main")).toHaveFocus();
+  expect(link).toHaveProperty("inert", false);
+  expect(link).toHaveFocus();
 });
 
 test("a page that is not in English offers nothing", async () => {

@@ -3,12 +3,19 @@ import { offers } from "./offers";
 /** The `localStorage` key of the language that the visitor has chosen. */
 export const choiceName = "language";
 
+/** The line looks like a part of the header's strip, over its left side; on phones over its first row. */
 const rules = [
   `[data-offer] {
-  position: absolute; inset-inline: 0; z-index: var(--layer-bar); display: flex; justify-content: center;
-  gap: var(--space-3); padding-inline: var(--gutter); background: var(--surface-warm);
+  --link: var(--link-on-deep); --focus: var(--focus-on-deep);
+  position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: var(--layer-bar);
+  display: flex; justify-content: space-between; gap: var(--space-3);
+  padding-block-start: var(--space-1); padding-inline-start: max(var(--gutter), (100vw - var(--page)) / 2);
+  background: var(--surface-deep); color: var(--ink-on-deep); font-size: var(--text-small); line-height: 1.3;
 }`,
-  "[data-offer] > * { display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target); }",
+  `[data-offer] > * {
+  display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target);
+}`,
+  "@media (max-width: 40em) { [data-offer] { inset-inline-end: 0; padding-inline-end: var(--space-2); } }",
   "@media print { [data-offer] { display: none; } }",
 ];
 
@@ -28,14 +35,14 @@ export function offerLanguage(): void {
 }
 
 /**
- * Shows the offer in one line over the top of the main content, where it moves nothing. It is outside of React's part of
- * the page, which may not be hydrated yet.
+ * Shows the offer in one line over the top of the page, where it moves nothing, in place of the header's link. It is outside of
+ * React's part of the page, which may not be hydrated yet.
  */
-async function show({ href, hreflang }: HTMLAnchorElement): Promise<void> {
+async function show(switchLink: HTMLAnchorElement): Promise<void> {
+  const { href, hreflang } = switchLink;
   const words = offers[hreflang];
-  const main = document.querySelector("main");
   const [sheet] = document.styleSheets;
-  if (!words || !main || !sheet) return;
+  if (!words || !sheet) return;
   for (const rule of rules) sheet.insertRule(rule, sheet.cssRules.length);
   const line = Object.assign(document.createElement("div"), { lang: hreflang, role: "status" });
   const link = Object.assign(document.createElement("a"), { href, hreflang, textContent: words.offer });
@@ -45,11 +52,12 @@ async function show({ href, hreflang }: HTMLAnchorElement): Promise<void> {
   close.addEventListener("click", () => {
     choose("en");
     line.remove();
-    main.focus({ preventScroll: true });
+    switchLink.inert = false;
+    switchLink.focus({ preventScroll: true });
   });
   line.dataset.offer = "";
+  switchLink.inert = true;
   document.body.prepend(line);
-  new ResizeObserver(() => line.style.setProperty("top", `${main.offsetTop}px`)).observe(document.body);
   // Screen readers announce only what changes in a status.
   await new Promise(requestAnimationFrame);
   line.append(link, close);

@@ -1,4 +1,5 @@
 import { useClinic } from "../hooks/use-clinic";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
@@ -17,14 +18,24 @@ import { PhoneNumbers } from "./phone-numbers";
 export function Header({ path }: { path: string }) {
   const { hours } = useClinic();
   const dateWords = useWords({ dates });
+  const { languages } = usePageLanguage();
+  const status = (
+    <p>
+      <OpenStatus withoutScript={formatHours(hours, dateWords)} />
+    </p>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.content}>
-          <p>
-            <OpenStatus withoutScript={formatHours(hours, dateWords)} />
-          </p>
-          <LanguageSwitch />
+          {languages ? (
+            <div className={styles.start}>
+              {status}
+              <LanguageSwitch languages={languages} />
+            </div>
+          ) : (
+            status
+          )}
           <div className={styles.end}>
             <div className={styles.wide}>
               <CalmSwitch />

@@ -1,12 +1,15 @@
-import { usePageLanguage } from "../hooks/use-page-language";
+import type { LanguageLink } from "../hooks/use-page-language";
 import * as styles from "./language-switch.module.css";
 
 /** Links to the page in other languages, or to their Home, each in the language's own name. */
-export function LanguageSwitch() {
-  const { languages = [] } = usePageLanguage();
-  return languages.map(({ code, name, path }) => (
-    <a key={code} href={path} lang={code} hrefLang={code} className={styles.link}>
-      {name}
-    </a>
-  ));
+export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  return (
+    <div className={styles.links}>
+      {languages.map(({ code, name, path }) => (
+        <a key={code} href={path} lang={code} hrefLang={code} className={styles.link}>
+          {name}
+        </a>
+      ))}
+    </div>
+  );
 }
