@@ -35,7 +35,7 @@ export function offerLanguage(): void {
 }
 
 /**
- * Shows the offer in one line over the top of the page, where it moves nothing, in place of the header's link. It is outside of
+ * Shows the offer in one line over the top of the page, where it moves nothing. It is outside of
  * React's part of the page, which may not be hydrated yet.
  */
 async function show(switchLink: HTMLAnchorElement): Promise<void> {
@@ -52,11 +52,12 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   close.addEventListener("click", () => {
     choose("en");
     line.remove();
-    switchLink.inert = false;
+    switchLink.removeAttribute("tabindex");
     switchLink.focus({ preventScroll: true });
   });
   line.dataset.offer = "";
-  switchLink.inert = true;
+  // On phones the line covers it.
+  switchLink.tabIndex = -1;
   document.body.prepend(line);
   // Screen readers announce only what changes in a status.
   await new Promise(requestAnimationFrame);
