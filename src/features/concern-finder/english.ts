@@ -25,7 +25,7 @@ export function stem(word: string): string {
 
 /** How parents write in English. */
 export const english: SearchLanguage = {
-  letters: /[^a-z0-9.\n]+/g,
+  letters: / *[^a-z0-9.\n ][^a-z0-9.\n]*| {2,}/g,
   reword: (plain) =>
     wordings.reduce(
       (words, [pattern, meaning]) => words.replace(pattern, ` ${meaning} `),

@@ -4,7 +4,10 @@ import { listed } from "./word-lists";
 
 /** How parents write in one language. */
 export interface SearchLanguage {
-  /** What is between the words of a text in lowercase, without accents. */
+  /**
+   * What is between the words of a text in lowercase, without accents. Not a single space by itself: tens of thousands would
+   * be replaced by themselves.
+   */
   readonly letters: RegExp;
   /** Replaces expressions and letters in such a text. */
   readonly reword: (plain: string) => string;
@@ -38,7 +41,7 @@ export function searchLanguage({
   const words = (list: string) => listed(reword(plainText(list)));
   const allEndings = Array.from(words(endings)).filter(Boolean);
   return {
-    letters: /[^\p{L}\p{N}.\n]+/gu,
+    letters: / *[^\p{L}\p{N}.\n ][^\p{L}\p{N}.\n]*| {2,}/gu,
     reword,
     stem(word) {
       const ending = allEndings.find((each) => word.endsWith(each) && word.length - each.length > 2);

@@ -46,7 +46,8 @@ export function significantWords(
     if (negations.has(each)) {
       isNegated = true;
     } else if (!stopWords.has(each)) {
-      const word = { ...wordOf(each, language), isHarmless: harmless.has(index) };
+      const known = wordOf(each, language);
+      const word = harmless.has(index) ? { ...known, isHarmless: true } : known;
       if (isNegated && !word.isLight) {
         words.push({ ...word, isNegated });
         [isNegated, hasNegated] = [false, true];
