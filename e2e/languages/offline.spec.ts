@@ -1,9 +1,10 @@
 import { heading, setUpHost } from "../pages/offline";
 import { clinic } from "../support/content";
 import { expect, test } from "../support/test";
-import { herPhone, inSpanish, pathOf, words } from "./spanish";
+import { herPhone, inSpanish, isLive, pathOf, words } from "./spanish";
 
 const { host, setOffline, openCached } = setUpHost();
+test.skip(!isLive, "Spanish is not live.");
 test.use(herPhone);
 
 test("without a signal, she reads the pages she has seen, and how to call", async ({ page }) => {

@@ -2,9 +2,11 @@ import { violations } from "../support/axe";
 import { layoutShifts } from "../support/layout-shifts";
 import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
-import { herPhone, languageLink, offer, pathOf, words } from "./spanish";
+import { herPhone, isLive, languageLink, offer, pathOf, words } from "./spanish";
 
 const { step } = test;
+
+test.skip(!isLive, "Spanish is not live.");
 
 test.describe("on the phone of a mother who reads Spanish", () => {
   test.use(herPhone);
