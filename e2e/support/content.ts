@@ -21,7 +21,10 @@ function read<Content>(...path: string[]): Content {
 }
 
 /** The content of the pages, which the built site must show. */
-export const pages: Page[] = readdirSync("data/pages").map((name) => read<Page>("pages", name));
+export const pages: Page[] = readdirSync("data/pages")
+  // Not the translations beside them: "contact.es.json".
+  .filter((name) => /^[^.]+\.json$/.test(name))
+  .map((name) => read<Page>("pages", name));
 
 const noTimes = { to: null, opens: null, closes: null };
 

@@ -1,18 +1,26 @@
 /** How long to wait for the browser's list of voices, in milliseconds; most browsers have it at once. */
 const timeoutMs = 2000;
 
-/** The device's local English voice, preferably American. Remote voices would send the text to a server. */
-export function localVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
-  const local = voices.filter(
-    ({ localService, lang }) => localService && /^en\b/i.test(lang.replace("_", "-")),
-  );
-  const american = local.filter(({ lang }) => /^en[-_]us/i.test(lang));
-  return american.find((voice) => voice.default) ?? american[0] ?? local[0];
+/**
+ * The device's local voice for a language, preferably as it is spoken in the country that the page names. Remote voices
+ * would send the text to a server.
+ * @param language that of the page: "en-US"
+ */
+export function localVoice(
+  voices: readonly SpeechSynthesisVoice[],
+  language: string,
+): SpeechSynthesisVoice | undefined {
+  const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace("_", "-").toLowerCase();
+  const [code = ""] = language.toLowerCase().split("-");
+  const local = voices.filter((voice) => voice.localService && tagOf(voice).split("-")[0] === code);
+  const near = local.filter((voice) => tagOf(voice).startsWith(language.toLowerCase()));
+  return near.find((voice) => voice.default) ?? near[0] ?? local[0];
 }
 
 /** Waits until the browser has listed its voices. @returns the local voice, or undefined if there is none */
 export async function findVoice(
   speech: SpeechSynthesis | undefined,
+  language: string,
 ): Promise<SpeechSynthesisVoice | undefined> {
   if (!speech) return undefined;
   if (speech.getVoices().length === 0) {
@@ -21,13 +29,13 @@ export async function findVoice(
       setTimeout(resolve, timeoutMs);
     });
   }
-  return localVoice(speech.getVoices());
+  return localVoice(speech.getVoices(), language);
 }
 
 let found: Promise<SpeechSynthesisVoice | undefined> | undefined;
 
-/** The device's local voice; the search runs once and is memoized. */
+/** The device's local voice for the language of the page; the search runs once and is memoized. */
 export function deviceVoice(): Promise<SpeechSynthesisVoice | undefined> {
-  found ??= findVoice(window.speechSynthesis);
+  found ??= findVoice(window.speechSynthesis, document.documentElement.lang);
   return found;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { usePagePath } from "../hooks/use-page-language";
 import { contactPage } from "../shared/site/main-pages";
 import { ActionLink } from "./action-link";
 import * as styles from "./actions.module.css";
@@ -11,9 +12,10 @@ import { Icon } from "./icon";
  * same page, all of them have the primary look.
  */
 export function Actions({ actions }: { actions: readonly Queries.ActionFragment[] | null }) {
+  const contactPath = usePagePath(contactPage);
   if (!actions) return null;
   const booking =
-    actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === contactPage);
+    actions[0]?.to.kind === "outside" ? undefined : actions.find(({ to }) => to.href === contactPath);
   const areEqual = actions.every(({ to }) => to.href === actions[0]?.to.href);
   return (
     <p className={styles.actions}>

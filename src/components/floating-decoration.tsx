@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { motion } from "../words/en/motion";
 import * as styles from "./floating-decoration.module.css";
@@ -24,8 +25,9 @@ export function FloatingDecorations({ className, children }: FloatingDecorations
 
 /** A small decorative picture that drifts slowly behind the content in front of it; it pauses off-screen. */
 export function FloatingDecoration({ image }: { image: IGatsbyImageData | null | undefined }) {
+  const { direction } = usePageLanguage();
   return (
-    <div aria-hidden="true" className={styles.place} data-in-view="false">
+    <div aria-hidden="true" className={styles.place} data-in-view="false" dir={direction && "ltr"}>
       <Picture image={image} alt="" sizes="96px" className={styles.drifting} />
     </div>
   );

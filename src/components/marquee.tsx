@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePageLanguage } from "../hooks/use-page-language";
 import * as styles from "./marquee.module.css";
 import { PauseButton } from "./pause-button";
 
@@ -15,15 +16,17 @@ const copies = [1, 2];
 
 /** A row that scrolls by itself in an endless loop: see src/elements/moving-row.ts. */
 export function Marquee({ label, what, renderItems }: MarqueeProps) {
+  // The row moves to the left in every language.
+  const { direction } = usePageLanguage();
   return (
     <moving-row className={styles.marquee}>
-      <div className={styles.view} data-state="still">
+      <div className={styles.view} data-state="still" dir={direction && "ltr"}>
         <div className={styles.track}>
-          <ul className={styles.items} aria-label={label}>
+          <ul className={styles.items} aria-label={label} dir={direction}>
             {renderItems(false)}
           </ul>
           {copies.map((copy) => (
-            <ul key={copy} hidden className={styles.copy} aria-hidden="true">
+            <ul key={copy} hidden className={styles.copy} aria-hidden="true" dir={direction}>
               {renderItems(true)}
             </ul>
           ))}

@@ -17,6 +17,7 @@ import { watchLiveParts } from "./app/live-parts";
 import { repeatEarlyPress } from "./early-press";
 import { scrollToFirstHash } from "./first-hash";
 import { handleLinks } from "./links";
+import { offerOtherLanguages } from "./other-languages";
 import { revealOnScroll } from "./reveal-on-scroll";
 
 /**
@@ -27,6 +28,7 @@ function start(): void {
   watchLiveParts();
   handleLinks();
   attempt(() => revealOnScroll(document.body));
+  attempt(offerOtherLanguages);
   whenShown(() => {
     attempt(scrollToFirstHash);
     attempt(reportViews);

@@ -23,6 +23,13 @@ test("the script is requested once, and loaded when the provider calls back", as
   expect(document.querySelectorAll("script")).toHaveLength(1);
 });
 
+test("the box is in the language of the page, if that is not English", () => {
+  document.documentElement.lang = "es-US";
+  void loadCaptchaScript().catch(() => undefined);
+  expect(script()?.src).toMatch(/&hl=es$/);
+  document.documentElement.lang = "en-US";
+});
+
 test("loading waits for the provider's second script", async () => {
   const done = jest.fn();
   void loadCaptchaScript().then(done);

@@ -1,3 +1,5 @@
+import { askedLanguage } from "./page-language";
+
 declare global {
   interface Window {
     grecaptcha?: object;
@@ -33,7 +35,8 @@ export function loadCaptchaScript(): Promise<void> {
     script.onload = finish;
     script.onerror = fail;
     script.async = true;
-    script.src = scriptUrl;
+    const language = askedLanguage();
+    script.src = language ? `${scriptUrl}&hl=${language}` : scriptUrl;
     document.body.append(script);
   });
 }

@@ -1,3 +1,5 @@
+import { askedLanguage } from "./page-language";
+
 declare global {
   interface Window {
     google?: { maps: object };
@@ -24,6 +26,8 @@ function addScript(key: string): Promise<object> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const query = new URLSearchParams({ key, loading: "async", callback: "onMapsReady" });
+    const language = askedLanguage();
+    if (language) query.set("language", language);
     window.onMapsReady = () => resolve(window.google?.maps ?? {});
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
     script.onerror = () => {

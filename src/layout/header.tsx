@@ -1,28 +1,41 @@
 import { useClinic } from "../hooks/use-clinic";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { formatHours } from "../shared/clinic/hours";
 import { dates } from "../words/en/dates";
 import { CalmSwitch } from "./calm-switch";
 import { Drawer } from "./drawer";
 import * as styles from "./header.module.css";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
 /**
- * The site header: a strip with hours and numbers, which scrolls away, and a sticky bar with logo and menu.
+ * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.
  */
 export function Header({ path }: { path: string }) {
   const { hours } = useClinic();
   const dateWords = useWords({ dates });
+  const { languages } = usePageLanguage();
+  const status = (
+    <p>
+      <OpenStatus withoutScript={formatHours(hours, dateWords)} />
+    </p>
+  );
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.content}>
-          <p>
-            <OpenStatus withoutScript={formatHours(hours, dateWords)} />
-          </p>
+          {languages ? (
+            <div className={styles.start}>
+              {status}
+              <LanguageSwitch languages={languages} />
+            </div>
+          ) : (
+            status
+          )}
           <div className={styles.end}>
             <div className={styles.wide}>
               <CalmSwitch />

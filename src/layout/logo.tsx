@@ -1,5 +1,6 @@
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
+import { usePagePath } from "../hooks/use-page-language";
 import * as styles from "./logo.module.css";
 import { LogoMark } from "./logo-mark";
 
@@ -7,7 +8,7 @@ import { LogoMark } from "./logo-mark";
 export function Logo() {
   const { name } = useClinic();
   return (
-    <PageLink to="/" className={styles.logo}>
+    <PageLink to={usePagePath("/")} className={styles.logo}>
       <LogoMark />
       <span className={styles.name}>{name}</span>
     </PageLink>

@@ -1,6 +1,7 @@
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
+import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { telephoneLink } from "../shared/clinic/phone";
 import { contactPage } from "../shared/site/main-pages";
@@ -17,7 +18,7 @@ export function QuickActions() {
         <Icon name="phone" />
         {words.call}
       </a>
-      <PageLink to={contactPage} className={styles.schedule}>
+      <PageLink to={usePagePath(contactPage)} className={styles.schedule}>
         {words.schedule}
       </PageLink>
     </nav>

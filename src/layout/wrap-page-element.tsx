@@ -1,9 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
 import { WordsContext } from "../hooks/use-words";
 import type { Catalog } from "../words/catalog";
 import { Layout } from "./layout";
 
-interface PageContext {
+interface PageContext extends PageLanguage {
   readonly hasQuickActions?: boolean;
   readonly reviewed?: string | null;
   /** The words of the interface, on a page that is not in English. */
@@ -15,14 +16,16 @@ interface PageContext {
  */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>["wrapPageElement"]
-> = ({ element, props }) => (
-  <WordsContext value={props.pageContext.words}>
-    <Layout
-      path={props.location.pathname}
-      hasQuickActions={props.pageContext.hasQuickActions === true}
-      reviewed={props.pageContext.reviewed}
-    >
-      {element}
-    </Layout>
+> = ({ element, props: { pageContext, location } }) => (
+  <WordsContext value={pageContext.words}>
+    <PageLanguageContext value={pageContext}>
+      <Layout
+        path={location.pathname}
+        hasQuickActions={pageContext.hasQuickActions === true}
+        reviewed={pageContext.reviewed}
+      >
+        {element}
+      </Layout>
+    </PageLanguageContext>
   </WordsContext>
 );

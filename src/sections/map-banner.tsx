@@ -8,6 +8,7 @@ import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
 import { useClinic } from "../hooks/use-clinic";
+import { usePagePath } from "../hooks/use-page-language";
 import { directionsTo } from "../shared/clinic/address";
 import { contactPage } from "../shared/site/main-pages";
 import * as styles from "./map-banner.module.css";
@@ -15,6 +16,7 @@ import * as styles from "./map-banner.module.css";
 /** Ways to reach the clinic, over an illustrated map that the interactive map replaces when it loads. */
 export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
   const { address, phones } = useClinic();
+  const contactPath = usePagePath(contactPage);
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
   return (
@@ -31,7 +33,7 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />
-            <PageLink to={contactPage} className={styles.message}>
+            <PageLink to={contactPath} className={styles.message}>
               {block.messageLabel}
             </PageLink>
           </p>

@@ -4,10 +4,12 @@ import { Band } from "../components/band";
 import { Icon } from "../components/icon";
 import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
+import { usePageLanguage } from "../hooks/use-page-language";
 import * as styles from "./related-services.module.css";
 
 /** Links to other services, each with its summary. */
 export function RelatedServices({ block }: { block: Queries.RelatedServicesFragment }) {
+  const { direction } = usePageLanguage();
   return (
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
@@ -17,7 +19,7 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
             <PageLink to={path} className={styles.service}>
               <span className={styles.name}>
                 {name}
-                <Icon name="arrow" />
+                <Icon name={direction ? "left" : "arrow"} />
               </span>{" "}
               <span>{summary}</span>
             </PageLink>

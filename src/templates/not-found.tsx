@@ -1,4 +1,5 @@
 import { Actions } from "../components/actions";
+import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { LogoMark } from "../layout/logo-mark";
 import { notFound } from "../words/en/not-found";
@@ -12,7 +13,7 @@ export default function NotFound() {
       <LogoMark />
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <Actions actions={[{ label: words.home, to: { href: "/", kind: "page", pdf: null } }]} />
+      <Actions actions={[{ label: words.home, to: { href: usePagePath("/"), kind: "page", pdf: null } }]} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Actions } from "../components/actions";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { ClinicContact } from "../layout/clinic-contact";
 import { precachedPages } from "../shared/site/main-pages";
@@ -8,9 +9,10 @@ import * as styles from "./not-found.module.css";
 /** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
   const words = useWords({ offlinePage });
+  const { paths = {} } = usePageLanguage();
   const actions = precachedPages.map(({ name, path }) => ({
     label: words[name],
-    to: { href: path, kind: "page" as const, pdf: null },
+    to: { href: paths[path] ?? path, kind: "page" as const, pdf: null },
   }));
   return (
     <section className={styles.notFound}>

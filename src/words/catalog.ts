@@ -5,11 +5,13 @@ import { calendar } from "./en/calendar";
 import { closedDays } from "./en/closed-days";
 import { concernList } from "./en/concern-list";
 import { concernSearch } from "./en/concern-search";
+import { concernWords } from "./en/concern-words";
 import { dates } from "./en/dates";
 import { devices } from "./en/devices";
 import { files } from "./en/files";
 import { forms } from "./en/forms";
 import { insurancePlans } from "./en/insurance-plans";
+import { languageOffer } from "./en/language-offer";
 import { layout } from "./en/layout";
 import { links } from "./en/links";
 import { locale } from "./en/locale";
@@ -46,10 +48,12 @@ const areas = {
   closedDays,
   concernSearch,
   concernList,
+  concernWords,
   devices,
   files,
   forms,
   insurancePlans,
+  languageOffer,
   layout,
   links,
   media,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePagePath } from "../../hooks/use-page-language";
 import { contactPage } from "../../shared/site/main-pages";
 import { PageLink } from "../page-link";
 import * as styles from "./request-link.module.css";
@@ -11,8 +12,9 @@ interface RequestLinkProps {
 
 /** A link to the appointment form with a message prefill, which stays in this tab's session storage. */
 export function RequestLink({ message, children }: RequestLinkProps) {
+  const path = usePagePath(contactPage);
   return (
-    <PageLink to={`${contactPage}#form`} data-prefill={message} className={styles.request}>
+    <PageLink to={`${path}#form`} data-prefill={message} className={styles.request}>
       {children}
     </PageLink>
   );

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { timings } from "../../browser/timings";
+import { PageLanguageContext } from "../../hooks/use-page-language";
 import { pictureHalf } from "../picture.fixtures";
 import { FadingSlides } from "./fading-slides";
 
@@ -111,5 +112,17 @@ test("autoplay pauses while the next or previous button has focus", () => {
   expect(shown()).toEqual(["A swing."]);
   act(() => button("Next picture").blur());
   wait(timings.slideInterval + 1);
+  expect(shown()).toEqual(["A tower."]);
+});
+
+test("in a language that is written from right to left, the next picture is on the left", () => {
+  cleanup();
+  render(
+    <PageLanguageContext value={{ direction: "rtl" }}>
+      <FadingSlides label="A look inside" slides={slides} sizes="100vw" />
+    </PageLanguageContext>,
+  );
+  fireEvent.keyDown(group(), { key: "ArrowLeft" });
+  wait(1);
   expect(shown()).toEqual(["A tower."]);
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type Slick from "react-slick";
 import { timings } from "../../browser/timings";
 import { useInView } from "../../hooks/use-in-view";
+import { useSides } from "../../hooks/use-page-language";
 import { useReducedMotion } from "../../hooks/use-reduced-motion";
 import { useWords } from "../../hooks/use-words";
 import { slideshow } from "../../words/en/slideshow";
@@ -10,6 +11,8 @@ import { Icon } from "../icon";
 import { FadingPictures } from "./fading-pictures";
 import * as styles from "./fading-slides.module.css";
 import type { SlidesProps } from "./slides-props";
+
+const arrowKeys = { left: "ArrowLeft", right: "ArrowRight" };
 
 /** In pixels: shorter movements are taps. */
 const minSwipe = 40;
@@ -20,6 +23,7 @@ const minSwipe = 40;
  */
 export function FadingSlides({ label, slides, sizes }: SlidesProps) {
   const words = useWords({ slideshow });
+  const sides = useSides();
   const slick = useRef<Slick>(null);
   const group = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
@@ -46,12 +50,13 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
 
   function onSwipe({ clientX, pointerType }: PointerEvent) {
     const distance = clientX - swipeStart.current;
-    if (pointerType !== "mouse" && Math.abs(distance) >= minSwipe) goTo(distance > 0 ? "previous" : "next");
+    if (pointerType !== "mouse" && Math.abs(distance) >= minSwipe)
+      goTo(distance > 0 === (sides.previous === "left") ? "previous" : "next");
   }
 
   function onArrowKey({ key }: KeyboardEvent) {
-    if (key === "ArrowLeft") goTo("previous");
-    if (key === "ArrowRight") goTo("next");
+    if (key === arrowKeys[sides.previous]) goTo("previous");
+    if (key === arrowKeys[sides.next]) goTo("next");
   }
 
   /** Takes the picture that Slick changes to, a moment after it was asked. While paused, only the visitor asks. */
@@ -72,6 +77,8 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
       onKeyDown={onArrowKey}
     >
       <div
+        // Slick places the pictures from left to right.
+        dir={sides.next === "left" ? "ltr" : undefined}
         className={styles.stage}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
         onPointerLeave={() => setHovered(false)}
@@ -99,12 +106,12 @@ export function FadingSlides({ label, slides, sizes }: SlidesProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of the buttons inside */}
         <div className={styles.leaf} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
           <button type="button" onClick={() => goTo("previous")} className={styles.button}>
-            <Icon name="left" />
+            <Icon name={sides.previous} />
             <span className="visually-hidden">{words.previous}</span>
           </button>
           <span aria-hidden="true">{fill(words.position, position)}</span>
           <button type="button" onClick={() => goTo("next")} className={styles.button}>
-            <Icon name="right" />
+            <Icon name={sides.next} />
             <span className="visually-hidden">{words.next}</span>
           </button>
         </div>

@@ -5,7 +5,8 @@ import { CallLink } from "../../components/call-link";
 import { RequestLink } from "../../components/form/request-link";
 import { Sentence } from "../../components/sentence";
 import { useClinic } from "../../hooks/use-clinic";
-import { useLocale, useWords } from "../../hooks/use-words";
+import { type SearchWords, usePageLanguage } from "../../hooks/use-page-language";
+import { useCatalog, useLocale, useWords } from "../../hooks/use-words";
 import type { Catalog } from "../../words/catalog";
 import { concernSearch } from "../../words/en/concern-search";
 import { fill } from "../../words/fill";
@@ -13,6 +14,7 @@ import { plural } from "../../words/plural";
 import { ConcernList } from "./concern-list";
 import * as styles from "./concern-matches.module.css";
 import { createConcernSearch } from "./find-concerns";
+import { searchLanguage } from "./search-language";
 
 interface ConcernMatchesProps {
   concerns: readonly Queries.ConcernFragment[];
@@ -34,7 +36,15 @@ export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMa
   const locale = useLocale();
   const [typed, setTyped] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const find = useMemo(() => createConcernSearch(withWords(concerns)), [concerns]);
+  const catalog = useCatalog();
+  const { searchWords } = usePageLanguage();
+  const find = useMemo(
+    () =>
+      catalog
+        ? createConcernSearch(withWords(concerns, searchWords), searchLanguage(catalog.concernWords))
+        : createConcernSearch(withWords(concerns, wordsById)),
+    [concerns, catalog, searchWords],
+  );
   const found = useMemo(() => (typed ? find(typed) : undefined), [find, typed]);
 
   useEffect(() => {
@@ -99,11 +109,17 @@ export function ConcernMatches({ concerns, elsewhere, field, onFind }: ConcernMa
   );
 }
 
-const wordsById = new Map(entries.map(({ id, words, not }) => [id, { words, not }]));
+const wordsById = Object.fromEntries(entries.map(({ id, words, not }) => [id, { words, not }]));
 
-/** Adds the search words, which are in the search's lazy chunk to keep the page data small. */
-function withWords(concerns: readonly Queries.ConcernFragment[]) {
-  return concerns.map((concern) => ({ ...concern, ...(wordsById.get(concern.jsonId) ?? { words: [] }) }));
+/**
+ * Adds the search words. The English ones are in the search's lazy chunk to keep the page data small; those of another
+ * language are in the context of its page.
+ */
+function withWords(
+  concerns: readonly Queries.ConcernFragment[],
+  words: Readonly<Record<string, SearchWords>> = {},
+) {
+  return concerns.map((concern) => ({ ...concern, ...(words[concern.jsonId] ?? { words: [] }) }));
 }
 
 function countMessage(

@@ -1,5 +1,7 @@
 import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
+import { english } from "./english";
 import { harmlessIndexes } from "./harmless-indexes";
+import type { SearchLanguage } from "./search-language";
 import { type Likeness, vocabularyOf } from "./vocabulary";
 import { significantWords, split, type Word } from "./word-forms";
 
@@ -29,22 +31,27 @@ const unknownWeight = 1.2;
 /**
  * Creates a fuzzy search over concerns, which tolerates typing errors, word endings and everyday words. It
  * matches whole phrases instead of single words, because no result is better than an unrelated one.
+ * @param language how parents write
  * @returns a function that takes a query and returns the matching concerns: emergencies first, then by score
  */
 export function createConcernSearch<Concern extends Searchable>(
   concerns: readonly Concern[],
+  language: SearchLanguage = english,
 ): (typed: string) => readonly Concern[] {
   const phrases = concerns.flatMap(({ name, words, isEmergency }, concern) =>
-    split([name, ...words.flatMap(variants)]).map((written) => ({
+    split([name, ...words.flatMap(variants)], language).map((written) => ({
       concern,
       isEmergency,
-      words: significantWords(written),
+      words: significantWords(written, undefined, language),
     })),
   );
-  const idioms = split(concerns.flatMap(({ not = [] }) => not.flatMap(variants)));
+  const idioms = split(
+    concerns.flatMap(({ not = [] }) => not.flatMap(variants)),
+    language,
+  );
   // Most words occur in many phrases: with each of them once, an index takes half as long.
   const written = new Map(phrases.flatMap(({ words }) => words).map((word) => [word.written, word]));
-  const vocabulary = vocabularyOf([...written.values()], new Set(idioms.flat()));
+  const vocabulary = vocabularyOf([...written.values()], new Set(idioms.flat()), language);
   const phrasesWith = groupBy(phrases, ({ words }) => words.map(({ stem }) => stem));
   const weightOf = (stem: string) => {
     const owners = new Set(phrasesWith.get(stem)?.map(({ concern }) => concern));
@@ -53,9 +60,9 @@ export function createConcernSearch<Concern extends Searchable>(
   const weights = new Map(Array.from(phrasesWith.keys(), (stem) => [stem, weightOf(stem)]));
 
   return (typed) => {
-    const [written = []] = split([typed.replace(/\n/g, " ")]);
+    const [written = []] = split([typed.replace(/\n/g, " ")], language);
     const repaired = vocabulary.repair(written);
-    const words = significantWords(repaired, harmlessIndexes(repaired, idioms));
+    const words = significantWords(repaired, harmlessIndexes(repaired, idioms), language);
     const likenesses = words.map((word, index) => vocabulary.likeness(word, index === words.length - 1));
     const candidates = likenesses.flatMap((likeness) =>
       Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),

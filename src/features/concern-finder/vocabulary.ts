@@ -1,7 +1,7 @@
-import { synonyms } from "./everyday-words";
-import { asSpoken, typingErrors } from "./spelling";
-import { isEveryday, stem, type Word } from "./word-forms";
-import { otherWords } from "./word-lists";
+import { english } from "./english";
+import type { SearchLanguage } from "./search-language";
+import { typingErrors } from "./spelling";
+import { isEveryday, type Word } from "./word-forms";
 
 /** How similar a typed word is to other words, from 0 to 1, by their stems. */
 export type Likeness = ReadonlyMap<string, number>;
@@ -20,16 +20,20 @@ export interface Vocabulary {
 const synonym = 0.85;
 const prefix = 0.75;
 
-/** All synonyms, so that typing errors are tolerated in them too. */
-const related = synonyms.flatMap((group) =>
-  Array.from(group, (written) => ({ written, stem: stem(written) })),
-);
-
 /**
  * Creates a vocabulary of the words of all phrases.
  * @param idiomWords other words that are never split
  */
-export function vocabularyOf(words: readonly Word[], idiomWords: ReadonlySet<string>): Vocabulary {
+export function vocabularyOf(
+  words: readonly Word[],
+  idiomWords: ReadonlySet<string>,
+  language: SearchLanguage = english,
+): Vocabulary {
+  const { asSpoken, otherWords, stem, synonyms } = language;
+  // All synonyms, so that typing errors are tolerated in them too.
+  const related = synonyms.flatMap((group) =>
+    Array.from(group, (written) => ({ written, stem: stem(written) })),
+  );
   const stems = new Set(words.map((word) => word.stem));
   const spellings = new Map(
     [...words, ...related].flatMap(({ written, stem }) => [[written, stem] as const, [stem, stem] as const]),
@@ -41,10 +45,10 @@ export function vocabularyOf(words: readonly Word[], idiomWords: ReadonlySet<str
   const isKnown = (word: string) => spellings.has(word) || stems.has(stem(word)) || isRelated(stem(word));
   const isRelated = (stemmed: string) => groups.some((group) => group.has(stemmed));
 
-  const isKnownContentWord = (word: string) => !isEveryday(word) && isKnown(word);
+  const isKnownContentWord = (word: string) => !isEveryday(word, language) && isKnown(word);
   const isReadable = (word: string) =>
     word.length < 5 ||
-    isEveryday(word) ||
+    isEveryday(word, language) ||
     otherWords.has(word) ||
     idiomWords.has(word) ||
     isKnown(word) ||
@@ -53,9 +57,9 @@ export function vocabularyOf(words: readonly Word[], idiomWords: ReadonlySet<str
   function splitWord(word: string): string[] | undefined {
     for (let end = word.length - 2; end >= 2; end--) {
       const [first, rest] = [word.slice(0, end), word.slice(end)];
-      if (!isEveryday(first) && !(end > 2 && isKnown(first))) continue;
+      if (!isEveryday(first, language) && !(end > 2 && isKnown(first))) continue;
       if (rest.length > 2 && isKnown(rest)) return [first, rest];
-      if (isEveryday(rest) && !isEveryday(first)) return [first, rest];
+      if (isEveryday(rest, language) && !isEveryday(first, language)) return [first, rest];
       const more = splitWord(rest);
       if (more) return [first, ...more];
     }

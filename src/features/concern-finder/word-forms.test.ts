@@ -1,4 +1,7 @@
-import { isEveryday, significantWords, split, stem } from "./word-forms";
+import { english } from "./english";
+import { isEveryday, significantWords, split } from "./word-forms";
+
+const { stem } = english;
 
 test.each([
   ["walk", "walks walking walked"],

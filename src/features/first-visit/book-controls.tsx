@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { printElement } from "../../browser/print-element";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
+import { useSides } from "../../hooks/use-page-language";
 import { useWords } from "../../hooks/use-words";
 import { story } from "../../words/en/story";
 import * as styles from "./book-controls.module.css";
@@ -15,6 +16,7 @@ import { turnPages } from "./turn-pages";
  */
 export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   const words = useWords({ story });
+  const sides = useSides();
   const [visible, setVisible] = useState<VisiblePages>();
   useEffect(() => (row.current ? trackVisiblePages(row.current, setVisible) : undefined), [row]);
 
@@ -29,12 +31,12 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
   return (
     <div className={styles.controls}>
       <Button look="secondary" data-replay-click aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
-        <Icon name="left" />
+        <Icon name={sides.previous} />
         <span className="visually-hidden">{words.previous}</span>
       </Button>
       <output>{visible && nameVisiblePages(visible, words)}</output>
       <Button look="secondary" data-replay-click aria-disabled={visible?.isLast} onClick={() => turn(1)}>
-        <Icon name="right" />
+        <Icon name={sides.next} />
         <span className="visually-hidden">{words.next}</span>
       </Button>
       <Button look="secondary" data-replay-click onClick={print}>

@@ -1,3 +1,4 @@
+import { rowDirection } from "../../browser/scroll-row";
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
 import { turnPages } from "./turn-pages";
@@ -63,12 +64,13 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
     const view = viewOf(row);
     const perView = pagesAtOnce(view);
     const pagesBefore = Math.floor((currentPage - 1) / perView) * perView;
-    row.scrollTo({ left: pagesBefore * view.page, behavior: "instant" });
+    row.scrollTo({ left: rowDirection(row) * pagesBefore * view.page, behavior: "instant" });
     report();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const views = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];
+    const right = rowDirection(row);
+    const views = { ArrowLeft: -right, ArrowRight: right, Home: -Infinity, End: Infinity }[event.key];
     if (views === undefined) return;
     event.preventDefault();
     turnPages(row, views);
@@ -86,5 +88,5 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
 
 function viewOf(row: HTMLElement): View {
   const page = row.firstElementChild?.getBoundingClientRect().width || row.clientWidth;
-  return { scrolled: row.scrollLeft, width: row.clientWidth, page };
+  return { scrolled: Math.abs(row.scrollLeft), width: row.clientWidth, page };
 }

@@ -34,6 +34,13 @@ test("a press after the row has come to rest counts from where it is", () => {
   expect(row.goals).toEqual([360, 1440]);
 });
 
+test("in a language that is written from right to left, the next page is on the left", () => {
+  const row = book(-360);
+  row.style.direction = "rtl";
+  turnPages(row, 1);
+  expect(row.goals).toEqual([-720]);
+});
+
 test.each([
   ["first", 0, -1, 1, 360],
   ["last", 7 * 360, 1, -1, 6 * 360],

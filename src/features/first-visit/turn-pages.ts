@@ -1,9 +1,9 @@
-import { scrollRowTo } from "../../browser/scroll-row";
+import { rowDirection, scrollRowTo } from "../../browser/scroll-row";
 
 /** In milliseconds: a smooth scroll is over by then in every browser. */
 const longestScroll = 1000;
 
-/** Where rows are heading: the scroll position in pixels, and when they were sent there. */
+/** Where rows are heading: pixels from the first page, and when they were sent there. */
 const goals = new WeakMap<Element, { readonly left: number; readonly since: number }>();
 
 /**
@@ -12,10 +12,11 @@ const goals = new WeakMap<Element, { readonly left: number; readonly since: numb
  */
 export function turnPages(row: HTMLElement, views: number): void {
   const now = performance.now();
+  const direction = rowDirection(row);
   const goal = goals.get(row);
-  const from = goal && now - goal.since < longestScroll ? goal.left : row.scrollLeft;
+  const from = goal && now - goal.since < longestScroll ? goal.left : direction * row.scrollLeft;
   const end = row.scrollWidth - row.clientWidth;
   const left = Math.min(Math.max(from + views * row.clientWidth, 0), end);
   goals.set(row, { left, since: now });
-  scrollRowTo(row, left);
+  scrollRowTo(row, direction * left);
 }

@@ -97,3 +97,13 @@ describe("in browsers without checkVisibility (Safari before 17.4)", () => {
     expect(texts("<details open><summary>More</summary><p>Inside</p></details>")).toEqual(["Inside"]);
   });
 });
+
+test("on a page in another language, texts in that language are read, and English ones are not", () => {
+  document.documentElement.lang = "es-US";
+  expect(texts('<p>¿Habla poco? Llámenos.</p><p lang="en">Call us.</p><p lang="es">Venga.</p>')).toEqual([
+    "¿Habla poco?",
+    "Llámenos.",
+    "Venga.",
+  ]);
+  document.documentElement.lang = "";
+});

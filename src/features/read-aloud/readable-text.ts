@@ -12,30 +12,31 @@ interface Passage {
   readonly nodes: Text[];
 }
 
-/** A selector of elements that are not read: controls, hidden text, decoration, and languages that the voice can't speak. */
+/** A selector of elements that are not read: controls, hidden text and decoration. */
 const unspoken =
   "button,form,fieldset,input,select,textarea,output,label,summary,dialog,svg,script,style,template,iframe," +
-  "[role=search],[role=status],[aria-hidden=true],[inert],.visually-hidden,[lang]:not([lang|=en])";
+  "[role=search],[role=status],[aria-hidden=true],[inert],.visually-hidden";
 
 /**
  * The visible text of a section in document order, split into sentences; pictures are read by their
- * alternative text.
+ * alternative text. What is in another language than the page is not read: the voice can't speak it.
  * @param pictureWord spoken before a picture's alternative text
  */
 export function sentencesOf(section: Element, pictureWord: string): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
+  const language = document.documentElement.lang || "en";
   let passage: Passage = { block: null, nodes: [] };
-  for (const node of readableNodes(section)) {
+  for (const node of readableNodes(section, `${unspoken},[lang]:not([lang|=${language.split("-")[0]}])`)) {
     const block = blockOf(node);
     if (node instanceof Text && block === passage.block) {
       passage.nodes.push(node);
       continue;
     }
-    sentences.push(...sentencesOfPassage(passage));
+    sentences.push(...sentencesOfPassage(passage, language));
     passage = { block, nodes: node instanceof Text ? [node] : [] };
     if (node instanceof HTMLImageElement) sentences.push(sentenceOfPicture(node, pictureWord));
   }
-  return [...sentences, ...sentencesOfPassage(passage)];
+  return [...sentences, ...sentencesOfPassage(passage, language)];
 }
 
 /**
@@ -48,11 +49,11 @@ function blockOf(node: Node): Element | null {
 }
 
 /** Text nodes, pictures and `<br>` elements, in document order. */
-function* readableNodes(section: Element): Generator<Node> {
+function* readableNodes(section: Element, skipped: string): Generator<Node> {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(section, shown, (node) => {
     if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-    if (!(node instanceof Element) || node.matches(unspoken) || !isVisible(node)) {
+    if (!(node instanceof Element) || node.matches(skipped) || !isVisible(node)) {
       return NodeFilter.FILTER_REJECT;
     }
     return node.matches("br,img[alt]:not([alt=''])") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
@@ -71,11 +72,11 @@ function isShown(element: Element): boolean {
   return display !== "none" && visibility === "visible" && opacity !== "0" && !isCollapsed;
 }
 
-function sentencesOfPassage({ nodes }: Passage): SpokenSentence[] {
+function sentencesOfPassage({ nodes }: Passage, language: string): SpokenSentence[] {
   // A line break in the HTML source does not end a sentence. Each character is replaced by one, to keep
   // offsets valid.
   const text = nodes.map(({ data }) => data.replace(/\s/g, " ")).join("");
-  return sentencesIn(text).map((sentence) => {
+  return sentencesIn(text, language).map((sentence) => {
     const range = document.createRange();
     range.setStart(...locate(nodes, sentence.start, "start"));
     range.setEnd(...locate(nodes, sentence.start + sentence.text.length, "end"));

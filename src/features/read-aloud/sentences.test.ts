@@ -1,6 +1,6 @@
 import { sentencesIn } from "./sentences";
 
-const texts = (text: string) => sentencesIn(text).map((sentence) => sentence.text);
+const texts = (text: string) => sentencesIn(text, "en-US").map((sentence) => sentence.text);
 
 test.each([
   ["We are open. Come in!", ["We are open.", "Come in!"]],
@@ -12,9 +12,14 @@ test.each([
   expect(texts(text)).toEqual(expected);
 });
 
+test("a text is split by the rules of its language", () => {
+  const spanish = sentencesIn("¿Habla poco? Llámenos.", "es-US").map((sentence) => sentence.text);
+  expect(spanish).toEqual(["¿Habla poco?", "Llámenos."]);
+});
+
 test("a sentence's start is after the preceding space", () => {
   const text = "\n  One.  Two.";
-  for (const sentence of sentencesIn(text)) {
+  for (const sentence of sentencesIn(text, "en-US")) {
     expect(text.slice(sentence.start)).toMatch(new RegExp(`^${sentence.text}`));
   }
 });

@@ -5,11 +5,11 @@ export interface TextSentence {
 }
 
 /**
- * Splits an English text into trimmed sentences. In browsers without Intl.Segmenter, the text is one
- * sentence.
+ * Splits a text into trimmed sentences. In browsers without Intl.Segmenter, the text is one sentence.
+ * @param language that of the text: "en-US"
  */
-export function sentencesIn(text: string): TextSentence[] {
-  return segmentsOf(text)
+export function sentencesIn(text: string, language: string): TextSentence[] {
+  return segmentsOf(text, language)
     .map(({ segment, index }) => ({
       text: segment.trim(),
       start: index + segment.length - segment.trimStart().length,
@@ -17,7 +17,7 @@ export function sentencesIn(text: string): TextSentence[] {
     .filter((sentence) => sentence.text !== "");
 }
 
-function segmentsOf(text: string): { segment: string; index: number }[] {
+function segmentsOf(text: string, language: string): { segment: string; index: number }[] {
   if (!("Segmenter" in Intl)) return [{ segment: text, index: 0 }];
-  return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)];
+  return [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
 }

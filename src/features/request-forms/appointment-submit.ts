@@ -12,8 +12,9 @@ import { createSubmitHandler, type SubmitHandler } from "./submit-handler";
 export function appointmentSubmitHandler(schedule: Schedule, catalog: Catalog | undefined): SubmitHandler {
   const words = inLanguage(catalog, { sending });
   const validationWords = inLanguage(catalog, { validation });
-  return createSubmitHandler(words, {
-    check: (values) => checkAppointment(values, schedule, toClinicTime(new Date()), validationWords),
+  return createSubmitHandler(catalog, {
+    check: (values) =>
+      checkAppointment(values, schedule, toClinicTime(new Date()), validationWords, catalog?.locale),
     failureToast(failure) {
       // biome-ignore lint/suspicious/noConsole: the specification's error catalogue asks for this log
       console.error(serverMessage(failure, words));

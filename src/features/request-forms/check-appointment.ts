@@ -21,19 +21,21 @@ export type AppointmentField =
  * Validates the appointment form and maps its fields to the relay's four.
  * @param values the fields as shown; the date is DD/MM/YYYY
  * @param now the clinic's local time, because a chosen time may have passed in the meantime
+ * @param locale the language of the page, if it is not English
  */
 export function checkAppointment(
   values: Readonly<Record<string, string>>,
   schedule: Schedule,
   now: LocalTime,
   words: ValidationWords,
+  locale?: string,
 ): FormCheck {
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
   const date = parseDmy(text("preferred_date"));
   const time = text("preferred_time");
   const times = slotsOn(date, schedule, now);
   const isGone = times.length > 0 && !times.includes(time);
-  const { talk, errors: talkErrors } = readTalk(values, words);
+  const { talk, errors: talkErrors } = readTalk(values, words, locale);
   const found = withoutUndefined({
     first_name: validateField("name", text("first_name"), words, words.firstName),
     last_name: validateField("name", text("last_name"), words, words.lastName),

@@ -8,9 +8,12 @@ import {
 } from "../../shared/request/validate-request";
 import { readTalk } from "./read-talk";
 
-/** Validates the evaluation form. Four of its fields are the relay's; the others become lines of the message. */
-export function checkEvaluation(values: Values, words: ValidationWords): FormCheck {
-  const { talk, errors: talkErrors } = readTalk(values, words);
+/**
+ * Validates the evaluation form. Four of its fields are the relay's; the others become lines of the message.
+ * @param locale the language of the page, if it is not English
+ */
+export function checkEvaluation(values: Values, words: ValidationWords, locale?: string): FormCheck {
+  const { talk, errors: talkErrors } = readTalk(values, words, locale);
   const own = validateRequest(values, words);
   const errors = { ...errorsOf(own), ...talkErrors };
   if (!own.ok || Object.keys(errors).length > 0) return { errors };

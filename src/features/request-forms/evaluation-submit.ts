@@ -10,8 +10,8 @@ import { createSubmitHandler, type SubmitHandler } from "./submit-handler";
 export function evaluationSubmitHandler(catalog: Catalog | undefined): SubmitHandler {
   const words = inLanguage(catalog, { sending });
   const validationWords = inLanguage(catalog, { validation });
-  return createSubmitHandler(words, {
-    check: (values) => checkEvaluation(values, validationWords),
+  return createSubmitHandler(catalog, {
+    check: (values) => checkEvaluation(values, validationWords, catalog?.locale),
     failureToast: (failure) => evaluationFailed(failure, words),
   });
 }

@@ -1,5 +1,5 @@
 import { sending } from "../../words/en/sending";
-import { evaluationFailed, failureMessage, serverMessage } from "./messages";
+import { evaluationFailed, failureMessage, serverMessage, withoutEnglish } from "./messages";
 
 const unavailable = "Email service not available. Please check your server configuration.";
 const misconfigured = "Configuration error. Please check your API settings.";
@@ -35,6 +35,18 @@ test.each([true, false])("a missing response is a network error (timed out: %s)"
   expect(evaluationFailed(failure, sending)).toBe(offline);
   expect(failureMessage(failure, sending)).toBe(offline);
   expect(serverMessage(failure, sending)).toBe("Failed to send email");
+});
+
+test.each([
+  ["Please send the form from its page.", undefined],
+  ["Error 404: no such page", "Error 404: no such page"],
+])("in another language, the server's %j becomes %j", (error, kept) => {
+  expect(withoutEnglish({ kind: "refused", error, isKeyTaken: true })).toEqual({
+    kind: "refused",
+    error: kept,
+    isKeyTaken: true,
+  });
+  expect(withoutEnglish({ kind: "sent" })).toEqual({ kind: "sent" });
 });
 
 test("the failure notice gives only the cause", () => {

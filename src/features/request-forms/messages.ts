@@ -19,6 +19,16 @@ export function serverMessage(failure: Failure, words: SendingWords): string {
   return (failure.kind === "refused" && failure.error) || words.unnamedError;
 }
 
+/**
+ * A result without the server's own message, for a page that is not in English. Causes that a word reveals are named in the
+ * language of the page.
+ */
+export function withoutEnglish(result: SendResult): SendResult {
+  if (result.kind !== "refused" || causes.some(([pattern]) => pattern.test(result.error ?? "")))
+    return result;
+  return { ...result, error: undefined };
+}
+
 /** The text of the evaluation form's toast after a failure. */
 export function evaluationFailed(failure: Failure, words: SendingWords): string {
   return findCause(failure, words) ?? fill(words.failed, { error: serverMessage(failure, words) });

@@ -37,6 +37,14 @@ test.each([
   expect(readTalk({ language }, validation)).toEqual({ talk: [{ name: "Language", value }], errors: {} });
 });
 
+test.each([
+  ["es-US", {}, "Spanish"],
+  ["fil-PH", { language: " " }, "Filipino"],
+  ["es-US", { language: "Yugtun" }, "Yugtun"],
+])("on a page in %s, who fills in %j talks %s", (locale, values, value) => {
+  expect(readTalk(values, validation, locale).talk).toEqual([{ name: "Language", value }]);
+});
+
 test("a text that is too long has an error at its field, which says how to go on", () => {
   const long = "x".repeat(81);
   expect(readTalk({ language: long, best_time: long }, validation).errors).toEqual({

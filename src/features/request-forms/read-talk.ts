@@ -8,12 +8,14 @@ import { talkWays } from "./talk-ways";
 /**
  * Reads how a visitor would like to talk. Everything is optional; only a text that is too long is an error,
  * which the fields' `maxlength` already prevents when somebody types.
+ * @param locale the language of the page, if it is not English: who names none wants to talk in it
  */
 export function readTalk(
   values: Values,
   words: ValidationWords,
+  locale?: string,
 ): { talk: readonly TalkLine[]; errors: FieldErrors } {
-  const language = cleanTalk(values.language ?? "");
+  const language = cleanTalk(values.language ?? "") || englishName(locale);
   const bestTime = cleanTalk(values.best_time ?? "");
   const ways = talkWays.filter(({ name }) => values[name]).map(({ mailed }) => mailed);
   const lines: TalkLine[] = [
@@ -29,6 +31,12 @@ export function readTalk(
       ...findError("best_time", bestTime, words.bestTime, words),
     },
   };
+}
+
+/** The name of a language in the mail, which is in English: "es-US" is "Spanish". */
+function englishName(locale: string | undefined): string {
+  if (locale === undefined) return "";
+  return new Intl.DisplayNames("en", { type: "language" }).of(locale.split("-")[0] ?? "") ?? "";
 }
 
 function findError(name: string, text: string, field: string, words: ValidationWords): FieldErrors {

@@ -3,10 +3,13 @@ import { ErrorSummary } from "../../components/form/error-summary";
 import type { FieldErrors, FormCheck } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
 import type { VisitorRequest } from "../../shared/request/validate-request";
+import type { Catalog } from "../../words/catalog";
+import { sending } from "../../words/en/sending";
+import { inLanguage } from "../../words/in-language";
 import { Confirmation } from "./confirmation";
 import { idempotencyKey } from "./draft";
 import { FailureNotice } from "./failure-notice";
-import type { Failure } from "./messages";
+import { type Failure, withoutEnglish } from "./messages";
 import { type SendResult, sendRequest } from "./send-request";
 
 /** The code that a form needs only after the first interaction with it, and loads then. */
@@ -23,16 +26,21 @@ export interface SubmitHandler {
   readonly FailureNotice: ComponentType<{ failure: Failure }>;
 }
 
-/** Combines what both forms share with the form's own check and failure toast. */
+/**
+ * Combines what both forms share with the form's own check and failure toast.
+ * @param catalog the words of the page if it is not in English
+ */
 export function createSubmitHandler(
-  messages: SubmitHandler["messages"],
+  catalog: Catalog | undefined,
   own: Pick<SubmitHandler, "check" | "failureToast">,
 ): SubmitHandler {
   return {
     ...own,
-    send: (name, request, captchaToken) =>
-      sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request))),
-    messages,
+    send(name, request, captchaToken) {
+      const result = sendRequest(request, captchaToken, idempotencyKey(name, JSON.stringify(request)));
+      return catalog ? result.then(withoutEnglish) : result;
+    },
+    messages: inLanguage(catalog, { sending }),
     Confirmation,
     ErrorSummary,
     FailureNotice,

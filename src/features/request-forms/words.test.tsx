@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ["sent", accepted, sending.sent],
-  ["refused", answer(500, {}), sending.notSent],
+  ["refused", answer(500, { success: false, error: "Please wait." }), sending.notSent],
 ])("what came of a request that was %s is said in the language of the page", async (_, response, heading) => {
   expectLogs();
   fetchMock.mockResolvedValue(response);
@@ -52,11 +52,13 @@ test.each([
   await user.click(await robot());
   await user.click(send());
   expect(await screen.findByRole("region", { name: pseudo(heading) })).toHaveFocus();
+  expect(container).not.toHaveTextContent("Please wait.");
   expect(englishWordsIn(container, ["Robot"])).toEqual([]);
   expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
     name: "Ana Example",
     phone: "(907) 555-0100",
     email: "ana@example.com",
-    message: "Hola",
+    // The pseudo-language has the locale of English.
+    message: "Language: English\n\nHola",
   });
 });

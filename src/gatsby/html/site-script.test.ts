@@ -34,7 +34,11 @@ test("the scripts are built under a name that may be cached forever, and the sam
   const names = readdirSync(folder)
     .filter((name) => !name.endsWith(".map"))
     .sort();
-  expect(names).toEqual([first.path.slice(1), expect.stringMatching(/^vitals-[0-9a-f]{20}\.js$/)]);
+  expect(names).toEqual([
+    expect.stringMatching(/^language-offer-[0-9a-f]{20}\.js$/),
+    first.path.slice(1),
+    expect.stringMatching(/^vitals-[0-9a-f]{20}\.js$/),
+  ]);
   for (const name of names) expect(cacheControl(`/${name}`)).toBe(immutable);
   expect(readFileSync(join(folder, first.path), "utf8")).toContain("open-status");
   expect(readFileSync(join(folder, `${first.path}.map`), "utf8")).toContain('"src/elements/main.ts"');
@@ -52,6 +56,16 @@ test("the script of another language has its words, and none in English", async 
     expect(codeOf(other.path)).toContain(escaped(pseudo(word)));
     expect(codeOf(other.path)).not.toContain(escaped(word));
   }
+  rmSync(folder, { recursive: true });
+});
+
+test("the offer of another language is in a script of its own", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-script-"));
+  const offers = { es: { offer: "Este sitio", close: "Cerrar" } };
+  const { path, others } = await buildSiteScript(folder, undefined, offers);
+  const codeOf = (file = "") => readFileSync(join(folder, file), "utf8");
+  expect(codeOf(others.find((other) => other.startsWith("/language-offer")))).toContain("Este sitio");
+  expect(codeOf(path)).not.toContain("Este sitio");
   rmSync(folder, { recursive: true });
 });
 

@@ -23,15 +23,26 @@ const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 /**
  * Bundles src/elements/ into one script in a folder.
  * @param catalog the words of another language, in place of the English ones in src/elements/words.ts
+ * @param offers how each other language is offered on English pages, by its code
  */
-export async function buildSiteScript(folder: string, catalog?: Catalog): Promise<SiteScript> {
+export async function buildSiteScript(
+  folder: string,
+  catalog?: Catalog,
+  offers: Readonly<Record<string, Catalog["languageOffer"]>> = {},
+): Promise<SiteScript> {
   const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
+  const offer = await write(
+    folder,
+    "language-offer",
+    await bundle("src/elements/language-offer.ts", "esm", [replaced("offers", { offers })]),
+  );
   const early = await bundle("src/elements/early.ts", "iife");
   const site = await bundle("src/elements/main.ts", "iife", [
-    loadedLater(vitals),
+    loadedLater("web-vitals", vitals),
+    loadedLater("language-offer", offer),
     ...(catalog ? [inLanguage(catalog)] : []),
   ]);
-  return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals] };
+  return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals, offer] };
 }
 
 interface Bundle {
@@ -48,25 +59,28 @@ async function write(folder: string, name: string, { code, sourceMap }: Bundle):
   return `/${file}`;
 }
 
-/** Keeps the measuring of Web Vitals out of the script of every page: it loads only with analytics. */
-function loadedLater(path: string): Plugin {
+/** Keeps a module out of the script of every page: few visitors need it. */
+function loadedLater(name: string, path: string): Plugin {
   return {
-    name: "web-vitals",
-    setup: ({ onResolve }) => onResolve({ filter: /\/web-vitals$/ }, () => ({ path, external: true })),
+    name,
+    setup: ({ onResolve }) =>
+      onResolve({ filter: new RegExp(`/${name}$`) }, () => ({ path, external: true })),
   };
 }
 
 /** Replaces the English words of the script, so that it has those of one language only. */
 function inLanguage({ dates, opening, script }: Catalog): Plugin {
   const { weekdays, months, weekdayDate, am, pm } = dates;
-  const words = { clock: { weekdays, months, weekdayDate, am, pm }, opening, script };
-  const contents = Object.entries(words)
-    .map(([name, each]) => `export const ${name} = ${JSON.stringify(each)};`)
+  return replaced("words", { clock: { weekdays, months, weekdayDate, am, pm }, opening, script });
+}
+
+/** Replaces what a module of src/elements/ exports. */
+function replaced(name: string, exported: Readonly<Record<string, unknown>>): Plugin {
+  const contents = Object.entries(exported)
+    .map(([key, each]) => `export const ${key} = ${JSON.stringify(each)};`)
     .join("\n");
-  return {
-    name: "words",
-    setup: ({ onLoad }) => onLoad({ filter: /elements[\\/]words\.ts$/ }, () => ({ contents, loader: "ts" })),
-  };
+  const filter = new RegExp(`elements[\\\\/]${name}\\.ts$`);
+  return { name, setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: "ts" })) };
 }
 
 async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = []): Promise<Bundle> {

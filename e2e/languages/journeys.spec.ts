@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { fill } from "../../src/words/fill";
+import { violations } from "../support/axe";
+import { clinic } from "../support/content";
+import { captchaBox } from "../support/fakes/recaptcha";
+import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
+import { mondayMorning, newEmail, openForm } from "../support/form-helpers";
+import { mailsFrom } from "../support/mailbox";
+import { expect, hydrate, test } from "../support/test";
+import { storeCalmMode } from "../widgets/calm";
+import { storyBlock } from "../widgets/story";
+import { concern, herPhone, inSpanish, isLive, pathOf, words } from "./spanish";
+
+const { step } = test;
+test.skip(!isLive, "Spanish is not live.");
+test.use(herPhone);
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+const answers = (page: Page) => page.getByRole("search").locator("summary");
+
+test("a worry: she finds the answer with Spanish words as she types them, and emergencies first", async ({
+  page,
+}) => {
+  await page.goto(`${pathOf("services")}#worry-finder`);
+  await hydrate(page);
+  for (const [typed, id] of [
+    ["mi hijo no abla", "few-words"],
+    ["se esta ahogando", "no-air"],
+    ["convulsion", "seizure"],
+    ["se quiere matar", "in-crisis"],
+  ] as const) {
+    await step(typed, async () => {
+      await page.getByRole("searchbox").fill(typed);
+      await expect(answers(page).first()).toHaveText(concern(id));
+    });
+  }
+  await step("what nobody has described is said in Spanish, and axe finds no violations", async () => {
+    await page.getByRole("searchbox").fill("zzzzz");
+    await expect(page.getByRole("search").getByText(words.concernSearch.none)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+  await step("she asks in writing, in her own words", async () => {
+    await page.getByRole("link", { name: words.concernSearch.write }).tap();
+    await expect(page).toHaveURL(`${pathOf("contact")}#form`);
+    await hydrate(page);
+    await expect(field(page, words.requests.message)).toHaveValue(
+      fill(words.concernSearch.writeMessage, { typed: "zzzzz" }),
+    );
+  });
+});
+
+test("a first visit: she turns the pages of the story, and has it read in Spanish in calm mode", async ({
+  page,
+}) => {
+  await storeCalmMode(page);
+  await fakeSpeech(page, "local", "es-US");
+  await page.goto(pathOf("appointment"));
+  await hydrate(page);
+  const story = page.getByRole("region", { name: inSpanish(storyBlock.heading) });
+  await step("the story", async () => {
+    await story.getByRole("button", { name: words.story.next }).tap();
+    const count = storyBlock.scenes.length;
+    await expect(story.getByText(fill(words.story.page, { number: 2, count }))).toBeAttached();
+  });
+  await step("reading aloud", async () => {
+    const heading = inSpanish("How to Pay");
+    const section = page.locator("section", { has: page.getByRole("heading", { name: heading }) });
+    await section.getByRole("button", { name: inSpanish("Read aloud") }).tap();
+    await expect
+      .poll(() => page.evaluate(() => (window as never as FakeSpeechWindow).spoken))
+      .toEqual([heading]);
+  });
+});
+
+test("a request: its errors, its confirmation and its calendar are in Spanish, and the mail is in English", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const { requests, sending, validation } = words;
+  await openForm(page, pathOf("contact"));
+  await step("what is missing is said in Spanish", async () => {
+    await captchaBox(page).check();
+    await page.getByRole("button", { name: requests.send }).tap();
+    const summary = page.getByRole("region", { name: words.forms.unsent });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText(fill(validation.missing, { field: validation.firstName }));
+    expect(await violations(page)).toEqual([]);
+  });
+  await step("she fills it in", async () => {
+    await field(page, requests.firstName).fill("Ana");
+    await field(page, requests.lastName).fill("Ejemplo");
+    await field(page, requests.phone).fill("9075550100");
+    await field(page, requests.email).fill(email);
+    await field(page, requests.date).tap();
+    await page.getByRole("button", { name: /^miércoles, 25 de noviembre de 2026/ }).tap();
+    await page.getByRole("combobox", { name: requests.time }).selectOption("09:30");
+    await field(page, requests.message).fill("Mi hijo no habla. ¿Pueden ayudar?");
+  });
+  await step("it is sent and confirmed", async () => {
+    await page.getByRole("button", { name: requests.send }).tap();
+    await expect(page.getByRole("region", { name: sending.sent })).toBeFocused();
+    await expect(page.getByText(sending.success)).toBeVisible();
+  });
+  await step("the desk reads English, with the language on top and her words as written", async () => {
+    await expect.poll(() => mailsFrom(email)).toHaveLength(1);
+    const [mail = ""] = await mailsFrom(email);
+    expect(mail).toContain("How to talk with this family\nLanguage: Spanish\n");
+    expect(mail).toContain("11/25/2026 (Wednesday)");
+    expect(mail).toContain("Mi hijo no habla. ¿Pueden ayudar?");
+  });
+});
+
+test("the clinic's hours are said in Spanish, in the clinic's time", async ({ page }) => {
+  await page.clock.setFixedTime(mondayMorning);
+  await page.goto(pathOf("home"));
+  await expect(page.getByRole("banner")).toContainText(words.opening.open.split("{time}")[0] ?? "");
+  await expect(page.getByRole("banner")).toContainText(clinic.phones.main);
+});

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { choiceName, offerLanguage } from "./language-offer";
+import { offerOtherLanguages } from "./other-languages";
+
+jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cerrar" } } }));
+
+const line = () => document.querySelector("[data-offer]");
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+async function open(asked: readonly string[], { lang = "en-US", other = "es" } = {}): Promise<void> {
+  document.documentElement.lang = lang;
+  document.head.innerHTML = "<style></style>";
+  document.body.innerHTML = `<a href="/${other}/cita" hreflang="${other}">x</a><main tabindex="-1"></main>`;
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(asked);
+  offerLanguage();
+  await settled();
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ["the first language", ["es-MX", "en"], true],
+  [
+    "the language that is asked for before English, after one that the site does not have",
+    ["qu", "es"],
+    true,
+  ],
+  ["a language after English", ["en-US", "es"], false],
+  ["a language that the site does not have", ["de"], false],
+])("%s is offered, or not", async (_, asked, isOffered) => {
+  await open(asked);
+  expect(line() !== null).toBe(isOffered);
+});
+
+test("the offer is in its language, says so politely, and leads to the page in it", async () => {
+  await open(["es"]);
+  expect(line()).toHaveAttribute("lang", "es");
+  expect(line()).toHaveAttribute("role", "status");
+  expect(line()?.querySelector("a")).toHaveTextContent("En español");
+  expect(line()?.querySelector("a")).toHaveProperty("href", "http://localhost/es/cita");
+  expect(line()?.querySelector("button")).toHaveAttribute("aria-label", "Cerrar");
+});
+
+test("nothing is remembered before a press", async () => {
+  await open(["es"]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ["its button", "[data-offer] button", "en"],
+  ["its link", "[data-offer] a", "es"],
+  ["the link in the header", "a", "es"],
+])(
+  "after a press on %s, a language is remembered and nothing is offered any more",
+  async (_, pressed, chosen) => {
+    await open(["es"]);
+    const control = [...document.querySelectorAll<HTMLElement>(pressed)].at(-1);
+    control?.addEventListener("click", (event) => event.preventDefault());
+    control?.click();
+    expect(localStorage.getItem(choiceName)).toBe(chosen);
+    await open(["es"]);
+    expect(line()).toBeNull();
+  },
+);
+
+test("closed, it is gone and the focus is on the link of the header, which was skipped until then", async () => {
+  await open(["es"]);
+  const link = document.querySelector<HTMLElement>("a:not([data-offer] a)");
+  expect(link).toHaveProperty("tabIndex", -1);
+  line()?.querySelector("button")?.click();
+  expect(line()).toBeNull();
+  expect(link).toHaveProperty("tabIndex", 0);
+  expect(link).toHaveFocus();
+});
+
+test("a page that is not in English offers nothing", async () => {
+  await open(["en", "es"], { lang: "es-US", other: "en" });
+  expect(line()).toBeNull();
+});
+
+test("only a browser that asks for a language of the header loads the offer", async () => {
+  await open(["en-US"]);
+  offerOtherLanguages();
+  await settled();
+  expect(line()).toBeNull();
+  await open([]);
+  jest.spyOn(navigator, "languages", "get").mockReturnValue(["es"]);
+  offerOtherLanguages();
+  await settled();
+  expect(line()).not.toBeNull();
+});
