@@ -36,6 +36,17 @@ export async function unfoldFirst(editor: Locator): Promise<void> {
   await editor.getByRole("button", { name: "Expand", exact: true }).first().click();
 }
 
+/** Scrolls down until a form is there: the editor makes the forms when they come into view. */
+export async function scrollTo(page: Page, form: Locator): Promise<void> {
+  await page.getByRole("group", { name: "Content Editor" }).hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return form.isVisible();
+    })
+    .toBe(true);
+}
+
 /** Presses Save. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
