@@ -27,7 +27,7 @@ export async function openFile(page: Page, name: string): Promise<Locator> {
   await page.goto("/admin");
   await page.getByText(name, { exact: true }).click();
   const editor = page.getByRole("group", { name: "Content Editor" });
-  await expect(editor.getByRole("group", { name: new RegExp(`${name}.*Field`) })).toBeVisible();
+  await expect(editor.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
   return editor;
 }
 
