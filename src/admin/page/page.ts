@@ -42,6 +42,7 @@ export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {
 
 // The editor opens links in a new tab, but sees only clicks on the link element itself.
 const webBody = `<nav class="bar" aria-label="Website">
+<h1 class="visually-hidden">Edit the website</h1>
 <a href="/" target="website"><span>See the website</span></a>
 </nav>
 <div id="nc-root"></div>`;
@@ -50,6 +51,7 @@ const webBody = `<nav class="bar" aria-label="Website">
 const besideTitle = "The page, as visitors see it";
 
 const deskBody = `<nav class="bar" aria-label="Website">
+<h1 class="visually-hidden">Edit the website</h1>
 <button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>
