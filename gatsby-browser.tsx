@@ -13,4 +13,5 @@ if (process.env.NODE_ENV === "development") {
   // In the built site, pages load these themselves: see src/gatsby/html/site-script.ts.
   import("./src/elements/early").then(() => import("./src/elements/main"));
   import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
+  import("./src/gatsby/develop/catch-up").then(({ catchUp }) => catchUp());
 }

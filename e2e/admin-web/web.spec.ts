@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { changedLines, fileOf, openFile, save, saveAndClose, unfoldFirst } from "../admin/editor";
+import { changedLines, fileOf, openFile, save, saveAndClose, scrollTo, unfoldFirst } from "../admin/editor";
 import { expect, test } from "../support/test";
 import { addressOf } from "./ports";
 
@@ -51,6 +51,9 @@ test.describe("with Gitea", () => {
     const editor = await openFile(page, "People");
     await unfoldFirst(editor);
     await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+    const portrait = editor.getByRole("img", { name: "As it is now" });
+    await scrollTo(page, portrait);
+    await expect(portrait).not.toHaveJSProperty("naturalWidth", 0);
     await saveAndClose(page);
     expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
   });
@@ -59,8 +62,9 @@ test.describe("with Gitea", () => {
     await signIn(page);
     const editor = await openFile(page, "People");
     await unfoldFirst(editor);
-    const biography = editor.getByRole("textbox", { name: /Biography/ });
-    await biography.fill("<p>An open end");
+    const biography = editor.getByRole("textbox", { name: "Biography" });
+    await biography.press("ControlOrMeta+Home");
+    await biography.pressSequentially("Call {telefone}. ");
     await save(page);
     const note = page.getByRole("alertdialog");
     await expect(note).toContainText("This was not saved. Your changes are still here");

@@ -27,13 +27,24 @@ export async function openFile(page: Page, name: string): Promise<Locator> {
   await page.goto("/admin");
   await page.getByText(name, { exact: true }).click();
   const editor = page.getByRole("group", { name: "Content Editor" });
-  await expect(editor.getByRole("group", { name: new RegExp(`${name}.*Field`) })).toBeVisible();
+  await expect(editor.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
   return editor;
 }
 
 /** Unfolds the first entry of a list. */
 export async function unfoldFirst(editor: Locator): Promise<void> {
   await editor.getByRole("button", { name: "Expand", exact: true }).first().click();
+}
+
+/** Scrolls down until a form is there: the editor makes the forms when they come into view. */
+export async function scrollTo(page: Page, form: Locator): Promise<void> {
+  await page.getByRole("group", { name: "Content Editor" }).hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return form.isVisible();
+    })
+    .toBe(true);
 }
 
 /** Presses Save. */

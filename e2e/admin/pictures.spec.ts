@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { changedLines, fileOf, openFile, saveAndClose, unfoldFirst } from "./editor";
+import { changedLines, fileOf, openFile, saveAndClose, scrollTo, unfoldFirst } from "./editor";
 import { colorAt, grass, phonePhoto, sky } from "./phone-photo";
 
 const team = "data/team.json";
@@ -84,17 +84,6 @@ test("a page gets a HEIC picture, after a file that is not a picture was refused
   await expectClean(opening, { width: 982, height: 655 });
   await expectUpright(opening);
 });
-
-/** Scrolls down until a form is there: the editor makes the forms when they come into view. */
-async function scrollTo(page: Page, form: Locator): Promise<void> {
-  await page.getByRole("group", { name: "Content Editor" }).hover();
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 200);
-      return form.isVisible();
-    })
-    .toBe(true);
-}
 
 /** Moves and zooms the picture under the frame with the keyboard, sees the preview follow, and takes the part. */
 async function cropWithKeys(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ export function adminMiddleware(project = process.cwd()) {
     const body = request.method === "POST" ? await readBody(request) : "";
     if (pathname === adminPath) {
       const offers = offersOf(readContent(project).content);
-      return html(200, editorPage(cmsConfig(origin, offers), token));
+      return html(200, editorPage(cmsConfig(origin, offers), { token }));
     }
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;

@@ -26,17 +26,19 @@ export interface WorkingFiles {
  * @param project the project's folder
  */
 export function workingFiles(project: string): WorkingFiles {
-  const known = new Map<string, { readonly stamp: string; readonly sha: string }>();
+  const known = new Map<string, { readonly stamp: string; readonly file: ListedFile }>();
 
-  function shaOf(path: string): string | undefined {
+  /** Looks at a file once, since another program may remove it at any moment. */
+  function look(path: string): ListedFile | undefined {
     const facts = statSync(join(project, path), { throwIfNoEntry: false });
     if (!facts?.isFile()) return undefined;
-    const stamp = `${facts.size} ${facts.mtimeMs} ${facts.ino}`;
+    const { size, mtimeMs, ino } = facts;
+    const stamp = `${size} ${mtimeMs} ${ino}`;
     const found = known.get(path);
-    if (found?.stamp === stamp) return found.sha;
-    const sha = blobSha(readFileSync(join(project, path)));
-    known.set(path, { stamp, sha });
-    return sha;
+    if (found?.stamp === stamp) return found.file;
+    const file = { path, sha: blobSha(readFileSync(join(project, path))), size };
+    known.set(path, { stamp, file });
+    return file;
   }
   function list(): ListedFile[] {
     const entries = readdirSync(join(project, "data"), { recursive: true, withFileTypes: true });
@@ -44,14 +46,11 @@ export function workingFiles(project: string): WorkingFiles {
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
       .map((entry) => pathOf(project, entry))
       .sort()
-      .flatMap((path) => {
-        const sha = shaOf(path);
-        return sha === undefined ? [] : [{ path, sha, size: statSync(join(project, path)).size }];
-      });
+      .flatMap((path) => look(path) ?? []);
   }
   return {
     list,
-    shaOf,
+    shaOf: (path) => look(path)?.sha,
     head: () =>
       sha1(
         list()

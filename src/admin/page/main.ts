@@ -2,7 +2,7 @@ import "./escape";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
-import { PictureField } from "../pictures/picture-field";
+import { registerPictures } from "../pictures/register";
 import { registerRichText } from "../rich-text/register";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
@@ -14,14 +14,18 @@ interface Start {
   /** Lets this page save to this computer. It is new with each start of the live view. */
   readonly token?: string;
   readonly looks: readonly BlockLook[];
+  /** On the web: the pictures that /admin has a small copy of. */
+  readonly thumbnails?: readonly string[];
 }
 
-const { config, token, looks }: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
+const { config, token, looks, thumbnails }: Start = JSON.parse(
+  document.querySelector("#admin")?.textContent ?? "",
+);
 
 if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
-CMS.registerFieldType("picture", PictureField);
+registerPictures(thumbnails);
 registerRichText();
 prepareThumbnails(config).finally(() => CMS.init({ config }));
 showLooksInMenus(looks);

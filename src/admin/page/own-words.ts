@@ -5,8 +5,8 @@ import { adminPath } from "../../shared/site/admin-paths";
 const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
 
 /**
- * What the editor says that would mislead somebody at a front desk, what it would ask others for, and which fields hold
- * pictures, each with ours.
+ * What the editor says that would mislead somebody at a front desk, what it would ask others for, which fields hold
+ * pictures, and that nobody could zoom, each with ours.
  */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   [
@@ -32,6 +32,8 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     font("material-symbols-outlined-latin-wght-normal-_Z1IJPLg"),
   ],
   ["[`file`,`image`]", "[`file`,`image`,`picture`]"],
+  // Everybody can make the page larger with two fingers.
+  ["`initial-scale=1`,`maximum-scale=1`", "`initial-scale=1`"],
 ];
 
 function font(name: string): string {

@@ -21,23 +21,28 @@ ${head}
 `;
 }
 
-/**
- * The page with the editor, which gets its configuration.
- * @param token lets it save to this computer, where the live view is; undefined: people sign in at a git host
- */
-export function editorPage(config: CmsConfig, token?: string): string {
+/** What the page with the editor needs in one of its two places. */
+export type PlaceOfEditor =
+  /** On this computer: the token lets it save. */
+  | { readonly token: string }
+  /** On the web, where people sign in at a git host: the pictures that have a small copy. */
+  | { readonly thumbnails: readonly string[] };
+
+/** The page with the editor, which gets its configuration. */
+export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
-  const start = JSON.stringify({ config, token, looks: blockLooks() }).replaceAll("<", "\\u003c");
+  const start = JSON.stringify({ config, ...place, looks: blockLooks() }).replaceAll("<", "\\u003c");
   return htmlPage(
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
 <script type="module" src="${adminPath}/files/main.js"></script>`,
-    token === undefined ? webBody : deskBody,
+    "token" in place ? deskBody : webBody,
   );
 }
 
 // The editor opens links in a new tab, but sees only clicks on the link element itself.
 const webBody = `<nav class="bar" aria-label="Website">
+<h1 class="visually-hidden">Edit the website</h1>
 <a href="/" target="website"><span>See the website</span></a>
 </nav>
 <div id="nc-root"></div>`;
@@ -46,6 +51,7 @@ const webBody = `<nav class="bar" aria-label="Website">
 const besideTitle = "The page, as visitors see it";
 
 const deskBody = `<nav class="bar" aria-label="Website">
+<h1 class="visually-hidden">Edit the website</h1>
 <button type="button" aria-controls="beside" aria-expanded="false">Page beside the form</button>
 <a href="/" target="website"><span>See the page in its own tab</span></a>
 <a href="${adminPath}/${repository}"><span>Saves, and how to take one back</span></a>

@@ -19,11 +19,11 @@ const options: Readonly<Record<string, unknown>> = {
 const canvasOf = (width: number, height: number) =>
   Object.assign(document.createElement("canvas"), { width, height });
 
-function show(props: Partial<CustomFieldControlProps> = {}) {
+function show(props: Partial<CustomFieldControlProps> = {}, thumbnails?: readonly string[]) {
   const onChange = jest.fn();
   const field = { get: (name: string) => options[name], toJS: () => options };
   const all = { value: "", field, forID: "x", onChange, addFile: jest.fn(), pickFile: jest.fn(), ...props };
-  render(<PictureField {...(all as unknown as CustomFieldControlProps)} />);
+  render(<PictureField {...(all as unknown as CustomFieldControlProps)} thumbnails={thumbnails} />);
   return onChange;
 }
 const photo = new File(["x"], "IMG_1.jpg", { type: "image/jpeg" });
@@ -35,6 +35,12 @@ test("the form has a name, and shows the picture that is there", () => {
     "src",
     "/admin/pictures/team/ben.jpg",
   );
+});
+
+test("a picture that the website does not have yet is asked for from nobody", () => {
+  show({ value: "./images/team/ben.jpg" }, ["team/anika.jpg"]);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText(/newer than the website/)).toBeVisible();
 });
 
 test("a file that cannot be used is refused in words, and the picture stays", async () => {

@@ -4,8 +4,13 @@ import { shownAt } from "./addresses";
 import { CropDialog } from "./crop-dialog";
 import { accepted, usePicture } from "./use-picture";
 
+interface Props extends CustomFieldControlProps {
+  /** The pictures that /admin has a small copy of; undefined: it has all pictures themselves. */
+  readonly thumbnails?: readonly string[] | undefined;
+}
+
 /** The form of a picture: it takes a photo as it is, lets its part be chosen, and makes it small. */
-export function PictureField(props: CustomFieldControlProps) {
+export function PictureField({ thumbnails, ...props }: Props) {
   const { value, field, forID } = props;
   const home = useRef<HTMLFieldSetElement>(null);
   const { opened, place, note, problem, open, pick, use, cancel } = usePicture(props, home);
@@ -32,7 +37,7 @@ export function PictureField(props: CustomFieldControlProps) {
       onDrop={drop}
     >
       <legend className="visually-hidden">{String(field.get("label"))}</legend>
-      {typeof value === "string" && value !== "" && <img src={shownAt(value)} alt="As it is now" />}
+      {typeof value === "string" && value !== "" && <Shown address={shownAt(value, thumbnails)} />}
       <p>Drop a photo here, as it comes from the phone, or</p>
       <label>
         <input type="file" accept={accepted} className="visually-hidden" onChange={choose} />
@@ -46,4 +51,10 @@ export function PictureField(props: CustomFieldControlProps) {
       {opened !== undefined && <CropDialog picture={opened} place={place()} onUse={use} onCancel={cancel} />}
     </fieldset>
   );
+}
+
+/** The picture of the form as it is now. */
+function Shown({ address }: { readonly address: string | undefined }) {
+  if (address !== undefined) return <img src={address} alt="As it is now" />;
+  return <p>This picture is newer than the website. It is shown here once the website has it.</p>;
 }

@@ -34,7 +34,17 @@ export function createView(
     transformPastedHTML: (html) => cleanHtml(html, (href) => links.some(({ value }) => value === href)),
     transformPastedText: plainCharacters,
     transformPasted: plainSpaces,
+    handleDOMEvents: { keydown: readSelection },
   });
+}
+
+/**
+ * Makes the editor read which words are selected now, before it handles a key. On a busy computer the browser hands out a key
+ * before the event of an earlier movement, so Enter after Home would replace words that were selected before.
+ */
+function readSelection(): false {
+  document.dispatchEvent(new Event("selectionchange"));
+  return false;
 }
 
 /** What the text box says of itself to assistive technology. The form around it has the label and the error. */

@@ -104,6 +104,15 @@ test.each([
   expect(set).toHaveBeenLastCalledWith(html);
 });
 
+test("a key works on what is selected now, even if the browser has not said so yet", () => {
+  const { box, set } = show("<p>One kite</p>");
+  act(() => box.focus());
+  selectAll(box);
+  getSelection()?.collapse(box.querySelector("p")?.firstChild ?? null, 3);
+  fireEvent.keyDown(box, { key: "Enter", keyCode: 13 });
+  expect(set).toHaveBeenLastCalledWith("<p>One</p><p> kite</p>");
+});
+
 test("nothing is sent while nothing changes", async () => {
   const { box, set } = show("<p>One</p>");
   selectAll(box);

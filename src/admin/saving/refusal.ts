@@ -3,6 +3,8 @@ import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
 import { fieldLabel } from "../forms/field-labels";
 import type { FieldProblem } from "../marks/field-problem";
+import { collectionOf, fileLabel } from "./file-label";
+import { officeWords } from "./office-words";
 
 /** Why something was not saved, in words for an editor. Nothing was written. */
 export class Refusal extends Error {
@@ -40,9 +42,9 @@ function inForms(problem: Problem, form: string | undefined): FieldProblem {
   const isMarked = file === form && path !== undefined && path.length > 0;
   return {
     place: place.join(" › "),
-    found,
-    expected,
-    fix,
+    found: officeWords(found),
+    expected: officeWords(expected),
+    fix: officeWords(fix),
     ...(isMarked && { keyPath: keyPathOf(file, path) }),
   };
 }
@@ -53,17 +55,4 @@ function keyPathOf(file: string, path: FieldPath): string {
     ([, { source, holds }]) => holds === "list" && file === `data/${source}`,
   );
   return [...(list ? [list[0]] : []), ...path].map(String).join(".");
-}
-
-/** What the forms call a file. */
-export function fileLabel(path: string): string {
-  if (path.startsWith("data/pages/"))
-    return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
-  if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
-  return collectionOf(path)?.label ?? path;
-}
-
-function collectionOf(path: string): Collection | undefined {
-  if (path.startsWith("data/pages/")) return collections.pages;
-  return Object.values<Collection>(collections).find(({ source }) => path === `data/${source}`);
 }

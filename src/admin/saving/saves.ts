@@ -3,8 +3,9 @@ import type { WorkingFiles } from "../host/working-files";
 import { type Change, refuseIfChanged, savedFiles } from "./change";
 import { diskOf } from "./disk";
 import type { DraftCheck } from "./draft-check";
+import { fileLabel } from "./file-label";
 import { journalIn, type SavedFile, type SaveRecord } from "./journal";
-import { fileLabel, Refusal, refusalFor } from "./refusal";
+import { Refusal, refusalFor } from "./refusal";
 import { takenBack } from "./take-back";
 
 /** Saves what editors change, one save after the other. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { type Fixture, makeFixture } from "../../content-check/fixture";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { removeWebAdmin } from "./remove-web-admin";
@@ -56,6 +57,15 @@ test("with its settings there is a page for editors, and nothing else changes", 
   expect(page).toContain('<script type="module" src="/admin/files/main.js">');
   const [, json = ""] = /id="admin">([^<]+)</.exec(page) ?? [];
   expect(JSON.parse(json)).toMatchObject({ config: { backend: { name: "github", repo: "clinic/website" } } });
+});
+
+test("each picture has a small copy, and the page knows which", async () => {
+  await writeWebAdmin(site.folder, on);
+  const page = readFileSync(join(folder, "admin/index.html"), "utf8");
+  expect(page).toMatch(/"thumbnails":\[[^\]]*"team\/ben\.jpg"/);
+  const copy = await sharp(join(folder, "admin/pictures/team/ben.jpg.webp")).metadata();
+  expect(copy.format).toBe("webp");
+  expect(Math.max(copy.width, copy.height)).toBeLessThanOrEqual(480);
 });
 
 test("the page of the website has no list of the saves on a computer, and no key to it", async () => {

@@ -7,13 +7,16 @@ import { adminPath } from "../../shared/site/admin-paths";
 import { offersOf } from "../forms/offers";
 import { bundleAdmin } from "../page/bundle";
 import { editorPage } from "../page/page";
+import { picturesPath } from "../pictures/addresses";
 import { removeWebAdmin } from "./remove-web-admin";
 import { webConfig } from "./web-config";
+import { writeThumbnails } from "./write-thumbnails";
 
 type Settings = Pick<BuildSettings, "admin" | "siteUrl" | "embeds">;
 
 /**
- * Adds the editor to a built site, if it is set up: a page with its configuration, and the files that it loads. All of it
+ * Adds the editor to a built site, if it is set up: a page with its configuration, the files that it loads, and
+ * small copies of the pictures. All of it
  * is in public/admin/; no other file changes.
  * @param project the project's folder
  */
@@ -24,7 +27,11 @@ export async function writeWebAdmin(project: string, { admin, siteUrl, embeds }:
   const offers = offersOf(readContent(project).content);
   const config = webConfig(admin, { siteUrl, relayUrl: embeds.relayUrl }, offers);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "index.html"), editorPage(config));
+  const thumbnails = await writeThumbnails(
+    join(project, "data/images"),
+    join(project, "public", picturesPath),
+  );
+  writeFileSync(join(folder, "index.html"), editorPage(config, { thumbnails }));
   await bundleAdmin(join(folder, "files"));
   await precompress(folder);
 }
