@@ -79,6 +79,7 @@ test("a request: its errors, its confirmation and its calendar are in Spanish, a
   const { requests, sending, validation } = words;
   await openForm(page, pathOf("contact"));
   await step("what is missing is said in Spanish", async () => {
+    await field(page, requests.firstName).focus();
     await captchaBox(page).check();
     await page.getByRole("button", { name: requests.send }).tap();
     const summary = page.getByRole("region", { name: words.forms.unsent });

@@ -20,7 +20,7 @@ test("without a signal, she reads the pages she has seen, and how to call", asyn
   await step("what to expect at a first visit, which every phone keeps", async () => {
     await page.goto(host().address + pathOf("appointment"));
     await expect(
-      page.getByRole("heading", { name: inSpanish("Before the evaluation") }).first(),
+      page.getByRole("heading", { name: inSpanish("What to expect before your evaluation") }).first(),
     ).toBeVisible();
   });
   await step("a page that she has not seen", async () => {

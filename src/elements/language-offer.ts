@@ -3,7 +3,7 @@ import { offers } from "./offers";
 /** The `localStorage` key of the language that the visitor has chosen. */
 export const choiceName = "language";
 
-/** The line looks like a part of the header's strip, over its left side; on phones over its first row. */
+/** The line looks like a part of the header's strip, in place of the hours. */
 const rules = [
   `[data-offer] {
   --link: var(--link-on-deep); --focus: var(--focus-on-deep);
@@ -15,7 +15,6 @@ const rules = [
   `[data-offer] > * {
   display: grid; place-items: center; min-inline-size: var(--target); min-block-size: var(--target);
 }`,
-  "@media (max-width: 40em) { [data-offer] { inset-inline-end: 0; padding-inline-end: var(--space-2); } }",
   "@media print { [data-offer] { display: none; } }",
 ];
 
@@ -35,8 +34,8 @@ export function offerLanguage(): void {
 }
 
 /**
- * Shows the offer in one line over the top of the page, where it moves nothing. It is outside of
- * React's part of the page, which may not be hydrated yet.
+ * Shows the offer over the hours, from the edge of the screen to the header's link, where it moves nothing. It is after
+ * React's part of the page, which may not be hydrated yet, and behind the skip link, which stays the first.
  */
 async function show(switchLink: HTMLAnchorElement): Promise<void> {
   const { href, hreflang } = switchLink;
@@ -52,13 +51,14 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   close.addEventListener("click", () => {
     choose("en");
     line.remove();
-    switchLink.removeAttribute("tabindex");
     switchLink.focus({ preventScroll: true });
   });
+  const place = () =>
+    line.style.setProperty("max-inline-size", `${switchLink.getBoundingClientRect().left}px`);
+  place();
+  addEventListener("resize", place);
   line.dataset.offer = "";
-  // On phones the line covers it.
-  switchLink.tabIndex = -1;
-  document.body.prepend(line);
+  document.body.append(line);
   // Screen readers announce only what changes in a status.
   await new Promise(requestAnimationFrame);
   line.append(link, close);
