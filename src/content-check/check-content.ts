@@ -60,7 +60,7 @@ export function checkContent(
       ...findUnlinkedPages(content),
       ...findHardCodedCounts(content),
     ].sort(inReadingOrder),
-    files: content.files.length,
+    files: content.files.length + content.translations.length + content.languages.length,
   };
 }
 
