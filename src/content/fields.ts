@@ -10,6 +10,7 @@ export type FieldRole =
   | "text"
   | "html"
   | "story"
+  | "words"
   | "picture"
   | "image"
   | "target"
