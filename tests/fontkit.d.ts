@@ -32,6 +32,7 @@ declare module "fontkit" {
     readonly bbox: Box;
     /** The code points that the font has glyphs for. */
     readonly characterSet: readonly number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): GlyphRun;
   }

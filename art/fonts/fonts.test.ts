@@ -40,3 +40,12 @@ test.each(["body", "heading"])("the %s font has every character of the content",
   );
   expect([...missing]).toEqual(["\n"]);
 });
+
+test.each(["body", "heading"])(
+  "the %s font has the letters of Spanish in the file that every page loads",
+  (name) => {
+    const available = new Set(create(fileOf(name)).characterSet);
+    const missing = [..."áéíóúüñÁÉÍÓÚÜÑ¿¡«»"].filter((letter) => !available.has(letter.codePointAt(0) ?? 0));
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pages, redirects, siteUrl } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { redirects, siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
 import { crawl, describeBroken } from "./crawler";
 
@@ -12,7 +13,7 @@ test("a crawler finds no broken link, anchor, image or document, and finds every
   expect(describeBroken(links)).toEqual([]);
 
   const found = new Set(links.map(({ url }) => new URL(url, baseURL).pathname));
-  expect(pages.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
+  expect(builtPages.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
   expect(redirects.map(({ from }) => from).filter((path) => found.has(path))).toEqual([]);
   test.info().annotations.push({ type: "URLs crawled", description: `${found.size}` });
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { pages, redirects } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { redirects } from "../support/content";
 
 /** A request, and the response that every server of the site must give. */
 export interface HttpCase {
@@ -18,7 +19,7 @@ const script = readdirSync("public").find((name) => /^app-[0-9a-f]{20}\.js$/.tes
 const font = readdirSync("public/static").find((name) => /^body-[0-9a-f]{32}\.woff2$/.test(name)) ?? "";
 
 const served: HttpCase[] = [
-  ...pages.map(({ path }) => ({
+  ...builtPages.map(({ path }) => ({
     path,
     status: 200,
     expected: { "content-type": html, "cache-control": revalidate },

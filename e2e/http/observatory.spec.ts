@@ -1,5 +1,5 @@
 import { hasPrograms } from "../../tests/debian-packages";
-import { pages } from "../support/content";
+import { builtPages } from "../support/built-pages";
 import { headersWith, mapsApiKey, reviewsWidgetUrl } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { type HttpsSite, serveHttps } from "./https-site";
@@ -16,7 +16,7 @@ test.describe("over HTTPS", () => {
   });
   test.afterAll(() => site?.stop());
 
-  for (const { path } of pages) {
+  for (const { path } of builtPages) {
     test(`${path} scores at least 130 in MDN's HTTP Observatory`, async () => {
       expect(observatoryScore(await site.get(path))).toBeGreaterThanOrEqual(130);
     });

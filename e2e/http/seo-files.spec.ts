@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { asShown, clinic, pages, redirects, siteUrl } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { clinic, redirects, siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
 import { decodeEntities, textOf } from "./facts";
 
-const contentPages = htmlFiles.filter(({ path }) => pages.some((page) => page.path === path));
+const contentPages = htmlFiles.flatMap((file) => {
+  const page = builtPages.find(({ path }) => path === file.path);
+  return page ? [{ ...file, locale: page.locale }] : [];
+});
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1];
 
@@ -14,14 +18,15 @@ const wordsOf = (html: string, name: string) =>
   textOf(new RegExp(`<${name}\\b[^>]*>.*?</${name}>`, "s").exec(html)?.[0] ?? "").trim();
 
 test("every page has its language, theme color, manifest, sitemap and social metadata", () => {
-  expect(contentPages).toHaveLength(pages.length);
-  for (const { file, path, html } of contentPages) {
-    expect(html, file).toContain('<html lang="en-US"');
+  expect(contentPages).toHaveLength(builtPages.length);
+  for (const { file, path, html, locale } of contentPages) {
+    expect(html, file).toContain(`<html lang="${locale}"`);
     expect(contentOf(html, "theme-color"), file).toMatch(/^#[\da-f]{6}$/);
     for (const rel of ["canonical", "manifest", "sitemap", "icon", "apple-touch-icon"]) {
       expect(html, file).toMatch(new RegExp(`<link [^>]*rel="${rel}"`));
     }
     expect(contentOf(html, "og:url"), file).toBe(`${siteUrl}${path}`);
+    expect(contentOf(html, "og:locale"), file).toBe(locale.replace("-", "_"));
     expect(contentOf(html, "og:site_name"), file).toBe(clinic.name);
     expect(contentOf(html, "twitter:image"), file).toBe(contentOf(html, "og:image"));
     expect(html, file).not.toContain('content="noindex"');
@@ -29,7 +34,7 @@ test("every page has its language, theme color, manifest, sitemap and social met
 });
 
 test("every page responds with its title, heading, description and canonical URL", async ({ request }) => {
-  for (const { path, title, description, socialTitle, blocks } of pages) {
+  for (const { path, title, description, socialTitle, blocks, asShown } of builtPages) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
@@ -41,8 +46,29 @@ test("every page responds with its title, heading, description and canonical URL
   }
 });
 
+test("the versions of a page in other languages name each other, in the page and in the sitemap", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text();
+  const versionsOf = (text: string, name: string) =>
+    Array.from(
+      text.matchAll(new RegExp(`hreflang="([^"]+)" href="([^"]+)"${name}`, "g")),
+      ([, code, href]) => [code, href],
+    );
+  const ofPage = new Map(contentPages.map(({ path, html }) => [`${siteUrl}${path}`, versionsOf(html, ">")]));
+  for (const [url, versions] of ofPage) {
+    const entry = sitemap.split("<url>").find((each) => each.includes(`<loc>${url}</loc>`)) ?? "";
+    expect(versionsOf(entry, "/>"), url).toEqual(versions);
+    for (const [code, href = ""] of versions) {
+      expect(ofPage.get(href), `${url} in ${code}`).toEqual(versions);
+    }
+  }
+  const others = contentPages.filter(({ locale }) => locale !== "en-US");
+  for (const { path } of others) expect(ofPage.get(`${siteUrl}${path}`)?.length, path).toBeGreaterThan(2);
+});
+
 test("the not-found page and redirects are not indexed", () => {
-  const notFound = htmlFiles.filter(({ path }) => path.startsWith("/404"));
+  const notFound = htmlFiles.filter(({ path }) => /^\/(?:[\w-]+\/)?404/.test(path));
   expect(notFound.length).toBeGreaterThan(0);
   for (const { file, html } of notFound) expect(contentOf(html, "robots"), file).toBe("noindex");
   const redirectPages = htmlFiles.filter(isRedirect);
@@ -55,7 +81,7 @@ test("the sitemap has exactly the pages, with valid dates if any", async ({ requ
   const sitemap = await (await request.get(part.slice(siteUrl.length))).text();
   const entries = Array.from(sitemap.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = ""]) => entry);
   expect(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1]).sort()).toEqual(
-    pages.map(({ path }) => `${siteUrl}${path}`).sort(),
+    builtPages.map(({ path }) => `${siteUrl}${path}`).sort(),
   );
   const now = Date.now();
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { pages, siteUrl } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { siteUrl } from "../support/content";
 import { expect, test } from "../support/test";
 
 /** The Open Graph and Twitter metadata in a page's server-rendered HTML. */
@@ -10,7 +11,7 @@ async function metadataOf(request: APIRequestContext, path: string): Promise<Rec
   return Object.fromEntries(Array.from(tags, ([, name, content]) => [name, content]));
 }
 
-for (const { path, socialTitle } of pages) {
+for (const { path, socialTitle } of builtPages) {
   test(`${path} has its own social card`, async ({ request }) => {
     const metadata = await metadataOf(request, path);
     const url = metadata["og:image"] ?? "";
@@ -30,6 +31,6 @@ for (const { path, socialTitle } of pages) {
 }
 
 test("every page has a different social card", async ({ request }) => {
-  const all = await Promise.all(pages.map(({ path }) => metadataOf(request, path)));
-  expect(new Set(all.map((metadata) => metadata["og:image"])).size).toBe(pages.length);
+  const all = await Promise.all(builtPages.map(({ path }) => metadataOf(request, path)));
+  expect(new Set(all.map((metadata) => metadata["og:image"])).size).toBe(builtPages.length);
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { netlifyRedirects } from "../../src/gatsby/hosts/netlify";
-import { pages, redirects } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { redirects } from "../support/content";
 import { security } from "../support/embeds";
 import { expect, test } from "../support/test";
 import { headersFor, ruleFor } from "./hosts/static-host";
@@ -21,14 +22,14 @@ for (const host of ["Netlify", "Cloudflare Pages"] as const) {
   }
 
   test(`${host} does not redirect pages and files`, () => {
-    for (const path of [...pages.map((page) => page.path), "/favicon.svg", "/nowhere"]) {
+    for (const path of [...builtPages.map((page) => page.path), "/favicon.svg", "/nowhere"]) {
       expect(ruleFor(path, rules, host, hasFile(path))).toBeUndefined();
     }
   });
 }
 
 test("Netlify proxies form requests if the build has an external relay", () => {
-  const withRelay = netlifyRedirects(redirects, "https://relay.example");
+  const withRelay = netlifyRedirects({ redirects, languages: [] }, "https://relay.example");
   expect(ruleFor("/send-email.php", withRelay, "Netlify", false)).toMatchObject({
     to: "https://relay.example/send-email.php",
     status: 200,
@@ -39,7 +40,7 @@ test("static hosts send the security headers on every path, and long caching onl
   const [script = ""] = /^\/app-[0-9a-f]{20}\.js$/m.exec(headers) ?? [];
   const font = readdirSync("public/static").find((name) => name.endsWith(".woff2"));
   const immutableHeaders = { ...security.headers, "Cache-Control": "public, max-age=31536000, immutable" };
-  for (const path of [...pages.map((page) => page.path), "/nowhere", "/sw.js"]) {
+  for (const path of [...builtPages.map((page) => page.path), "/nowhere", "/sw.js"]) {
     expect(headersFor(path, headers)).toEqual(security.headers);
   }
   for (const [path, type] of [

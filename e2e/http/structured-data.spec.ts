@@ -1,5 +1,6 @@
 import { vocabularyProblems } from "../../tests/schema-org";
-import { pages, siteUrl } from "../support/content";
+import { builtPages } from "../support/built-pages";
+import { siteUrl } from "../support/content";
 import { htmlFiles, isRedirect } from "../support/html-files";
 import { expect, test } from "../support/test";
 
@@ -9,7 +10,7 @@ const scripts = (html: string) =>
     ([, json = ""]) => json,
   );
 
-for (const { path } of pages) {
+for (const { path } of builtPages) {
   test(`${path} has structured data once, in its head, with valid schema.org terms`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [json = "", ...more] = scripts(html);
@@ -28,7 +29,7 @@ for (const { path } of pages) {
 }
 
 test("redirects and the not-found page have no structured data", () => {
-  const others = htmlFiles.filter((page) => isRedirect(page) || page.path.startsWith("/404"));
+  const others = htmlFiles.filter((page) => isRedirect(page) || /^\/(?:[\w-]+\/)?404/.test(page.path));
   expect(others.length).toBeGreaterThan(1);
   for (const { file, html } of others) expect(scripts(html), file).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../support/axe";
+import { builtPages } from "../support/built-pages";
 import { byteBudget, firstLoadBudget } from "../support/byte-budget";
-import { pages } from "../support/content";
 import { collectViolations } from "../support/csp-violations";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { lateStyleSheets, selectorsThatMatch } from "../support/late-styles";
@@ -24,10 +24,10 @@ test.use({ reducedMotion: "no-preference" });
 test.use({ allowedConsole: /status of 404/ });
 
 const { step } = test;
-const paths = [...pages.map(({ path }) => path), "/404.html"];
+const paths = [...builtPages.map(({ path }) => path), "/404.html"];
 /** Sliders move by themselves, as the specification asks, so React starts when one is near. */
 const withSlider = new Set(
-  pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === "slider")).map(({ path }) => path),
+  builtPages.filter(({ blocks }) => blocks.some(({ kind }) => kind === "slider")).map(({ path }) => path),
 );
 
 /** Opens a page. @returns its policy violations, which may still grow */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { create } from "fontkit";
+import { builtPages } from "../support/built-pages";
 import { byteBudget } from "../support/byte-budget";
-import { pages } from "../support/content";
 import { expect, test } from "../support/test";
 
-const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
+const files = [...builtPages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 const htmlOf = (file: string) => readFileSync(file, "utf8");
 
 test("the app script contains no unused parts of Gatsby", () => {

@@ -87,6 +87,17 @@ describe("a path without a file", () => {
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
+  test.each([
+    ["/es/nada", "<h1>No existe</h1>"],
+    ["/es/404.html", "<h1>No existe</h1>"],
+    ["/es/404", "<h1>No existe</h1>"],
+    ["/essays/nothing", "<h1>Page Not Found</h1>"],
+  ])("%s gets the not-found page of its language", async (path, page) => {
+    await write({ "es/404.html": "<h1>No existe</h1>" });
+    const { status, body } = await request(path);
+    expect([status, body.toString()]).toEqual([404, page]);
+  });
+
   test("gets the whole not-found page, even with Range and If-None-Match", async () => {
     const headers = { Range: "bytes=0-3", "If-None-Match": "*" };
     const { status, body } = await request("/nowhere", { headers });

@@ -3,7 +3,7 @@
  * others load nothing for it.
  */
 export function offerOtherLanguages(): void {
-  const isAsked = (language: string) => document.querySelector(`[hreflang="${language.split("-")[0]}"]`);
+  const isAsked = (language: string) => document.querySelector(`a[hreflang="${language.split("-")[0]}"]`);
   if (navigator.languages.some(isAsked))
     import("./language-offer").then(({ offerLanguage }) => offerLanguage()).catch(() => undefined);
 }

@@ -1,11 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { createContext, useContext } from "react";
+
+/** The clinic and the menu in the language of a page that is not in English. */
+export const SiteContext = createContext<Queries.SiteInLanguageFragment | undefined>(undefined);
 
 /**
  * The data that all pages use, in one static query: Gatsby makes each static query a file that visitors
- * download.
+ * download. It is in English; a page in another language has its own in the result of its query.
  */
 export function useSiteQuery(): Queries.SiteWideQuery {
-  return useStaticQuery<Queries.SiteWideQuery>(graphql`
+  const { ownClinic, ownNavigation } = useContext(SiteContext) ?? {};
+  const site = useStaticQuery<Queries.SiteWideQuery>(graphql`
     query SiteWide {
       clinic {
         ...ClinicFacts
@@ -20,4 +25,16 @@ export function useSiteQuery(): Queries.SiteWideQuery {
       }
     }
   `);
+  return ownClinic && ownNavigation ? { ...site, clinic: ownClinic, navigation: ownNavigation } : site;
 }
+
+export const fragment = graphql`
+  fragment SiteInLanguage on Query {
+    ownClinic: clinic @include(if: $isTranslated) {
+      ...ClinicFacts
+    }
+    ownNavigation: navigation @include(if: $isTranslated) {
+      ...SiteNavigation
+    }
+  }
+`;

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type PageLanguage, PageLanguageContext } from "../hooks/use-page-language";
+import { SiteContext } from "../hooks/use-site-query";
 import { WordsContext } from "../hooks/use-words";
 import type { Catalog } from "../words/catalog";
 import { Layout } from "./layout";
@@ -15,17 +16,19 @@ interface PageContext extends PageLanguage {
  * Gatsby's wrapPageElement. gatsby-browser and gatsby-ssr share it, since both must render the same layout.
  */
 export const wrapPageElement: NonNullable<
-  GatsbyBrowser<Record<string, unknown>, PageContext>["wrapPageElement"]
-> = ({ element, props: { pageContext, location } }) => (
+  GatsbyBrowser<Queries.SiteInLanguageFragment, PageContext>["wrapPageElement"]
+> = ({ element, props: { pageContext, location, data } }) => (
   <WordsContext value={pageContext.words}>
     <PageLanguageContext value={pageContext}>
-      <Layout
-        path={location.pathname}
-        hasQuickActions={pageContext.hasQuickActions === true}
-        reviewed={pageContext.reviewed}
-      >
-        {element}
-      </Layout>
+      <SiteContext value={data}>
+        <Layout
+          path={location.pathname}
+          hasQuickActions={pageContext.hasQuickActions === true}
+          reviewed={pageContext.reviewed}
+        >
+          {element}
+        </Layout>
+      </SiteContext>
     </PageLanguageContext>
   </WordsContext>
 );

@@ -7,7 +7,7 @@ import type { SiteContent } from "./site-content";
  * @returns undefined for the home page
  */
 export function breadcrumbsNode(path: string, content: SiteContent): BreadcrumbList | undefined {
-  if (path === "/") return undefined;
+  if (path === content.homePath) return undefined;
   const parts = path.split("/").slice(1);
   const ancestors = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
   const trail = ancestors.flatMap((ancestor) => content.pages.find((page) => page.path === ancestor) ?? []);

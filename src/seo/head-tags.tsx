@@ -1,4 +1,7 @@
 import { socialCardPath, socialCardSize } from "../shared/site/social-card";
+import type { Catalog } from "../words/catalog";
+import { head } from "../words/en/head";
+import { locale } from "../words/en/locale";
 
 interface HeadTagsProps {
   title: string;
@@ -10,11 +13,14 @@ interface HeadTagsProps {
   socialTitle: string;
   socialDescription: string;
   siteName: string;
+  /** The words of a page that is not in English. */
+  words: Pick<Catalog, "head" | "locale"> | undefined;
 }
 
 /** The title, meta tags and canonical link of a page. */
 export function HeadTags(props: HeadTagsProps) {
   const { title, description, keywords, siteUrl, path, socialTitle, socialDescription, siteName } = props;
+  const { head: own, locale: language } = props.words ?? { head, locale };
   const canonical = `${siteUrl}${path}`;
   const card = `${siteUrl}${socialCardPath(path)}`;
   return (
@@ -28,12 +34,12 @@ export function HeadTags(props: HeadTagsProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={socialDescription} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={language.replace("-", "_")} />
       <meta property="og:image" content={card} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={`${socialCardSize.width}`} />
       <meta property="og:image:height" content={`${socialCardSize.height}`} />
-      <meta property="og:image:alt" content={`${socialTitle}. A clay cabin and a guidepost in the snow.`} />
+      <meta property="og:image:alt" content={`${socialTitle}. ${own.cardPicture}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={socialTitle} />
       <meta name="twitter:description" content={socialDescription} />

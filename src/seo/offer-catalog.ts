@@ -6,7 +6,7 @@ import type { SiteContent } from "./site-content";
 export function offerCatalog(content: SiteContent): OfferCatalog {
   return {
     "@type": "OfferCatalog",
-    name: "Services",
+    name: content.headWords.services,
     itemListElement: content.services.map(({ name, path }) => ({
       "@type": "Offer",
       name,

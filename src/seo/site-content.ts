@@ -4,6 +4,7 @@ import type { closure, link, service, teamMember } from "../content/entities";
 import type { Page } from "../content/page";
 import type { anxietyArticle, mediaItem } from "../content/resources";
 import type { transcript } from "../content/transcripts";
+import type { Catalog } from "../words/catalog";
 
 export type Service = z.infer<typeof service>;
 export type Closure = z.infer<typeof closure>;
@@ -16,6 +17,11 @@ export type Resource = z.infer<typeof anxietyArticle> | z.infer<typeof mediaItem
 export interface SiteContent {
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** The language of the content: "en-US". */
+  readonly locale: string;
+  /** The path of Home in this language. */
+  readonly homePath: string;
+  readonly headWords: Catalog["head"];
   readonly clinic: Clinic;
   readonly closures: readonly Closure[];
   readonly services: readonly Service[];

@@ -14,7 +14,7 @@ export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage
     url: `${content.siteUrl}${path}`,
     name: title,
     description,
-    inLanguage: "en-US",
+    inLanguage: content.locale,
     ...(page.reviewed && { lastReviewed: page.reviewed }),
     isPartOf: reference(websiteId(content)),
     about: reference(clinicId(content)),
@@ -22,7 +22,7 @@ export function webPageNode(page: Page, content: SiteContent): WebPage | FAQPage
       "@type": "ImageObject",
       contentUrl: `${content.siteUrl}${socialCardPath(path)}`,
     },
-    ...(path !== "/" && { breadcrumb: reference(breadcrumbsId(content, path)) }),
+    ...(path !== content.homePath && { breadcrumb: reference(breadcrumbsId(content, path)) }),
   } as const;
   if (questions.length === 0) return { "@type": "WebPage", ...facts };
   return { "@type": "FAQPage", ...facts, mainEntity: questions };

@@ -9,7 +9,7 @@ export function websiteNode(content: SiteContent): WebSite {
     "@id": websiteId(content),
     name: content.clinic.name,
     url: `${content.siteUrl}/`,
-    inLanguage: "en-US",
+    inLanguage: content.locale,
     publisher: reference(clinicId(content)),
   };
 }

@@ -8,6 +8,7 @@ test.each([
   ["/contact", "page"],
   ["/services/physical-therapy?from=search#first-visit", "page"],
   ["/offline.html", "page"],
+  ["/es/offline.html", "page"],
   ["/page-data/contact/page-data.json", "fresh"],
   ["/page-data/app-data.json", "fresh"],
   ["/page-data/sq/d/1234567890.json", "fresh"],

@@ -13,10 +13,10 @@ const hashedTypes: readonly (readonly [RegExp, CacheStrategy])[] = [
 ];
 const fresh = /^\/page-data\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
 /**
- * Paths of pages have no dot, except /offline.html; documents and the form relay have one. The health check
+ * Paths of pages have no dot, except /offline.html and that of another language; documents and the form relay have one. The health check
  * is no page, and the editor is not kept for offline.
  */
-const page = /^\/(?!healthz$|admin(?:\/|$))(?:[^.]*|offline\.html)$/;
+const page = /^\/(?!healthz$|admin(?:\/|$))(?:[^.]*|(?:[\w-]+\/)?offline\.html)$/;
 
 /**
  * Returns the strategy for a URL, or undefined if the worker does not handle it: other sites, documents (too

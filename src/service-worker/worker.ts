@@ -80,10 +80,14 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) => {
-  const page = `${self.location.origin}${offlinePage}`;
-  const fallback =
-    request.mode === "navigate" ? await caches.match(page, { cacheName: precache.cacheName }) : undefined;
-  return fallback ?? Response.error();
+  const { origin, pathname } = new URL(request.url);
+  const [, language] = pathname.split("/");
+  const pages = [`${origin}/${language}${offlinePage}`, `${origin}${offlinePage}`];
+  for (const page of request.mode === "navigate" ? pages : []) {
+    const fallback = await caches.match(page, matchOptions);
+    if (fallback) return fallback;
+  }
+  return Response.error();
 });
 
 self.addEventListener("install", (event) => event.waitUntil(cacheAll(Object.keys(PRECACHE_MANIFEST), event)));

@@ -1,9 +1,12 @@
+import { graphql, type HeadProps } from "gatsby";
 import { Actions } from "../components/actions";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { ClinicContact } from "../layout/clinic-contact";
 import { precachedPages } from "../shared/site/main-pages";
+import type { Catalog } from "../words/catalog";
 import { offlinePage } from "../words/en/offline-page";
+import { inLanguage } from "../words/in-language";
 import * as styles from "./not-found.module.css";
 
 /** The page that the service worker shows when a page is neither online nor cached. */
@@ -25,11 +28,18 @@ export default function Offline() {
 }
 
 /** Gatsby's Head: the title, and no indexing. */
-export function Head() {
+export function Head({ pageContext }: HeadProps<object, { words?: Catalog }>) {
+  const words = inLanguage(pageContext.words, { offlinePage });
   return (
     <>
-      <title>{offlinePage.title}</title>
+      <title>{words.title}</title>
       <meta name="robots" content="noindex" />
     </>
   );
 }
+
+export const query = graphql`
+  query Offline($isTranslated: Boolean = false) {
+    ...SiteInLanguage
+  }
+`;

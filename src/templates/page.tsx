@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { SectionBoundary } from "../layout/section-boundary";
 import { HeadTags } from "../seo/head-tags";
+import type { Catalog } from "../words/catalog";
 
 interface PageTemplateProps<Block> {
   blocks: readonly Block[];
@@ -19,8 +20,19 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
   ));
 }
 
+/** The part of a page's context that its meta tags need: only on pages that are not in English. */
+export interface PageHeadContext {
+  readonly words?: Catalog;
+  readonly paths?: Readonly<Record<string, string>>;
+}
+
+interface PageHeadProps {
+  data: Queries.PageHeadFragment;
+  context: PageHeadContext;
+}
+
 /** The page's meta tags, for Gatsby's Head. */
-export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
+export function PageHead({ data, context: { words, paths } }: PageHeadProps) {
   const { page, site, clinic } = data;
   const { siteUrl } = site.siteMetadata;
   return (
@@ -29,10 +41,11 @@ export function PageHead({ data }: { data: Queries.PageHeadFragment }) {
       description={page.description}
       keywords={page.keywords}
       siteUrl={siteUrl}
-      path={page.path}
+      path={paths?.[page.path] ?? page.path}
       socialTitle={page.socialTitle}
       socialDescription={page.socialDescription}
       siteName={clinic.name}
+      words={words}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ages } from "./en/ages";
 import { board } from "./en/board";
 import { calendar } from "./en/calendar";
 import { closedDays } from "./en/closed-days";
+import { concernAnswers } from "./en/concern-answers";
 import { concernList } from "./en/concern-list";
 import { concernSearch } from "./en/concern-search";
 import { concernWords } from "./en/concern-words";
@@ -10,6 +11,7 @@ import { dates } from "./en/dates";
 import { devices } from "./en/devices";
 import { files } from "./en/files";
 import { forms } from "./en/forms";
+import { head } from "./en/head";
 import { insurancePlans } from "./en/insurance-plans";
 import { languageOffer } from "./en/language-offer";
 import { layout } from "./en/layout";
@@ -46,12 +48,14 @@ const areas = {
   board,
   calendar,
   closedDays,
+  concernAnswers,
   concernSearch,
   concernList,
   concernWords,
   devices,
   files,
   forms,
+  head,
   insurancePlans,
   languageOffer,
   layout,

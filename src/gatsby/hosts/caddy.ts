@@ -8,6 +8,7 @@ import {
   type HostConfig,
   mediaTypes,
   mediaTypesOfPaths,
+  notFoundPattern,
   redirectPattern,
   urlPatterns,
 } from "./host-config";
@@ -20,7 +21,7 @@ const storedOrHidden =
   "\\.(?:html|m?js|css|json|svg|xml|txt|ics|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
 
 /** Returns the part of the site block that a Caddyfile imports. See docs/operators/deploy.md. */
-export function caddyConfiguration({ headers, redirects, relay, admin }: HostConfig): string {
+export function caddyConfiguration({ headers, redirects, languages, relay, admin }: HostConfig): string {
   const policy = Object.entries(headers);
   const everywhere = `	header {
 ${policy.map(([name, value]) => `\t\t${name} ${quoted(value)}`).join("\n")}
@@ -41,7 +42,7 @@ ${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
 
 	@written not method GET HEAD
 	error @written 405
-	@none path_regexp ${quoted(`(?i:${privateBuildFiles}|${storedOrHidden})|${urlPatterns.notFoundPage}`)}
+	@none path_regexp ${quoted(`(?i:${privateBuildFiles}|${storedOrHidden})|${notFoundPattern(languages)}`)}
 	error @none 404
 ${redirects.map(redirectRule).join("\n")}
 	route /index.html {
@@ -76,16 +77,23 @@ ${everywhere}
 	header Cache-Control "${revalidate}"
 	@refused expression \`{http.error.status_code} == 405\`
 	header @refused Allow "GET, HEAD"
-	@absent expression \`{http.error.status_code} == 404\`
-	route @absent {
-		rewrite * /404.html
+${absentRule("@absent", "", languages.map((code) => `\n\t\tnot path /${code}/*`).join(""))}
+${languages.map((code) => `${absentRule(`@absent-${code}`, `/${code}`, `\n\t\tpath /${code}/*`)}\n`).join("")}}
+`;
+}
+
+/** The not-found page of a language, or of all other paths. */
+function absentRule(name: string, folder: string, condition: string): string {
+  const isAbsent = "expression `{http.error.status_code} == 404`";
+  const matcher = condition === "" ? `${name} ${isAbsent}` : `${name} {\n\t\t${isAbsent}${condition}\n\t}`;
+  return `	${matcher}
+	route ${name} {
+		rewrite * ${folder}/404.html
 		header Content-Type "text/html; charset=utf-8"
 		file_server {
 			precompressed br gzip
 		}
-	}
-}
-`;
+	}`;
 }
 
 /** Headers that are set later, as those with a "-" are, would replace these, so each path has only its own. */

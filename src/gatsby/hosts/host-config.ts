@@ -17,6 +17,8 @@ export interface HostConfig {
   /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** The codes of the languages whose pages are below their code, such as /es. */
+  readonly languages: readonly string[];
   /** Origin of the form relay, which is our server. */
   readonly relay: string;
   /** The editor at /admin, if it is set up. */
@@ -32,11 +34,18 @@ export const urlPatterns = {
    * Only plain characters match, to prevent open redirects: browsers read "/\evil.example" as another host.
    */
   duplicate: "^/((?:[A-Za-z0-9_-]+/)*?[A-Za-z0-9_-]+)(?:/+|/index\\.html)$",
-  /** Direct paths of the not-found page, which crawlers would index as a page. */
-  notFoundPage: "^/404(?:\\.html|/.*)?$",
   /** Build metadata, precompressed files (served only through Accept-Encoding) and dotfiles. */
   hidden: `${privateBuildFiles}|\\.(?:html|m?js|css|json|svg|xml|txt|ics|webmanifest)\\.(?:br|gz)$|/\\.(?!well-known(?:/|$))`,
 } as const;
+
+/**
+ * Returns a regular expression for the direct paths of the not-found pages, which crawlers would index as pages.
+ * @param file what ends the name of the page itself, as a regular expression; "" if it is not one of these paths
+ */
+export function notFoundPattern(languages: readonly string[], file = "\\.html|"): string {
+  const code = languages.length > 0 ? `(?:(?:${languages.join("|")})/)?` : "";
+  return `^/${code}404(?:${file}/.*)?$`;
+}
 
 /** Returns a regular expression for the path of a redirect and its duplicates. */
 export function redirectPattern(from: string): string {

@@ -15,13 +15,14 @@ const facts: HostConfig = {
     { from: "/staff", to: "/our-team" },
     { from: "/pay", to: "/appointment#payment-section" },
   ],
+  languages: [],
   relay: "http://127.0.0.1:9000",
 };
 const nginx = nginxConfiguration(facts);
 const caddy = caddyConfiguration(facts);
 const apache = apacheConfiguration(facts);
 const headers = netlifyHeaders(facts, ["app-0123456789abcdef0123.js"]);
-const redirects = netlifyRedirects(facts.redirects, "https://relay.example");
+const redirects = netlifyRedirects(facts, "https://relay.example");
 
 test.each([
   [
@@ -159,7 +160,7 @@ describe("with /admin, which has headers of its own,", () => {
     ],
     [
       "Netlify asks our server",
-      netlifyRedirects([], "https://relay.example", true),
+      netlifyRedirects({ redirects: [], languages: [] }, "https://relay.example", true),
       "/admin/sign-in/callback https://relay.example/admin/sign-in/callback 200\n",
     ],
   ])("%s", (_, file, part) => {
@@ -178,7 +179,7 @@ describe("with /admin, which has headers of its own,", () => {
 });
 
 test("a static host proxies nothing without a relay on another host", () => {
-  expect(netlifyRedirects(facts.redirects, undefined)).not.toContain("send-email");
+  expect(netlifyRedirects(facts, undefined)).not.toContain("send-email");
 });
 
 describe("Apache, which serves HTTP and HTTPS from one folder,", () => {
@@ -201,5 +202,20 @@ RewriteRule "^" "https://www.clinic.example%{REQUEST_URI}" [R=301,END]`;
   test("does not redirect to HTTPS if the site is not built for it", () => {
     const plain = apacheConfiguration({ ...facts, siteUrl: "http://localhost:9000" });
     expect(plain).not.toContain("X-Forwarded-Proto} == 'https')");
+  });
+});
+
+describe("an unknown path below the code of a language", () => {
+  const spanish = { ...facts, languages: ["es"] };
+  test.each([
+    ["nginx", nginxConfiguration(spanish), "location /es/ {\n  error_page 404 /es/404.html;"],
+    ["nginx, at the page's own address", nginxConfiguration(spanish), '"^/(?:(?:es)/)?404(?:/.*)?$"'],
+    ["Apache", apacheConfiguration(spanish), "  ErrorDocument 404 /es/404.html"],
+    ["Apache, at the page's own address", apacheConfiguration(spanish), "^/(?:(?:es)/)?404(?:\\.html|/.*)?$"],
+    ["Caddy", caddyConfiguration(spanish), "route @absent-es {\n\t\trewrite * /es/404.html"],
+    ["Caddy, elsewhere", caddyConfiguration(spanish), "== 404`\n\t\tnot path /es/*"],
+    ["Netlify", netlifyRedirects(spanish, undefined), "/es/* /es/404.html 404\n"],
+  ])("gets the not-found page of the language: %s", (_, configuration, rule) => {
+    expect(configuration).toContain(rule);
   });
 });

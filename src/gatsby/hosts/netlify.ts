@@ -37,22 +37,23 @@ function adminRule(path: string, { headers }: AdminHost): string {
  * Returns the `_redirects` file for Netlify and Cloudflare Pages. Without "!", Netlify serves the redirect
  * page that exists at the old path (for hosts without rules) instead of redirecting. Cloudflare skips rules
  * with "!" as an unknown status, so each rule is repeated without it, and once more with a trailing slash,
- * which Cloudflare matches separately. Netlify can also proxy form requests to a relay on another host.
+ * which Cloudflare matches separately. Cloudflare finds the not-found page of a language by itself, and skips its rule. Netlify can also proxy form requests to a relay on another host.
  * @param relay origin of that relay, or undefined if there is none
  * @param hasSignIn whether it also helps to sign in at /admin
  */
 export function netlifyRedirects(
-  redirects: HostConfig["redirects"],
+  { redirects, languages }: Pick<HostConfig, "redirects" | "languages">,
   relay: string | undefined,
   hasSignIn = false,
 ): string {
   const moved = redirects.map(
     ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n${from}/ ${to} 301\n`,
   );
-  if (relay === undefined) return moved.join("");
+  const absent = languages.map((code) => `/${code}/* /${code}/404.html 404\n`).join("");
+  if (relay === undefined) return moved.join("") + absent;
   const proxied = [
     relayPath,
     ...(hasSignIn ? ["", "/callback", "/tell-editor.js"].map((rest) => `${signInPath}${rest}`) : []),
   ];
-  return [...moved, ...proxied.map((path) => `${path} ${relay}${path} 200\n`)].join("");
+  return [...moved, ...proxied.map((path) => `${path} ${relay}${path} 200\n`), absent].join("");
 }

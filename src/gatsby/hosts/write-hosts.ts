@@ -24,7 +24,7 @@ const localServer = "http://127.0.0.1:9000";
 export async function writeHosts(
   folder: string,
   { admin, ...security }: SiteSecurity,
-  redirects: HostConfig["redirects"],
+  { redirects, languages }: Pick<HostConfig, "redirects" | "languages">,
   relay: string | undefined,
   ownScripts: readonly string[],
 ): Promise<void> {
@@ -37,6 +37,7 @@ export async function writeHosts(
     siteUrl: security.siteUrl,
     headers,
     redirects,
+    languages,
     relay: relay ?? localServer,
     ...(adminHost && { admin: adminHost }),
   };
@@ -45,7 +46,7 @@ export async function writeHosts(
       ...(await currentAssets(join(folder, "public"))),
       ...ownScripts.map((path) => path.slice(1)),
     ]),
-    "public/_redirects": netlifyRedirects(redirects, relay, adminHost?.hasSignIn),
+    "public/_redirects": netlifyRedirects(facts, relay, adminHost?.hasSignIn),
     "deploy/nginx.conf": nginxConfiguration(facts),
     "deploy/Caddyfile": caddyConfiguration(facts),
     "deploy/.htaccess": apacheConfiguration(facts),

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { contentDigest } from "../changes/content-digest";
+import { spanish } from "../languages/languages.fixtures";
+import { pageLanguagesIn } from "../languages/page-languages";
 import { collectCspSources } from "../security/csp-sources";
 import { deferScripts } from "./defer-scripts";
 import { pageOfGatsby } from "./defer-scripts.fixtures";
@@ -29,7 +31,11 @@ function write(name: string, html: string): void {
   writeFileSync(fileOf(name), html);
 }
 const finish = (dataOf: ReadonlyMap<string, string> = new Map()) =>
-  postprocessHtml(folder, dataOf, siteScript);
+  postprocessHtml(folder, dataOf, {
+    siteUrl: "https://clinic.example",
+    scriptOf: (language) => (language ? { ...siteScript, path: `/site-${"b".repeat(20)}.js` } : siteScript),
+    languagesOf: pageLanguagesIn([{ ...spanish, pages: new Map() }]),
+  });
 const ofHome = (text: string) => new Map([["/", text]]);
 
 test("all pages of a folder are processed, and no other files", async () => {
@@ -49,6 +55,13 @@ test("all pages of a folder are processed, and no other files", async () => {
     pictures: [],
   });
   expect(pages[0]?.needs.scripts).toHaveLength(1);
+});
+
+test("a page of a language has the small script of the language", async () => {
+  write("es/sobre/index.html", gatsbys);
+  await finish();
+  expect(read("es/sobre/index.html")).toContain(`/site-${"b".repeat(20)}.js`);
+  expect(read("about/index.html")).toContain(siteScript.path);
 });
 
 test("structured data are added to their page, and the pictures in them are returned", async () => {

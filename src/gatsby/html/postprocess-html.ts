@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
+import type { Language } from "../../content-check/translations/languages";
 import { contentDigest } from "../changes/content-digest";
 import { searchImagesIn } from "../images/search-engine-images";
+import type { PageLanguages } from "../languages/page-languages";
 import { writeIfChanged } from "../output/write-if-changed";
 import { type CspSources, collectCspSources } from "../security/csp-sources";
 import { deferAnalytics } from "./analytics";
 import { deferScripts } from "./defer-scripts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
+import { withLanguageTags } from "./language-tags";
 import { lateFilesIn, withLateFiles } from "./late-files";
 import { type SiteScript, withSiteScript } from "./site-script";
 import { withStructuredData } from "./structured-data";
@@ -24,17 +27,25 @@ interface FinishedPage {
   readonly digest: string;
 }
 
+/** What the HTML of a page needs besides its own content. */
+interface PageFacts {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The scripts that every page of a language gets; undefined for English. */
+  readonly scriptOf: (language: Language | undefined) => Pick<SiteScript, "early" | "path">;
+  readonly languagesOf: (path: string) => PageLanguages;
+}
+
 /**
  * Post-processes every HTML file of a folder in place. Every step is idempotent, because Gatsby does not write
  * unchanged pages again.
  * @param dataOf text of the structured data by URL path, for each page in data/pages
- * @param siteScript the scripts that every page gets
  * @throws when a page in data/pages has no HTML file
  */
 export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
-  siteScript: Pick<SiteScript, "early" | "path">,
+  { siteUrl, scriptOf, languagesOf }: PageFacts,
 ): Promise<FinishedPage[]> {
   const digestOf = digestsIn(folder);
   const lateFilesOf = lateFilesIn(folder);
@@ -42,8 +53,10 @@ export async function postprocessHtml(
   for (const file of (await findPages(folder)).sort()) {
     const path = pathOfHtmlFile(file, folder);
     const data = dataOf.get(path);
-    const html = withLateFiles(await readFile(file, "utf8"), lateFilesOf(path));
-    const finished = finish(html, data, siteScript, digestOf);
+    const languages = languagesOf(path);
+    const complete = withLateFiles(await readFile(file, "utf8"), lateFilesOf(path));
+    const html = withLanguageTags(complete, languages, siteUrl);
+    const finished = finish(html, data, scriptOf(languages.language), digestOf);
     await writeIfChanged(file, finished);
     pages.push({
       path,

@@ -46,9 +46,12 @@ test("the scripts are built under a name that may be cached forever, and the sam
   rmSync(folder, { recursive: true });
 });
 
-test("the script of another language has its words, and none in English", async () => {
+test("the script of another language has its words and none in English, and asks for the pages that it keeps", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-script-"));
-  const [english, other] = [await buildSiteScript(folder), await buildSiteScript(folder, pseudoCatalog)];
+  const [english, other] = [
+    await buildSiteScript(folder),
+    await buildSiteScript(folder, { catalog: pseudoCatalog, kept: ["/es/cita"] }),
+  ];
   const codeOf = (path: string) => readFileSync(join(folder, path), "utf8");
   const words = ["Open now, until {time}", "Loading the video…", "{shown} of {all} are shown."];
   for (const word of words) {
@@ -56,6 +59,8 @@ test("the script of another language has its words, and none in English", async 
     expect(codeOf(other.path)).toContain(escaped(pseudo(word)));
     expect(codeOf(other.path)).not.toContain(escaped(word));
   }
+  expect(codeOf(other.path)).toContain('"/es/cita"');
+  expect(codeOf(english.path)).not.toContain("caches");
   rmSync(folder, { recursive: true });
 });
 

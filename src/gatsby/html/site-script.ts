@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
@@ -20,14 +21,22 @@ const tags = /<script data-early>.*?<\/script><script defer src="\/site-[0-9a-f]
 /** Browsers look for the charset in the first 1024 bytes, so it stays first. */
 const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
+/** What the script of another language has in place of the English one. */
+interface ScriptLanguage {
+  /** Its words, in place of those in src/elements/words.ts. */
+  readonly catalog: Catalog;
+  /** URL paths of its pages that the service worker caches once a page in this language was visited. */
+  readonly kept: readonly string[];
+}
+
 /**
  * Bundles src/elements/ into one script in a folder.
- * @param catalog the words of another language, in place of the English ones in src/elements/words.ts
+ * @param language undefined for English
  * @param offers how each other language is offered on English pages, by its code
  */
 export async function buildSiteScript(
   folder: string,
-  catalog?: Catalog,
+  language?: ScriptLanguage,
   offers: Readonly<Record<string, Catalog["languageOffer"]>> = {},
 ): Promise<SiteScript> {
   const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
@@ -40,7 +49,7 @@ export async function buildSiteScript(
   const site = await bundle("src/elements/main.ts", "iife", [
     loadedLater("web-vitals", vitals),
     loadedLater("language-offer", offer),
-    ...(catalog ? [inLanguage(catalog)] : []),
+    ...(language ? [inLanguage(language.catalog), keeping(language.kept)] : []),
   ]);
   return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals, offer] };
 }
@@ -72,6 +81,17 @@ function loadedLater(name: string, path: string): Plugin {
 function inLanguage({ dates, opening, script }: Catalog): Plugin {
   const { weekdays, months, weekdayDate, am, pm } = dates;
   return replaced("words", { clock: { weekdays, months, weekdayDate, am, pm }, opening, script });
+}
+
+/** Adds to the script that it asks the service worker for some pages. */
+function keeping(paths: readonly string[]): Plugin {
+  const loadMain = ({ path }: { path: string }) => ({
+    contents: `${readFileSync(path, "utf8")}
+import { keepPages } from "../browser/keep-pages";
+whenShown(() => keepPages(${JSON.stringify(paths)}).catch(() => undefined));`,
+    loader: "ts" as const,
+  });
+  return { name: "kept", setup: ({ onLoad }) => onLoad({ filter: /elements[\\/]main\.ts$/ }, loadMain) };
 }
 
 /** Replaces what a module of src/elements/ exports. */

@@ -29,3 +29,18 @@ test.each([["Forms"], ["Dyslexia testing and reading help"], [longest]])(
 test("the SVG needs no font", () => {
   expect(socialCardText("Forms", "Clinic", font)).not.toMatch(/<text|font/);
 });
+
+test("Spanish letters come from our font", () => {
+  expect(socialCardText("Terapia para niños: ¿cuándo?", "Clinic", font)).not.toMatch(/<text|font/);
+});
+
+test.each(["Детская терапия", "علاج الأطفال & نطق"])(
+  "letters of another script are drawn with a font of the machine: %s",
+  async (title) => {
+    const svg = socialCardText(title, "Guidepost Pediatric · Wasilla, Alaska", font);
+    expect(svg).toMatch(/<text/);
+    const bounds = await boundsOf(svg);
+    expect(bounds.right).toBeLessThanOrEqual(960);
+    expect(bounds.bottom).toBeLessThanOrEqual(380);
+  },
+);

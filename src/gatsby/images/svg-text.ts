@@ -1,7 +1,11 @@
 import type { Font } from "fontkit";
 
-/** Returns the width of a line of text in a font, in the unit of `size`. */
+/** Width of a letter in a font that we do not know, in parts of its size: that of a wide one. */
+const unknownWidth = 0.7;
+
+/** Returns the width of a line of text in a font, in the unit of `size`; an estimate for letters of another script. */
 export function measureText(font: Font, text: string, size: number): number {
+  if (!hasLetters(font, text)) return [...text].length * unknownWidth * size;
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
@@ -22,6 +26,16 @@ export function textToPaths(font: Font, text: string, size: number): string {
       return `<path transform="${transform}" d="${glyph.path.toSVG()}"/>`;
     })
     .join("");
+}
+
+/** Whether a font has all letters of a text. */
+export function hasLetters(font: Font, text: string): boolean {
+  return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+/** Escapes a text for SVG. */
+export function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function rounded(pixels: number): number {

@@ -6,6 +6,7 @@ import { collectionOfEntity } from "../../content/entity-collection";
 import type { EntityName } from "../../content/fields";
 import { type Page, page } from "../../content/page";
 import { type Field, walkFields } from "../../content-check/walk-fields";
+import { isTranslationFile } from "../languages/translation-files";
 
 /** The entities that are part of the content of a page that refers to them. URLs and PDFs, for example, are not. */
 const partOfPage: readonly EntityName[] = [
@@ -31,7 +32,7 @@ const implicitSources: Partial<Record<BlockKind, string>> = {
  * @param folder the content folder
  */
 export function sourceFilesByPage(folder: string): Map<string, string[]> {
-  const names = readdirSync(join(folder, "pages"));
+  const names = readdirSync(join(folder, "pages")).filter((name) => !isTranslationFile(name));
   return new Map(
     names.map((name) => {
       const file = join(folder, "pages", name);

@@ -1,21 +1,23 @@
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { Language } from "../../content-check/translations/languages";
 import type { Redirect } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
 import { postprocessHtml } from "../html/postprocess-html";
-import { buildSiteScript } from "../html/site-script";
-import { structuredDataIn } from "../html/structured-data";
 import { writeRedirects } from "../html/write-redirects";
 import { writeSearchImages } from "../images/search-engine-images";
 import { writeSocialCards } from "../images/social-cards";
+import { liveLanguages } from "../languages/languages";
+import { pageLanguagesIn } from "../languages/page-languages";
 import { buildServiceWorker } from "../offline/build-service-worker";
-import { writeOfflinePage } from "../offline/offline-page";
+import { writeOfflinePages } from "../offline/offline-page";
 import { mergeCspSources } from "../security/csp-sources";
 import { sourceHash } from "../webpack/source-hash";
 import { cacheFor } from "./build-cache";
 import { writeClosures } from "./closures/write-closures";
 import { readLastModified } from "./git-last-modified";
+import { allStructuredData, buildSiteScripts } from "./language-outputs";
 import { precompress } from "./precompress";
 import { readSiteContent } from "./read-site-content";
 import { removeStaleAssets } from "./remove-stale-assets";
@@ -46,25 +48,32 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     return;
   }
   const { siteUrl, relayUrl, sourceDate, embeds, admin } = readBuildSettings();
-  const { allRedirect, allPage, clinic } = data;
+  const { allRedirect, clinic } = data;
+  const languages = liveLanguages();
+  const codes = languages.map(({ code }) => code);
   const { locality, regionName } = clinic.address;
   await writeRedirects("public", allRedirect.nodes, siteUrl);
   const codeCache = cacheFor(sourceHash("src"), cache);
-  await writeSocialCards("public", allPage.nodes, `${clinic.name} · ${locality}, ${regionName}`, codeCache);
+  await writeSocialCards(
+    "public",
+    await pagesIn(languages, data, graphql),
+    `${clinic.name} · ${locality}, ${regionName}`,
+    codeCache,
+  );
   const content = readSiteContent(siteUrl);
   await writeCrawlerFiles("public", { siteUrl, email: content.clinic.email, now: sourceDate ?? new Date() });
   await writeClosures("public", content, readLastModified());
-  await writeOfflinePage("public");
-  const dataOf = structuredDataIn(content);
-  const siteScript = await buildSiteScript("public");
-  const pages = await postprocessHtml("public", dataOf, siteScript);
+  await writeOfflinePages("public", codes);
+  const dataOf = allStructuredData(content, languages);
+  const { scriptOf, paths: ownScripts } = await buildSiteScripts("public", languages);
+  const languagesOf = pageLanguagesIn(languages);
+  const pages = await postprocessHtml("public", dataOf, { siteUrl, scriptOf, languagesOf });
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
-  const ownScripts = [siteScript.path, ...siteScript.others];
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));
   const security = { siteUrl, embeds, needs, admin };
   await buildServiceWorker("public");
-  await writeHosts(".", security, allRedirect.nodes, relayUrl, ownScripts);
+  await writeHosts(".", security, { redirects: allRedirect.nodes, languages: codes }, relayUrl, ownScripts);
   await precompress("public");
   const digestsOf = (isContent: boolean) =>
     Object.fromEntries(
@@ -72,3 +81,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
     );
   recordBuild("var", { pages: digestsOf(true), others: digestsOf(false) });
 };
+
+/** The pages of all languages, each with its title in its language. */
+async function pagesIn(
+  languages: readonly Language[],
+  english: QueryResult,
+  graphql: CreatePagesArgs["graphql"],
+): Promise<QueryResult["allPage"]["nodes"]> {
+  const others = languages.map(async ({ code, pages }) => {
+    const { data } = await graphql<QueryResult>(query, { language: code });
+    return (data?.allPage.nodes ?? []).flatMap(({ path, socialTitle }) => {
+      const own = pages.get(path);
+      return own === undefined ? [] : [{ path: own, socialTitle }];
+    });
+  });
+  return [...english.allPage.nodes, ...(await Promise.all(others)).flat()];
+}

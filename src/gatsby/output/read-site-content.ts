@@ -14,11 +14,14 @@ import type {
 } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/html-to-text";
+import { head } from "../../words/en/head";
+import { locale } from "../../words/en/locale";
 import { searchImagePath } from "../images/search-engine-images";
+import { isTranslationFile } from "../languages/translation-files";
 import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
 
 /**
- * Reads all content from data/, which the content check has already validated.
+ * Reads all content from data/ in English, which the content check has already validated.
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function readSiteContent(siteUrl: string): SiteContent {
@@ -27,6 +30,9 @@ export function readSiteContent(siteUrl: string): SiteContent {
   const folder = join("data", collections.pages.source);
   return {
     siteUrl,
+    locale,
+    homePath: "/",
+    headWords: head,
     clinic,
     closures: read<Closure[]>("closures"),
     services: read<Service[]>("services"),
@@ -34,7 +40,9 @@ export function readSiteContent(siteUrl: string): SiteContent {
     links: read<OutsideLink[]>("links"),
     resources: read<Resource[]>("resources"),
     transcripts: read<Transcript[]>("transcripts"),
-    pages: readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
+    pages: readdirSync(folder)
+      .filter((name) => !isTranslationFile(name))
+      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
     // Memoized, because every page lists every service: see docs/performance.md.
     words: memoize((copy) => htmlToText(interpolateFacts(copy, facts, "text"))),
     pictureUrl: (picture) => `${siteUrl}${searchImagePath(picture)}`,

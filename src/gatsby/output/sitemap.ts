@@ -1,9 +1,14 @@
-import { offlinePage } from "../../shared/site/main-pages";
+import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
+import { liveLanguages } from "../languages/languages";
+import { pageLanguagesIn } from "../languages/page-languages";
+import { withTranslations } from "../languages/translation-files";
 import { type LastModified, readLastModified } from "./git-last-modified";
 import { sourceFilesByPage } from "./page-sources";
 
 interface Entry {
   readonly url: string;
+  /** Its versions in other languages. */
+  readonly links?: readonly { readonly lang: string; readonly url: string }[];
   readonly lastmod?: string;
 }
 
@@ -19,8 +24,14 @@ export function sitemapPlugin() {
   const serialize = ({ path }: { path: string }): Entry => {
     files ??= sourceFilesByPage("data");
     lastModified ??= readLastModified();
-    const lastmod = lastModified(files.get(path) ?? []);
-    return { url: path, ...(lastmod && { lastmod }) };
+    const languages = liveLanguages();
+    const { language, alternates } = pageLanguagesIn(languages)(path);
+    const [{ path: original } = { path }] = alternates;
+    const sources = files.get(original) ?? [];
+    const lastmod = lastModified(language ? withTranslations(sources, language.code) : sources);
+    const links = alternates.map(({ code, path }) => ({ lang: code, url: path }));
+    return { url: path, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
   };
-  return { resolve: "gatsby-plugin-sitemap", options: { serialize, excludes: [offlinePage] } };
+  const excludes = [offlinePage, `/*${offlinePage}`, `/*${notFoundPage}`];
+  return { resolve: "gatsby-plugin-sitemap", options: { serialize, excludes } };
 }

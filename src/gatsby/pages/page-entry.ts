@@ -56,7 +56,7 @@ export function pageEntrySource(path: string, kinds: readonly string[]): string 
   );
   const spreads = kinds.map((kind) => `        ...${componentName(kind)}`);
   return `import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHead, PageTemplate } from "../../src/templates/page";
+import { PageHead, type PageHeadContext, PageTemplate } from "../../src/templates/page";
 ${imports.join("\n")}
 
 type Block = Queries.${queryName}Query["page"]["blocks"][number];
@@ -71,13 +71,14 @@ export default function Page({ data }: PageProps<Queries.${queryName}Query>) {
   return <PageTemplate blocks={data.page.blocks} renderBlock={renderBlock} />;
 }
 
-export function Head({ data }: HeadProps<Queries.${queryName}Query>) {
-  return <PageHead data={data} />;
+export function Head({ data, pageContext }: HeadProps<Queries.${queryName}Query, PageHeadContext>) {
+  return <PageHead data={data} context={pageContext} />;
 }
 
 export const query = graphql\`
-  query ${queryName}($path: String!) {
+  query ${queryName}($path: String!, $isTranslated: Boolean = false) {
     ...PageHead
+    ...SiteInLanguage
     page(path: { eq: $path }) {
       blocks {
         __typename

@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { offlinePage } from "../../shared/site/main-pages";
+import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
+import { refreshLanguages } from "../languages/languages";
+import { basicContext, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/write-if-changed";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
@@ -21,8 +23,8 @@ const query = `
 `;
 
 /**
- * Gatsby's createPages: a page for each file in data/pages, the not-found page, the offline page, and the
- * redirects.
+ * Gatsby's createPages: a page for each file in data/pages in each language in which it is live, the not-found page and
+ * the offline page of each language, and the redirects.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<QueryResult>(query);
@@ -31,17 +33,26 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     return;
   }
 
+  const languages = refreshLanguages();
   const folder = resolve(".cache/page-entries");
   await mkdir(folder, { recursive: true });
   for (const { path: first, kinds, pages } of groupByBlockKinds(data.allPage.nodes)) {
     const component = join(folder, `${pageSlug(first)}.tsx`);
     await writeIfChanged(component, pageEntrySource(first, kinds));
-    for (const { path, reviewed } of pages) {
-      actions.createPage({ path, component, context: { reviewed, hasQuickActions: true } });
+    for (const page of pages) {
+      for (const { path, context } of pageContexts(page, languages))
+        actions.createPage({ path, component, context });
     }
   }
-  actions.createPage({ path: "/404.html", component: resolve("src/templates/not-found.tsx"), context: {} });
-  actions.createPage({ path: offlinePage, component: resolve("src/templates/offline.tsx"), context: {} });
+  const special = [
+    { name: notFoundPage, component: resolve("src/templates/not-found.tsx") },
+    { name: offlinePage, component: resolve("src/templates/offline.tsx") },
+  ];
+  for (const { name, component } of special) {
+    actions.createPage({ path: name, component, context: {} });
+    for (const language of languages)
+      actions.createPage({ path: `/${language.code}${name}`, component, context: basicContext(language) });
+  }
 
   for (const { from, to } of data.allRedirect.nodes) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });

@@ -4,7 +4,9 @@ import { storyNames } from "../../content/story-names";
 import { type Address, formatAddress } from "../../shared/clinic/address";
 import { formatHours, type OpeningHours } from "../../shared/clinic/hours";
 import { dashedPhone, telephoneLink } from "../../shared/clinic/phone";
+import type { Catalog } from "../../words/catalog";
 import { dates } from "../../words/en/dates";
+import { locale } from "../../words/en/locale";
 
 /** The part of data/clinic.json that the facts use. */
 interface FactSource {
@@ -21,15 +23,18 @@ interface Fact {
   readonly href?: string;
 }
 
-/** Returns the values of the {placeholders} in the content, all from data/clinic.json. */
-export function clinicFacts({
-  name,
-  phones,
-  email,
-  address,
-  hours,
-  insurance,
-}: FactSource): Record<FactName, Fact> {
+/** The words with which the facts are written: those of days and times, and the language for lists. */
+type FactWords = Pick<Catalog, "dates" | "locale">;
+
+/**
+ * Returns the values of the {placeholders} in the content, all from data/clinic.json.
+ * @param words of the page's language, if that is not English
+ */
+export function clinicFacts(
+  { name, phones, email, address, hours, insurance }: FactSource,
+  words: FactWords = { dates, locale },
+): Record<FactName, Fact> {
+  const formatList = (names: readonly string[]) => new Intl.ListFormat(words.locale).format(names);
   return {
     name: { text: name },
     phone: { text: phones.main, href: telephoneLink(phones.main) },
@@ -37,10 +42,10 @@ export function clinicFacts({
     fax: { text: phones.fax, href: telephoneLink(phones.fax) },
     email: { text: email, href: `mailto:${email}` },
     address: { text: formatAddress(address) },
-    hours: { text: formatHours(hours, dates) },
-    insurers: { text: formatList([...insurance.accepted]) },
-    inNetwork: { text: formatList([...insurance.inNetwork]) },
-    homeschool: { text: formatList([...insurance.homeschool]) },
+    hours: { text: formatHours(hours, words.dates) },
+    insurers: { text: formatList(insurance.accepted) },
+    inNetwork: { text: formatList(insurance.inNetwork) },
+    homeschool: { text: formatList(insurance.homeschool) },
   };
 }
 
@@ -63,8 +68,4 @@ export function interpolateFacts(copy: string, facts: Record<string, Fact>, as: 
 export function interpolateStoryFacts(copy: string, facts: Record<string, Fact>): string {
   const names = storyNames.map((name) => [name, { text: `{${name}}` }] as const);
   return interpolateFacts(copy, { ...facts, ...Object.fromEntries(names) }, "text");
-}
-
-function formatList(names: string[]): string {
-  return new Intl.ListFormat("en-US").format(names);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { english } from "../../words/catalog";
 import { interpolateFacts } from "./clinic-facts";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 
@@ -21,6 +22,7 @@ const lines = {
 };
 const service = { name: "Speech Therapy", path: "/services/speech-therapy", firstVisit: "You play & talk." };
 
+const words = english.concernAnswers;
 const phone = { text: "(907) 555-0142", href: "tel:+19075550142" };
 const fill: Fill = (copy, as) => interpolateFacts(copy, { phone }, as);
 
@@ -30,7 +32,7 @@ function shown(html: string): string[] {
 }
 
 test("an answer says what is usual, which service helps, what to do, and what the first visit is like", () => {
-  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, fill);
+  const answer = concernAnswer({ ages: "Usual until 2.", tip: "Write it down." }, service, fill, words);
   expect(shown(answer)).toEqual([
     "Usual until 2.",
     "This service looks at it: Speech Therapy.",
@@ -41,13 +43,13 @@ test("an answer says what is usual, which service helps, what to do, and what th
 });
 
 test("if someone else should be called first, the service is offered for afterwards", () => {
-  expect(shown(concernAnswer({ first: "doctor", tip: "Stay." }, service, fill))[0]).toBe(
+  expect(shown(concernAnswer({ first: "doctor", tip: "Stay." }, service, fill, words))[0]).toBe(
     "After that, this service can help: Speech Therapy.",
   );
 });
 
 test("an answer without a service offers none", () => {
-  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, fill))).toEqual([
+  expect(shown(concernAnswer({ first: "911", tip: "Stay." }, undefined, fill, words))).toEqual([
     "Until then: Stay.",
   ]);
 });
@@ -95,16 +97,16 @@ test.each([
     [],
   ],
 ] as const)("for %s it says whom to call, and links the numbers", (first, paragraphs, hrefs) => {
-  expect(shown(firstCalls({ first, tip: "Stay." }, lines) ?? "")).toEqual(paragraphs);
+  expect(shown(firstCalls({ first, tip: "Stay." }, lines, words) ?? "")).toEqual(paragraphs);
   expect([...document.links].map(({ href }) => href)).toEqual(hrefs);
 });
 
 test("a concern that can wait lists nobody to call", () => {
-  expect(firstCalls({ tip: "Stay." }, lines)).toBeUndefined();
+  expect(firstCalls({ tip: "Stay." }, lines, words)).toBeUndefined();
 });
 
 test("a number that data/clinic.json lacks stops the build", () => {
-  expect(() => firstCalls({ first: "poison", tip: "Stay." }, { ...lines, helpLines: [] })).toThrow(
+  expect(() => firstCalls({ first: "poison", tip: "Stay." }, { ...lines, helpLines: [] }, words)).toThrow(
     'data/clinic.json has no line "poison".',
   );
 });
@@ -115,6 +117,7 @@ test("facts in an answer are filled in, and a phone number becomes a link unless
     concern,
     { ...service, name: "Play {phone}", firstVisit: "Late? {phone}" },
     fill,
+    words,
   );
   expect(shown(answer)).toEqual([
     "Call (907) 555-0142 & ask.",

@@ -2,11 +2,14 @@ import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
 import { callsFirst, type First } from "../../content/emergencies";
 import type { concern, service } from "../../content/entities";
+import type { Catalog } from "../../words/catalog";
+import { fill as fillIn } from "../../words/fill";
 
 type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit">;
 /** Replaces the {placeholders} in a text: see `interpolateFacts`. */
 export type Fill = (copy: string, as: "text" | "html") => string;
+type Words = Catalog["concernAnswers"];
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
 
 /**
@@ -18,52 +21,66 @@ export function concernAnswer(
   { first, ages, tip }: Concern,
   service: Service | undefined,
   fill: Fill,
+  words: Words,
 ): string {
   const filled = (text: string) => fill(escapeHtml(text), "html");
-  const lead = first ? "After that, this service can help:" : "This service looks at it:";
+  const lead = first ? words.serviceAfterwards : words.service;
+  const page = service && `<a href="${service.path}">${escapeHtml(fill(service.name, "text"))}</a>`;
   return [
     ages && filled(ages),
-    service && `${lead} <a href="${service.path}">${escapeHtml(fill(service.name, "text"))}</a>.`,
-    `<strong>Until then:</strong> ${filled(tip)}`,
-    service && `<strong>The first visit:</strong> ${filled(service.firstVisit)}`,
+    page && fillIn(escapeHtml(lead), { service: page }),
+    `${strong(words.untilThen)} ${filled(tip)}`,
+    service && `${strong(words.firstVisit)} ${filled(service.firstVisit)}`,
   ]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
 
-/** Advice that comes before the phone numbers. */
-const advice: Partial<Record<First, string>> = {
-  battery: "<strong>Go to an emergency room now.</strong> Call 911 if you can't get there at once.",
-  "emergency-room":
-    "<strong>Call your child's doctor now, day or night.</strong> If nobody answers at once, go to an emergency room.",
-  doctor:
-    "<strong>Call your child's doctor first, today.</strong> If you can't reach anyone and are worried, go to an emergency room.",
+/** The areas' words for the advice that comes before the phone numbers, and for what to do if that fails. */
+const advice: Partial<Record<First, readonly [keyof Words, keyof Words]>> = {
+  battery: ["battery", "batteryThen"],
+  "emergency-room": ["emergencyRoom", "emergencyRoomThen"],
+  doctor: ["doctor", "doctorThen"],
 };
 
 /**
  * Returns whom to call first, as HTML, or undefined if the concern is not urgent.
  * @throws when data/clinic.json lacks one of the numbers
  */
-export function firstCalls({ first }: Concern, lines: Lines): string | undefined {
+export function firstCalls({ first }: Concern, lines: Lines, words: Words): string | undefined {
   if (first === undefined) return undefined;
-  return [advice[first], ...callsFirst[first].map((id) => callTo(id, lines))]
+  const [now, then] = advice[first] ?? [];
+  const before = now && then && `${strong(words[now])} ${escapeHtml(words[then])}`;
+  return [before, ...callsFirst[first].map((id) => callTo(id, lines, words))]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
 
-function callTo(id: string, { crisisLines, helpLines }: Lines): string {
+function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words): string {
   const crisis = crisisLines.find(({ number }) => number === id);
   if (crisis) {
-    const text = crisis.canText ? ` or <a href="sms:${id}">text ${id}</a>` : "";
-    return `<strong><a href="tel:${id}">Call ${id}</a>${text}.</strong> ${escapeHtml(crisis.when)}`;
+    const call = link(`tel:${id}`, fillIn(words.call, { number: id }));
+    const text = link(`sms:${id}`, fillIn(words.text, { number: id }));
+    const calls = crisis.canText
+      ? fillIn(words.crisisWithText, { call, text })
+      : fillIn(words.crisis, { call });
+    return `<strong>${calls}</strong> ${escapeHtml(crisis.when)}`;
   }
   const help = helpLines.find((line) => line.id === id);
   if (help === undefined) throw new Error(`data/clinic.json has no line "${id}".`);
   const { name, number, when } = help;
-  const href = `tel:+${number.replace(/\D/g, "")}`;
-  return `<strong><a href="${href}">Call ${number}</a>, ${escapeHtml(name)}.</strong> ${escapeHtml(when)}`;
+  const call = link(`tel:+${number.replace(/\D/g, "")}`, fillIn(words.call, { number }));
+  return `<strong>${fillIn(words.help, { call, name: escapeHtml(name) })}</strong> ${escapeHtml(when)}`;
+}
+
+function link(href: string, text: string): string {
+  return `<a href="${href}">${escapeHtml(text)}</a>`;
+}
+
+function strong(text: string): string {
+  return `<strong>${escapeHtml(text)}</strong>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
+import { isTranslationFile } from "../languages/translation-files";
 
 interface JsonFile {
   readonly name?: unknown;
@@ -9,9 +10,11 @@ interface JsonFile {
 /**
  * The GraphQL type of one entry of a file under data/: the title that src/content gives it. In a file that holds several
  * kinds (resources.json), the entry's kind decides.
+ * A translation has a type without fields: nobody asks for one, but the live view is updated when it changes.
  * @throws Error for a file that src/content does not describe, or an entry without a title
  */
 export function typeNameOf({ node, object }: { node: JsonFile; object: { kind?: string } }): string {
+  if (node.relativeDirectory === "languages" || isTranslationFile(`${node.name}.json`)) return "Translation";
   const name = String(node.relativeDirectory === "pages" ? "pages" : node.name);
   const collection = new Map<string, Collection>(Object.entries(collections)).get(name);
   if (collection === undefined) throw new Error(`data/${name}.json is not a file that the site knows.`);

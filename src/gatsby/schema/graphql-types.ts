@@ -48,10 +48,11 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
   }
 
   function roleField(type: z.core.$ZodType): Field | undefined {
-    const role = z.globalRegistry.get(type)?.role;
+    const { role, picks } = z.globalRegistry.get(type) ?? {};
+    if (picks === "pages") return { type: "String!", extensions: { page: {} } };
     if (role === "picture") return { type: "File!", extensions: { fileByRelativePath: {} } };
     if (role === "target") return { type: "Target!", extensions: { target: {} } };
-    if (role === "text" || role === "html" || role === "story")
+    if (role === "text" || role === "html" || role === "story" || role === "words")
       return { type: "String!", extensions: { [role]: {} } };
     if (typeof role !== "object") return undefined;
     const name = z.globalRegistry.get(entities[role.reference])?.title;

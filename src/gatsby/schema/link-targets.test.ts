@@ -1,8 +1,10 @@
+import { english } from "../../words/catalog";
 import { type LinkResolver, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
 const intake = { title: "Intake", file: "/documents/intake.pdf", pages: 2, bytes: 120_400 };
 const resolver: LinkResolver = {
+  page: (path) => path.replace("/about", "/es/sobre"),
   link: async (id) => (id === "financing" ? "https://financing.example/" : undefined),
   pdf: async (id) => (id === "intake" ? intake : undefined),
   phone: async (which) => (which === "main" ? "(907) 555-0142" : "(907) 555-0143"),
@@ -12,6 +14,7 @@ const resolver: LinkResolver = {
 test.each([
   ["/contact", { href: "/contact", kind: "page" }],
   ["/services#speech-therapy", { href: "/services#speech-therapy", kind: "page" }],
+  ["/about#team", { href: "/es/sobre#team", kind: "page" }],
   ["#podcast", { href: "#podcast", kind: "place" }],
   ["link:financing", { href: "https://financing.example/", kind: "outside" }],
   ["document:intake", { href: "/documents/intake.pdf", kind: "document", pdf: intake }],
@@ -26,6 +29,8 @@ test.each(["link:nowhere", "document:nothing"])("%s throws and is named in the e
   await expect(resolveTarget(target, resolver)).rejects.toThrow(`"${target}" is a broken link`);
 });
 
+const words = { files: english.files, links: english.links, locale: english.locale };
+
 test.each([
   ["<a href='/contact'>Write</a>", '<a href="/contact">Write</a>'],
   [
@@ -39,5 +44,5 @@ test.each([
   ['<a href="tel:+19075550142">Call</a>', '<a href="tel:+19075550142">Call</a>'],
   ["<p>No link</p>", "<p>No link</p>"],
 ])("in HTML, %s becomes %s", async (html, expected) => {
-  await expect(resolveRichText(html, resolver)).resolves.toBe(expected);
+  await expect(resolveRichText(html, resolver, words)).resolves.toBe(expected);
 });

@@ -10,6 +10,8 @@ export interface PdfFacts {
 
 /** Looks up what a target refers to; returns undefined for an unknown id. */
 export interface LinkResolver {
+  /** The address of a page in the language of the page with the link. */
+  page(path: string): string;
   link(id: string): Promise<string | undefined>;
   pdf(id: string): Promise<PdfFacts | undefined>;
   phone(which: "main" | "fax"): Promise<string>;
@@ -29,7 +31,7 @@ export interface LinkTarget {
  * @throws on an unknown id
  */
 export async function resolveTarget(target: string, resolver: LinkResolver): Promise<LinkTarget> {
-  if (target.startsWith("/")) return { href: target, kind: "page" };
+  if (target.startsWith("/")) return { href: resolver.page(target), kind: "page" };
   if (target.startsWith("#")) return { href: target, kind: "place" };
   if (target === "email") return { href: `mailto:${await resolver.email()}`, kind: "email" };
   const [scheme, id = ""] = target.split(":");

@@ -1,7 +1,8 @@
 import { describePdf } from "../../shared/site/format-size";
-import { files } from "../../words/en/files";
-import { locale } from "../../words/en/locale";
+import type { Catalog } from "../../words/catalog";
 import { type LinkResolver, type LinkTarget, resolveTarget } from "./link-targets";
+
+type Words = Pick<Catalog, "files" | "links" | "locale">;
 
 const anchorTag = /<a href=(["'])([^"']*)\1>(.*?)<\/a>/gs;
 const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
@@ -10,28 +11,37 @@ const editorsTarget = /^(\/|#|link:|document:|phone:|email$)/;
  * Resolves the targets of links in HTML ("link:…", "document:…"). External links open in a new tab and say
  * so; links to PDFs also say their type and size.
  */
-export async function resolveRichText(html: string, resolver: LinkResolver): Promise<string> {
+export async function resolveRichText(html: string, resolver: LinkResolver, words: Words): Promise<string> {
   const links = [...html.matchAll(anchorTag)];
   const resolved = await Promise.all(
-    links.map(([whole, , target = "", words = ""]) =>
-      editorsTarget.test(target) ? resolveTarget(target, resolver).then((to) => render(to, words)) : whole,
+    links.map(([whole, , target = "", text = ""]) =>
+      editorsTarget.test(target)
+        ? resolveTarget(target, resolver).then((to) => render(to, text, words))
+        : whole,
     ),
   );
-  return links.reduce((text, [whole], index) => text.replace(whole, () => resolved[index] ?? whole), html);
+  return links.reduce(
+    (result, [whole], index) => result.replace(whole, () => resolved[index] ?? whole),
+    html,
+  );
 }
 
-function render({ href, kind, pdf }: LinkTarget, words: string): string {
-  if (kind === "outside") return newTab(href, `${words}${hidden(" (opens in a new tab)")}`);
-  if (pdf)
-    return newTab(href, `${words} (${describePdf(pdf, files, locale)}${hidden(", opens in a new tab")})`);
-  return `<a href="${href}">${words}</a>`;
+function render({ href, kind, pdf }: LinkTarget, text: string, { files, links, locale }: Words): string {
+  if (kind === "outside") return newTab(href, `${text}${hidden(` ${links.newTab}`)}`);
+  if (pdf) {
+    const [before = "", after = ""] = links.pdfInNewTab.split("{pdf}");
+    // The words around the facts of the file are for screen readers only, but the brackets are for all.
+    const rest = after.replace(/\)$/, "");
+    return newTab(href, `${text} ${before}${describePdf(pdf, files, locale)}${hidden(rest)})`);
+  }
+  return `<a href="${href}">${text}</a>`;
 }
 
 /** Text for screen readers only; the class is in src/styles/utilities.css. */
-function hidden(words: string): string {
-  return `<span class="visually-hidden">${words}</span>`;
+function hidden(text: string): string {
+  return `<span class="visually-hidden">${text}</span>`;
 }
 
-function newTab(href: string, words: string): string {
-  return `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+function newTab(href: string, text: string): string {
+  return `<a href="${href}" target="_blank" rel="noopener">${text}</a>`;
 }

@@ -1,25 +1,16 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import type { z } from "zod";
-import type { Clinic } from "../../content/clinic";
-import { isEmergency } from "../../content/emergencies";
-import type { concern, service } from "../../content/entities";
 import { isCurrent } from "../../shared/clinic/soonest-visit";
+import { languageOf } from "../languages/languages";
+import { pathIn } from "../languages/translate";
 import { buildDay, buildDayType } from "./build-day";
-import { clinicFacts, interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
+import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { createClosureResolvers } from "./closure-resolvers";
-import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
+import { createConcernResolvers } from "./concern-resolvers";
+import { type Context, clinicOf, factsFor, find, inLanguage, wordsFor } from "./context";
 import { graphqlTypes } from "./graphql-types";
 import { type LinkResolver, type PdfFacts, resolveTarget } from "./link-targets";
 import { resolveRichText } from "./rich-text";
 
-type ConcernSource = z.infer<typeof concern>;
-type ServiceSource = z.infer<typeof service>;
-interface Context {
-  nodeModel: {
-    findOne(query: object): Promise<object | null>;
-    findAll(query: object): Promise<{ entries: Iterable<object> }>;
-  };
-}
 interface FieldConfig {
   resolve?(source: unknown, args: unknown, context: Context, info: { fieldName: string }): unknown;
 }
@@ -40,6 +31,9 @@ const otherTypes = `
     kind: String!
     pdf: PdfFacts
   }
+  type Translation implements Node @dontInfer {
+    id: ID!
+  }
   type PdfFacts @dontInfer {
     title: String!
     file: String!
@@ -50,18 +44,22 @@ const otherTypes = `
 
 /**
  * Gatsby's createSchemaCustomization: defines the content's types, and how their texts and link targets are
- * resolved.
+ * resolved: in the language of the page, then with the clinic's facts.
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  extend("words", inLanguage);
   extend("text", async (copy, context) =>
-    interpolateFacts(copy, clinicFacts(await clinicOf(context)), "text"),
+    interpolateFacts(inLanguage(copy, context), await factsFor(context), "text"),
   );
-  extend("story", async (copy, context) => interpolateStoryFacts(copy, clinicFacts(await clinicOf(context))));
+  extend("story", async (copy, context) =>
+    interpolateStoryFacts(inLanguage(copy, context), await factsFor(context)),
+  );
   extend("html", async (copy, context) => {
-    const filled = interpolateFacts(copy, clinicFacts(await clinicOf(context)), "html");
-    return resolveRichText(filled, linkResolverFor(context));
+    const filled = interpolateFacts(inLanguage(copy, context), await factsFor(context), "html");
+    return resolveRichText(filled, linkResolverFor(context), wordsFor(context));
   });
   extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
+  extend("page", (path, context) => pathIn(path, languageOf(context)));
   actions.createTypes([otherTypes, buildDayType, ...graphqlTypes(schema)]);
 
   function extend(name: string, resolveOne: (value: string, context: Context) => unknown): void {
@@ -116,29 +114,8 @@ const notices = {
  */
 export function createResolvers(gatsby: CreateResolversArgs): void {
   createClosureResolvers(gatsby);
+  createConcernResolvers(gatsby);
   gatsby.createResolvers({
-    Concern: {
-      answer: {
-        type: "String!",
-        resolve: async (concern: ConcernSource, _args: unknown, context: Context) => {
-          const clinic = await clinicOf(context);
-          const service = concern.service && (await find<ServiceSource>(context, "Service", concern.service));
-          const fill: Fill = (copy, as) => interpolateFacts(copy, clinicFacts(clinic), as);
-          return concernAnswer(concern, service || undefined, fill);
-        },
-      },
-      crisis: {
-        type: "String",
-        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
-          concern.first === "988" ? firstCalls(concern, await clinicOf(context)) : undefined,
-      },
-      calls: {
-        type: "String",
-        resolve: async (concern: ConcernSource, _args: unknown, context: Context) =>
-          concern.first === "988" ? undefined : firstCalls(concern, await clinicOf(context)),
-      },
-      isEmergency: { type: "Boolean!", resolve: ({ first }: ConcernSource) => isEmergency(first) },
-    },
     AnxietyArticle: { spoken },
     MediaItem: { spoken },
     OutsideLink: { spoken },
@@ -150,25 +127,26 @@ export function createResolvers(gatsby: CreateResolversArgs): void {
     Query: {
       clinic: { type: "Clinic!" },
       navigation: { type: "Navigation!" },
-      page: { type: "Page!" },
+      page: { type: "Page!", resolve: pageOfContext },
       site: { type: "Site!" },
     },
   });
 }
 
-async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {
-  const filter = id === undefined ? {} : { jsonId: { eq: id } };
-  return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
-}
-
-async function clinicOf(context: Context): Promise<Clinic> {
-  const facts = await find<Clinic>(context, "Clinic");
-  if (facts === undefined) throw new Error("data/clinic.json is missing.");
-  return facts;
+/** The entry of a page: that of the English page, where its context names one. */
+function pageOfContext(
+  source: object,
+  args: object,
+  context: Context & { original?: string },
+  info: { originalResolver: (...all: unknown[]) => unknown },
+): unknown {
+  const { original } = context;
+  return info.originalResolver(source, original ? { path: { eq: original } } : args, context, info);
 }
 
 function linkResolverFor(context: Context): LinkResolver {
   return {
+    page: (path) => pathIn(path, languageOf(context)),
     link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
     pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),
     phone: async (which) => (await clinicOf(context)).phones[which],

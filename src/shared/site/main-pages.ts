@@ -1,7 +1,10 @@
 /** The page of the contact form, where appointments are requested. */
 export const contactPage = "/contact";
 
-/** The page that is shown when the network is away and the requested page is not cached. */
+/** The page for unknown paths. Each other language has its own, such as /es/404.html. */
+export const notFoundPage = "/404.html";
+
+/** The page that is shown when the network is away and the requested page is not cached. Each other language has its own. */
 export const offlinePage = "/offline.html";
 
 /** The pages that every visitor's device caches ahead of need: phone, address and hours, and a first visit. `name` is that of its label in the words of the offline page. */

@@ -1,0 +1,27 @@
+import { spanish } from "../languages/languages.fixtures";
+import { pageLanguagesIn } from "../languages/page-languages";
+import { withLanguageTags } from "./language-tags";
+
+const site = "https://clinic.example";
+const page = '<html lang="en-US" data-sources="1"><head><title>Contact</title></head></html>';
+const links =
+  '<link rel="alternate" hreflang="en" href="https://clinic.example/contact"><link rel="alternate" hreflang="es" href="https://clinic.example/es/contacto"><link rel="alternate" hreflang="x-default" href="https://clinic.example/contact">';
+const arabic = { ...spanish, locale: "ar", direction: "rtl" as const };
+
+test.each([
+  ["an English page", "/contact", spanish, '<html lang="en-US" data'],
+  ["a Spanish page", "/es/contacto", spanish, '<html lang="es-US" data'],
+  ["a page from right to left", "/es/contacto", arabic, '<html lang="ar" dir="rtl" data'],
+])("%s has its language and its versions, also when it is processed twice", (_, path, language, start) => {
+  const languages = pageLanguagesIn([language])(path);
+  const once = withLanguageTags(page, languages, site);
+  expect(once).toContain(start);
+  expect(once).toContain(`</title>${links}</head>`);
+  expect(withLanguageTags(once, languages, site)).toBe(once);
+});
+
+test("a page in English only is unchanged, and loses the links of an earlier build", () => {
+  const { alternates } = pageLanguagesIn([spanish])("/contact");
+  const earlier = withLanguageTags(page, { alternates }, site);
+  expect(withLanguageTags(earlier, { alternates: [] }, site)).toBe(page);
+});

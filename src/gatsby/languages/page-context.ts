@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Language } from "../../content-check/translations/languages";
+import { catalogOf } from "./languages";
+
+interface Page {
+  /** The English path. */
+  readonly path: string;
+  readonly reviewed: string | null;
+  readonly blocks: readonly { readonly __typename: string }[];
+}
+
+interface PageToCreate {
+  readonly path: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+const english = { code: "en", name: "English" };
+
+/**
+ * Returns the page in English and in each language in which it is live, each with its context. The context of an English
+ * page has nothing of languages while none is live.
+ */
+export function pageContexts(page: Page, languages: readonly Language[]): PageToCreate[] {
+  const { path, reviewed, blocks } = page;
+  const links = linksOf(path, languages);
+  const own = { reviewed, hasQuickActions: true };
+  const translated = languages.flatMap((language) => {
+    const ownPath = language.pages.get(path);
+    if (ownPath === undefined) return [];
+    const others = [{ ...english, path }, ...links.filter(({ code }) => code !== language.code)];
+    const context = {
+      ...own,
+      ...basicContext(language),
+      original: path,
+      languages: others,
+      ...(blocks.some(({ __typename }) => __typename === "ConcernFinderBlock") && {
+        searchWords: Object.fromEntries(language.searchWords),
+      }),
+    };
+    return [{ path: ownPath, context }];
+  });
+  return [{ path, context: links.length > 0 ? { ...own, languages: links } : own }, ...translated];
+}
+
+/** Returns the context that every page of a language has, also the not-found page. */
+export function basicContext(language: Language): Readonly<Record<string, unknown>> {
+  const { code, direction, pages } = language;
+  return {
+    language: code,
+    isTranslated: true,
+    ...(direction === "rtl" && { direction }),
+    languages: [{ ...english, path: "/" }],
+    paths: Object.fromEntries(pages),
+    words: catalogOf(language),
+    version: versionOf(language),
+  };
+}
+
+/** The page in each language, or that language's Home. */
+function linksOf(path: string, languages: readonly Language[]) {
+  return languages.flatMap(({ code, name, pages }) => {
+    const own = pages.get(path) ?? pages.get("/");
+    return own === undefined ? [] : [{ code, name, path: own }];
+  });
+}
+
+/** Digest of all translations. Gatsby runs the query of a page again only if its context or its entries have changed. */
+function versionOf({ texts }: Language): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...texts]))
+    .digest("hex")
+    .slice(0, 8);
+}

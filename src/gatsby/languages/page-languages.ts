@@ -1,0 +1,34 @@
+import type { Language } from "../../content-check/translations/languages";
+
+/** A version of a page in one language, for search engines. */
+export interface Alternate {
+  /** "es", or "x-default" for the version for everyone else. */
+  readonly code: string;
+  readonly path: string;
+}
+
+/** The language of a built page, and its versions. */
+export interface PageLanguages {
+  /** Undefined for English. */
+  readonly language?: Language | undefined;
+  /** All its versions with itself; empty if the page is in one language only. */
+  readonly alternates: readonly Alternate[];
+}
+
+/** Returns a function that says of which language a built page is, by its URL path. */
+export function pageLanguagesIn(languages: readonly Language[]): (path: string) => PageLanguages {
+  const english = new Map(
+    languages.flatMap(({ pages }) => Array.from(pages, ([original, path]) => [path, original] as const)),
+  );
+  return (path) => {
+    const language = languages.find(({ code }) => path === `/${code}` || path.startsWith(`/${code}/`));
+    const original = english.get(path) ?? path;
+    const others = languages.flatMap(({ code, pages }) => {
+      const own = pages.get(original);
+      return own === undefined ? [] : [{ code, path: own }];
+    });
+    if (others.length === 0) return { language, alternates: [] };
+    const first = { code: "en", path: original };
+    return { language, alternates: [first, ...others, { ...first, code: "x-default" }] };
+  };
+}

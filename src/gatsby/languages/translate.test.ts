@@ -1,0 +1,20 @@
+import { pathIn, translate } from "./translate";
+
+const spanish = { texts: new Map([["Call Us", "Llámenos"]]), pages: new Map([["/contact", "/es/contacto"]]) };
+
+test.each([
+  ["Call Us", spanish, "Llámenos"],
+  ["Not translated", spanish, "Not translated"],
+  ["Call Us", undefined, "Call Us"],
+])("%j is %#: translated if its language has it", (text, language, expected) => {
+  expect(translate(text, language)).toBe(expected);
+});
+
+test.each([
+  ["/contact", spanish, "/es/contacto"],
+  ["/contact#form", spanish, "/es/contacto#form"],
+  ["/forms", spanish, "/forms"],
+  ["/contact#form", undefined, "/contact#form"],
+])("%s leads to the page in the language if it is live: case %#", (path, language, expected) => {
+  expect(pathIn(path, language)).toBe(expected);
+});

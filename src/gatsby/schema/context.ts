@@ -1,0 +1,42 @@
+import type { Clinic } from "../../content/clinic";
+import { type Catalog, english } from "../../words/catalog";
+import { catalogOf, type InLanguage, languageOf } from "../languages/languages";
+import { translate } from "../languages/translate";
+import { clinicFacts } from "./clinic-facts";
+
+/** What resolvers get of Gatsby: the nodes, and the context of the page. */
+export interface Context extends InLanguage {
+  readonly nodeModel: {
+    findOne(query: object): Promise<object | null>;
+    findAll(query: object): Promise<{ entries: Iterable<object> }>;
+  };
+}
+
+/** Finds an entry by its id, or the only one of its type. */
+export async function find<Entry>(context: Context, type: string, id?: string): Promise<Entry | undefined> {
+  const filter = id === undefined ? {} : { jsonId: { eq: id } };
+  return ((await context.nodeModel.findOne({ type, query: { filter } })) ?? undefined) as Entry | undefined;
+}
+
+/** Returns data/clinic.json, in English. */
+export async function clinicOf(context: Context): Promise<Clinic> {
+  const facts = await find<Clinic>(context, "Clinic");
+  if (facts === undefined) throw new Error("data/clinic.json is missing.");
+  return facts;
+}
+
+/** A text of the content in the language of the page. */
+export function inLanguage(copy: string, context: Context): string {
+  return translate(copy, languageOf(context));
+}
+
+/** All words of the interface in the language of the page. */
+export function wordsFor(context: Context): Catalog {
+  const language = languageOf(context);
+  return language ? catalogOf(language) : english;
+}
+
+/** The clinic's facts as the language of the page writes them. */
+export async function factsFor(context: Context): Promise<ReturnType<typeof clinicFacts>> {
+  return clinicFacts(await clinicOf(context), wordsFor(context));
+}

@@ -1,0 +1,18 @@
+/** What the answers to concerns say around the clinic's own texts. In bold: whom to call, and what comes next. */
+export const concernAnswers = {
+  service: "This service looks at it: {service}.",
+  serviceAfterwards: "After that, this service can help: {service}.",
+  untilThen: "Until then:",
+  firstVisit: "The first visit:",
+  call: "Call {number}",
+  text: "text {number}",
+  crisis: "{call}.",
+  crisisWithText: "{call} or {text}.",
+  help: "{call}, {name}.",
+  battery: "Go to an emergency room now.",
+  batteryThen: "Call 911 if you can't get there at once.",
+  emergencyRoom: "Call your child's doctor now, day or night.",
+  emergencyRoomThen: "If nobody answers at once, go to an emergency room.",
+  doctor: "Call your child's doctor first, today.",
+  doctorThen: "If you can't reach anyone and are worried, go to an emergency room.",
+} as const;
