@@ -33,6 +33,13 @@ test("while no other language is live, the header has no such link", () => {
   expect(show({}).querySelector("[hreflang]")).toBeNull();
 });
 
+test("in a language that is written from right to left, a phone number keeps its order, and is called", () => {
+  show({ direction: "rtl" });
+  const phone = screen.getByRole("link", { name: /555-0142/ });
+  expect(phone).toHaveTextContent("\u2066(907) 555-0142\u2069");
+  expect(phone).toHaveAttribute("href", "tel:+19075550142");
+});
+
 test("the logo leads to Home in the language of the page", () => {
   show({ paths: { "/": "/es" } });
   expect(screen.getByRole("link", { name: "Guidepost Pediatric" })).toHaveAttribute("href", "/es");
