@@ -1,7 +1,7 @@
 import type { Message, Problem } from "./problem";
 import { problemAt } from "./problem-at";
 import type { Content } from "./read-content";
-import { readableFiles, type SourceFile, schemaOf } from "./source-file";
+import { type AnyFile, readableFiles, type SourceFile, schemaOf } from "./source-file";
 import { type Field, walkFields } from "./walk-fields";
 
 /** A problem in a field's text. `index` is the character where the problem starts; without it, the first one. */
@@ -23,10 +23,10 @@ export function checkFields(
   );
 }
 
-const known = new WeakMap<SourceFile, readonly Field[]>();
+const known = new WeakMap<AnyFile, readonly Field[]>();
 
 /** Returns the text fields of a file. Many rules read them, so they are found once. */
-export function fieldsOf(file: SourceFile): readonly Field[] {
+export function fieldsOf(file: AnyFile): readonly Field[] {
   const fields = known.get(file) ?? [...walkFields(schemaOf(file), file.value)];
   known.set(file, fields);
   return fields;

@@ -1,5 +1,5 @@
-import { collectionOf, type FieldPath, type SourceFile } from "./source-file";
-import { clip, isRecord, valueAt } from "./values";
+import { type AnyFile, collectionOf, type FieldPath } from "./source-file";
+import { clip, isRecord, textOf, valueAt } from "./values";
 
 interface EntryName {
   /** Absent if the path is not inside an entry. */
@@ -9,8 +9,13 @@ interface EntryName {
 }
 
 /** Splits a path into the entry, under a name that editors recognize, and the path inside that entry. */
-export function describeEntry(file: SourceFile, path: FieldPath): EntryName {
+export function describeEntry(file: AnyFile, path: FieldPath): EntryName {
   const [first, second] = path;
+  if (!("collection" in file)) {
+    const english = textOf(valueAt(file.value, path.slice(0, 2)), "english");
+    if (first !== "texts" || typeof second !== "number" || english === undefined) return { within: path };
+    return { entry: `text ${second + 1}, "${clip(english, 40)}"`, within: path.slice(2) };
+  }
   if (collectionOf(file).holds === "list" && typeof first === "number") {
     return { entry: listEntry(first, valueAt(file.value, [first])), within: path.slice(1) };
   }

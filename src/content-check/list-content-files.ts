@@ -5,10 +5,13 @@ import type { Problem } from "./problem";
 import type { CollectionName } from "./source-file";
 import { nearest, quotedList } from "./suggestions/nearest";
 import { discardChanges } from "./suggestions/suggest-restore";
+import { listTranslations, type TranslationName, translationName } from "./translations/list-translations";
 
 interface Inventory {
   /** The content's files; names are relative to the project's folder. */
   readonly files: readonly { readonly name: string; readonly collection: CollectionName }[];
+  readonly translations: readonly TranslationName[];
+  readonly languages: readonly { readonly name: string; readonly code: string }[];
   readonly problems: readonly Problem[];
   /** Whether data/pages contains files that are not read. They may be pages with a wrong name. */
   readonly hasUnknownPages: boolean;
@@ -17,19 +20,25 @@ interface Inventory {
 const sources = Object.entries(collections) as [CollectionName, { source: string }][];
 const listFiles = sources.filter(([, { source }]) => source.endsWith(".json"));
 const fileNames = listFiles.map(([, { source }]) => source);
-const folderNames = ["pages", "images"];
+const folderNames = ["pages", "images", "languages"];
 
 /** Lists data/ and data/pages: the content's files, with a problem for each one that is missing or does not belong. */
 export function listContentFiles(folder: string): Inventory {
   const inData = namesIn(join(folder, "data"));
   const inPages = namesIn(join(folder, "data/pages"));
-  const unknownFiles = inData.filter((name) => !fileNames.includes(name) && !folderNames.includes(name));
+  const inLanguages = namesIn(join(folder, "data/languages"));
+  const translated = listTranslations({ inData, inPages, inLanguages });
+  const unknownFiles = inData.filter(
+    (name) => !fileNames.includes(name) && !folderNames.includes(name) && translationName.exec(name) === null,
+  );
   const misnamed = new Set(unknownFiles.map((name) => nearest(name, fileNames)));
   const missing = fileNames.filter((name) => !inData.includes(name) && !misnamed.has(name));
   const pages = inPages.filter((name) => /^[a-z0-9-]+\.json$/.test(name));
-  const unknownPages = inPages.filter((name) => !pages.includes(name));
+  const unknownPages = inPages.filter((name) => !pages.includes(name) && translationName.exec(name) === null);
   return {
     hasUnknownPages: unknownPages.length > 0,
+    translations: translated.translations,
+    languages: translated.languages,
     files: [
       ...listFiles
         .filter(([, { source }]) => inData.includes(source))
@@ -41,6 +50,7 @@ export function listContentFiles(folder: string): Inventory {
       ...missing.map(missingProblem),
       ...unknownPages.map((name) => unknownFileInPagesProblem(folder, name, pages)),
       ...(pages.length === 0 ? [noPagesProblem] : []),
+      ...translated.problems,
     ],
   };
 }
@@ -59,7 +69,7 @@ function unknownFileProblem(name: string): Problem {
   return {
     file: `data/${name}`,
     found: "The website does not use a file with this name.",
-    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages" and "images".`,
+    expected: `The data folder contains only ${quotedList(fileNames)}, and the folders "pages", "images" and "languages".`,
     fix:
       meant === undefined
         ? "Move it out of the data folder."

@@ -2,14 +2,14 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { describeEntry, describeField } from "./describe-location";
 import { locationAt, offsetInString } from "./json/source-location";
 import type { Message, Problem } from "./problem";
-import type { FieldPath, SourceFile } from "./source-file";
+import type { AnyFile, FieldPath } from "./source-file";
 
 /** What a location points at: a value, the name of its field, or one character of it (its index in the string). */
 type LocationKind = "value" | "name" | number;
 
 /** Creates a problem that points at a value in a file, or at where the missing value should be. */
 export function problemAt(
-  file: SourceFile,
+  file: AnyFile,
   path: FieldPath,
   message: Message,
   kind: LocationKind = "value",
@@ -26,11 +26,11 @@ export function problemAt(
 }
 
 /** Describes where a value is, such as "data/team.json, line 12". */
-export function describeLocation(file: SourceFile, path: FieldPath): string {
+export function describeLocation(file: AnyFile, path: FieldPath): string {
   return `${file.name}, line ${locationAt(file.text, offsetOf(file, path, "value")).line}`;
 }
 
-function offsetOf(file: SourceFile, path: FieldPath, kind: LocationKind): number {
+function offsetOf(file: AnyFile, path: FieldPath, kind: LocationKind): number {
   const node = nearestNode(file.root, path);
   if (node === undefined) return 0;
   if (typeof kind === "number") return offsetInString(file.text, node.offset, kind);

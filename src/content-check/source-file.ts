@@ -1,6 +1,7 @@
 import type { Node } from "jsonc-parser";
 import { z } from "zod";
 import { type Collection, collections } from "../content/collections";
+import { language, translation } from "../content/languages";
 import { textOf } from "./values";
 
 /** The name of a list or entity under data/, such as "team" or "pages". */
@@ -9,11 +10,10 @@ export type CollectionName = keyof typeof collections;
 /** The path to a value: field names, and positions in lists counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A file under data/ as it was read. */
-export interface SourceFile {
+/** A JSON file as it was read. */
+interface JsonFile {
   /** Relative to the project's folder, such as "data/pages/about.json". */
   readonly name: string;
-  readonly collection: CollectionName;
   readonly text: string;
   readonly root: Node | undefined;
   /** The parsed content, as far as it could be read. */
@@ -21,6 +21,26 @@ export interface SourceFile {
   /** False if the JSON is malformed: a value that seems to be missing may then only be unreadable. */
   readonly readable: boolean;
 }
+
+/** A file of a collection: the English content. */
+export interface SourceFile extends JsonFile {
+  readonly collection: CollectionName;
+}
+
+/** A translation, such as data/pages/about.es.json. */
+export interface TranslationFile extends JsonFile {
+  /** The code of the language, such as "es". */
+  readonly language: string;
+  /** The file beside it whose texts it translates. */
+  readonly original: SourceFile;
+}
+
+/** A language: a file of data/languages/. */
+export interface LanguageFile extends JsonFile {
+  readonly code: string;
+}
+
+export type AnyFile = SourceFile | TranslationFile | LanguageFile;
 
 /**
  * Returns the files in which every value can be read: in the others, a value that seems to be missing may be there.
@@ -36,7 +56,9 @@ export function collectionOf(file: SourceFile): Collection {
 }
 
 /** Returns the schema of a whole file. */
-export function schemaOf(file: SourceFile): z.ZodType {
+export function schemaOf(file: AnyFile): z.ZodType {
+  if ("original" in file) return translation;
+  if ("code" in file) return language;
   const { holds, entry } = collectionOf(file);
   return holds === "list" ? z.array(entry) : entry;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress } from "./fields";
+import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress, words } from "./fields";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
@@ -113,10 +113,10 @@ const insurance = z
 
 const crisisLine = z
   .strictObject({
-    name: z.string().min(1),
+    name: words,
     number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
     canText: z.boolean().meta({ formLabel: "Also by text message" }),
-    when: z.string().min(1).meta({ description: "When to use it, in a few plain words." }),
+    when: words.meta({ description: "When to use it, in a few plain words." }),
   })
   .meta({ title: "CrisisLine" });
 
@@ -126,9 +126,9 @@ const helpLine = z
       formLabel: "Which hotline",
       formChoices: { poison: "Poison Help", battery: "Swallowed batteries" },
     }),
-    name: z.string().min(1),
+    name: words,
     number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
-    when: z.string().min(1).meta({ description: "When to call, in a few plain words." }),
+    when: words.meta({ description: "When to call, in a few plain words." }),
   })
   .meta({ title: "HelpLine" });
 
@@ -146,8 +146,8 @@ export const clinic = z
     $schema: z.string().optional(),
     name: z.string().min(1),
     legalName: z.string().min(1),
-    tagline: z.string().min(1),
-    description: z.string().min(1).meta({ description: "One sentence for search engines." }),
+    tagline: words,
+    description: words.meta({ description: "One sentence for search engines." }),
     email: z.email(),
     phones,
     geo: geo.optional(),

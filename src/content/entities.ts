@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callsFirst, type First } from "./emergencies";
 import {
   action,
+  alt,
   date,
   html,
   pagePath,
@@ -14,6 +15,7 @@ import {
   text,
   time,
   webAddress,
+  words,
 } from "./fields";
 
 /** data/team.json */
@@ -27,7 +29,7 @@ export const teamMember = z
         description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
       }),
     name: z.string().min(1),
-    position: z.string().min(1).optional(),
+    position: words.optional(),
     description: html(
       "The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.",
     ).meta({
@@ -54,7 +56,7 @@ const soonestVisit = z
 export const service = z
   .strictObject({
     id: slug("A short name; also the last part of the page's address."),
-    name: z.string().min(1),
+    name: words,
     path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
     summary: text("One sentence: what it does for a child."),
     firstVisit: text("What a first visit is like, in two or three short sentences."),
@@ -131,7 +133,7 @@ export const testimonial = z
   .strictObject({
     id: slug("A short name. Blocks refer to the testimonial by it."),
     quote: text("The family's own words, without quotation marks."),
-    attribution: z.string().min(1).optional().meta({ description: "Who said it, and when." }),
+    attribution: words.optional().meta({ description: "Who said it, and when." }),
     sample,
   })
   .meta({ title: "Testimonial" });
@@ -143,7 +145,7 @@ export const testimonial = z
 export const pdfDocument = z
   .strictObject({
     id: slug("A short name. Blocks refer to the document by it."),
-    title: z.string().min(1),
+    title: words,
     description: text("What it is for, in one sentence."),
     file: z
       .string()
@@ -168,10 +170,10 @@ export const pdfDocument = z
 export const partner = z
   .strictObject({
     id: slug("A short name. Blocks refer to the partner by it."),
-    name: z.string().min(1),
+    name: words,
     description: html("What we do together."),
     imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
-    imageAlt: z.string().meta({ formLabel: "What the picture shows" }),
+    imageAlt: alt,
     link: action,
     sample,
   })
@@ -193,10 +195,7 @@ export const link = z
 export const closure = z
   .strictObject({
     id: slug("A short name such as thanksgiving-2026. Only editors see it."),
-    reason: z
-      .string()
-      .min(1)
-      .meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
+    reason: words.meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
     from: date.meta({ formLabel: "First day" }),
     to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),
     opens: time.optional().meta({
@@ -222,12 +221,12 @@ export const redirect = z
   .meta({ title: "Redirect" });
 
 const subLink = z
-  .strictObject({ label: z.string().min(1), path: pagePath("The path of the page.").meta({ formHint: "" }) })
+  .strictObject({ label: words, path: pagePath("The path of the page.").meta({ formHint: "" }) })
   .meta({ title: "SubLink" });
 
 const menuItem = z
   .strictObject({
-    name: z.string().min(1),
+    name: words,
     id: pagePath("The path of the page that it opens.").meta({ formHint: "The page that it opens." }),
     subLinks: z.array(subLink).min(1).optional().meta({ formLabel: "Entries below it" }),
     scrollTo: z.string().min(1).optional().meta({
@@ -241,15 +240,12 @@ const menuItem = z
 /** The labels of calm mode, in data/navigation.json. */
 const calm = z
   .strictObject({
-    name: z.string().min(1).meta({ description: "The label of the switch in the header." }),
-    read: z.string().min(1).meta({ description: "The label of the button that reads a section aloud." }),
-    pause: z.string().min(1),
-    resume: z.string().min(1),
-    stop: z.string().min(1),
-    picture: z
-      .string()
-      .min(1)
-      .meta({ description: "The word that is read aloud before the description of a picture." }),
+    name: words.meta({ description: "The label of the switch in the header." }),
+    read: words.meta({ description: "The label of the button that reads a section aloud." }),
+    pause: words,
+    resume: words,
+    stop: words,
+    picture: words.meta({ description: "The word that is read aloud before the description of a picture." }),
     noVoice: text("Shown on devices that have no built-in voice."),
   })
   .meta({ title: "Calm", formLabel: "Calm mode" });

@@ -4,7 +4,7 @@ import { allowedTags } from "./markup";
 /**
  * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
  * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
- * fills in the {facts} of a text.
+ * fills in the {facts} of a text. Text, html, story and words are what is translated.
  */
 export type FieldRole =
   | "text"
@@ -69,6 +69,12 @@ export const story = (description: string) =>
       formHint: `${description} Can contain {child}, {animal} and {therapist}, for the names that a family has entered.`,
       description: `${description} Can contain {child}, {animal}, {therapist} and {facts} of the clinic, such as {phone}.`,
     });
+
+/** Plain words that visitors read, such as a title. They can't contain clinic facts. */
+export const words = z.string().min(1).meta({ role: "words" });
+
+/** The words for a picture, for visitors who cannot see it. */
+export const alt = z.string().meta({ role: "words", formLabel: "What the picture shows" });
 
 /** Text with simple markup: paragraphs, lists, links, bold and italic. */
 export const html = (description: string) =>
@@ -206,8 +212,7 @@ export const phone = z
 export const image = z
   .strictObject({
     src: picture("The picture file.").meta({ formLabel: "Picture" }),
-    alt: z.string().meta({
-      formLabel: "What the picture shows",
+    alt: alt.meta({
       formHint:
         "What the picture shows and why it is there, for visitors who cannot see it. Empty if it is only decoration.",
       description:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyBlock } from "./blocks";
-import { date, path, reviewed, webAddress } from "./fields";
+import { date, path, reviewed, webAddress, words } from "./fields";
 
 const pageSource = z
   .strictObject({
@@ -20,23 +20,20 @@ export const page = z
     path: path("The path of the page.").meta({
       formHint: 'What follows the name of the website, such as "/about".',
     }),
-    title: z.string().min(1).meta({ description: "The title in the browser's tab." }),
-    description: z
-      .string()
+    title: words.meta({ description: "The title in the browser's tab." }),
+    description: words
       .min(50, "must have at least 50 characters, for search engines")
       .max(160, "must have at most 160 characters, or search engines cut it off")
       .meta({ formLabel: "Description", description: "What search engines show under the title." }),
-    keywords: z.array(z.string().min(1)).min(1),
-    socialTitle: z
-      .string()
-      .min(1)
+    keywords: z.array(words).min(1),
+    socialTitle: words
       .max(100, "must have at most 100 characters, or it does not fit on the picture of a shared link")
       .meta({
         formLabel: "Title of a shared link",
         description:
           "The title of a shared link, then a bar (|) and the clinic's name and town. The picture of the link shows the part before the bar.",
       }),
-    socialDescription: z.string().min(1).meta({ formLabel: "Description of a shared link" }),
+    socialDescription: words.meta({ formLabel: "Description of a shared link" }),
     reviewed,
     sources: z.array(pageSource).min(1).optional().meta({
       description: "Where the statements of a legal or medical page come from. Only editors see it.",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { picture, sample, slug, text, webAddress } from "./fields";
+import { picture, sample, slug, text, webAddress, words } from "./fields";
 
 /** data/resources.json, entries of kind "anxiety-article" */
 export const anxietyArticle = z
   .strictObject({
     kind: z.literal("anxiety-article"),
     id: slug("A short name. Blocks refer to the article by it."),
-    title: z.string().min(1),
+    title: words,
     description: text("What the article and its video help with."),
     imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
     videoUrl: webAddress,
@@ -19,7 +19,7 @@ export const mediaItem = z
   .strictObject({
     kind: z.literal("media-item"),
     id: slug("A short name. Blocks refer to the item by it."),
-    title: z.string().min(1),
+    title: words,
     img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
     link: webAddress,
     sample,

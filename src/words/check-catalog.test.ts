@@ -37,3 +37,7 @@ test("a language must have its own plural forms", () => {
     "soonest.about.many: this text is missing.",
   ]);
 });
+
+test("a form that only millions need may be left out", () => {
+  expect(checkCatalog(englishAreas, "es-US")).toEqual([]);
+});

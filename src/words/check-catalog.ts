@@ -9,12 +9,21 @@ const placeholder = /\{(\w+)\}/g;
  * @returns what is wrong, in sentences that name the text: "layout.fax: it must have {number}, as in English."
  */
 export function checkCatalog(words: unknown, locale: string): string[] {
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const { error } = schemaOf(englishAreas, forms).safeParse(words);
+  const { error } = schemaOf(englishAreas, formsOf(locale)).safeParse(words);
   return error ? error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) : [];
 }
 
-function schemaOf(english: unknown, forms: readonly string[]): z.ZodType {
+/** The plural forms of a language, and which of them a count on this website can need: Spanish has one for millions. */
+function formsOf(locale: string): Forms {
+  const rules = new Intl.PluralRules(locale);
+  const needed = new Set(["other", ...Array.from({ length: 1000 }, (_, count) => rules.select(count))]);
+  return new Map(rules.resolvedOptions().pluralCategories.map((form) => [form, needed.has(form)]));
+}
+
+/** Whether each plural form must be there. */
+type Forms = ReadonlyMap<string, boolean>;
+
+function schemaOf(english: unknown, forms: Forms): z.ZodType {
   if (typeof english === "string") return textSchema(english);
   if (Array.isArray(english)) return z.tuple(english.map((each) => schemaOf(each, forms)) as [z.ZodType]);
   const entries = Object.entries(Object(english));
@@ -24,9 +33,12 @@ function schemaOf(english: unknown, forms: readonly string[]): z.ZodType {
 }
 
 /** A form for one number only, such as "one", may leave the number out. */
-function pluralShape(other: string, forms: readonly string[]): Record<string, z.ZodType> {
+function pluralShape(other: string, forms: Forms): Record<string, z.ZodType> {
   return Object.fromEntries(
-    forms.map((form) => [form, textSchema(other, form === "other" ? [] : ["count"])]),
+    Array.from(forms, ([form, isNeeded]) => {
+      const schema = textSchema(other, form === "other" ? [] : ["count"]);
+      return [form, isNeeded ? schema : schema.optional()];
+    }),
   );
 }
 

@@ -124,7 +124,7 @@ function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
     return { ...list, ...look, fields: fieldForms(entry, offers), collapsed: true };
   }
   const { role } = metaOf(entry);
-  if (entry instanceof z.ZodString && role === undefined) return list;
+  if (entry instanceof z.ZodString && (role === undefined || role === "words")) return list;
   // The hint of the list says the same.
   return { ...list, field: { ...fieldForm("entry", entry, offers), hint: undefined } };
 }

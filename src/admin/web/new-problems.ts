@@ -24,7 +24,7 @@ function problemsOf(files: readonly SourceFile[]): Problem[] {
 }
 
 function contentOf(files: readonly SourceFile[]) {
-  return { folder: "", files, site: siteOf(files) };
+  return { folder: "", files, translations: [], languages: [], site: siteOf(files) };
 }
 
 function keyOf({ file, entry, field, found }: Problem): string {

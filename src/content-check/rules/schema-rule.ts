@@ -3,7 +3,7 @@ import { fieldsOf } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles, type SourceFile, schemaOf } from "../source-file";
+import { type AnyFile, type FieldPath, schemaOf } from "../source-file";
 import { nearest, quotedList } from "../suggestions/nearest";
 import { impossibleDate, suggestFix } from "../suggestions/suggest-fix";
 import { suggestTarget } from "../suggestions/suggest-target";
@@ -16,10 +16,11 @@ import { zodMessage } from "../zod-messages";
  * type or format. Fields for pictures are checked by findAttachmentProblems, which knows the files.
  */
 export function findSchemaProblems(content: Content): Problem[] {
-  return readableFiles(content.files).flatMap((file) => schemaProblemsOf(file, content));
+  const files: readonly AnyFile[] = [...content.files, ...content.translations, ...content.languages];
+  return files.filter(({ readable }) => readable).flatMap((file) => schemaProblemsOf(file, content));
 }
 
-function schemaProblemsOf(file: SourceFile, content: Content): Problem[] {
+function schemaProblemsOf(file: AnyFile, content: Content): Problem[] {
   const schema = schemaOf(file);
   const issues = schema.safeParse(file.value, { error: zodMessage }).error?.issues ?? [];
   const required = new Set(issues.map(({ path }) => keyOf(path)));
@@ -70,7 +71,7 @@ function unknownField(
   };
 }
 
-function messageFor(file: SourceFile, issue: z.core.$ZodIssue, content: Content): Message {
+function messageFor(file: AnyFile, issue: z.core.$ZodIssue, content: Content): Message {
   const value = valueAt(file.value, issue.path);
   if ("options" in issue && issue.options !== undefined)
     return unknownKind(file, issue.path, issue.options.map(String));
@@ -105,7 +106,9 @@ const placeholders: Readonly<Record<string, string>> = {
 };
 
 /** Returns the value of a field in another entry of the same list, if it is short. */
-function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
+function exampleOf(file: AnyFile, path: FieldPath): string | undefined {
+  // The translation of another text is no example.
+  if ("original" in file) return undefined;
   const index = path.findLastIndex((key) => typeof key === "number");
   const entries = entriesOf(valueAt(file.value, path.slice(0, index)));
   const values = entries.map((entry) => valueAt(entry, path.slice(index + 1)));
@@ -114,7 +117,7 @@ function exampleOf(file: SourceFile, path: FieldPath): string | undefined {
   return written !== undefined && written.length < 80 ? written : undefined;
 }
 
-function unknownKind(file: SourceFile, path: FieldPath, kinds: readonly string[]): Message {
+function unknownKind(file: AnyFile, path: FieldPath, kinds: readonly string[]): Message {
   const value = valueAt(file.value, path);
   const owner = path.slice(0, -1);
   const meant = typeof value === "string" ? nearest(value, kinds) : undefined;

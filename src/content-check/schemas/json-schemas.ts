@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
+import { language, translation } from "../../content/languages";
 import { zodMessage } from "../zod-messages";
 import { choiceOf, kindsOf } from "./kind-schema";
 
@@ -10,8 +11,28 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
  * Their error messages are those of the check.
  */
 export function jsonSchemas(): ReadonlyMap<string, string> {
-  const named = Object.entries<Collection>(collections).map(([name, { source, holds, entry }]) => {
-    const schema = z.toJSONSchema(holds === "list" ? z.array(entry) : entry, {
+  const named = [...schemasOfCollections(), ["translation", translation], ["language", language]] as const;
+  return new Map(
+    named.map(([name, schema]) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(jsonSchema(schema), null, 2)}\n`,
+    ]),
+  );
+}
+
+function schemasOfCollections() {
+  return Object.entries<Collection>(collections).map(
+    ([name, { source, holds, entry }]) =>
+      [
+        name === "pages" ? "page" : source.replace(/\.json$/, ""),
+        holds === "list" ? z.array(entry) : entry,
+      ] as const,
+  );
+}
+
+function jsonSchema(schema: z.ZodType): unknown {
+  return forEditors(
+    z.toJSONSchema(schema, {
       target: "draft-7",
       io: "input",
       reused: "ref",
@@ -19,11 +40,8 @@ export function jsonSchemas(): ReadonlyMap<string, string> {
         addMessages(zodSchema, jsonSchema);
         addChoice(zodSchema, jsonSchema);
       },
-    });
-    const file = `${name === "pages" ? "page" : source.replace(/\.json$/, "")}.schema.json`;
-    return [file, `${JSON.stringify(forEditors(schema), null, 2)}\n`] as const;
-  });
-  return new Map(named);
+    }),
+  );
 }
 
 /** Adds patternErrorMessage and errorMessage, keywords of Visual Studio Code that other programs ignore. */

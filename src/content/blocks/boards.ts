@@ -10,7 +10,7 @@ const boardWord = z
       .trim()
       .min(1, "must not be empty")
       .max(12, "must have at most 12 letters, to fit under its symbol")
-      .meta({ description: "One or two short words. The device says them." }),
+      .meta({ role: "words", description: "One or two short words. The device says them." }),
     symbol: z.enum(boardSymbols).meta({ description: "The drawing above the word." }),
   })
   .meta({ title: "BoardWord" });

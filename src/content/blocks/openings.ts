@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, picture, text } from "../fields";
+import { alt, image, picture, text } from "../fields";
 import { actions, block, heading, placeLink } from "./shared";
 
 /** The blocks that open a page. Each contains the page's h1. */
@@ -9,7 +9,7 @@ export const openings = [
     text: text("The tagline."),
     wide: picture("For wide screens.").meta({ formLabel: "Picture for wide screens" }),
     tall: picture("For phones.").meta({ formLabel: "Picture for phones" }),
-    alt: z.string().meta({ formLabel: "What the picture shows" }),
+    alt,
     formHeading: text("The heading above the form."),
     formText: text("One sentence above the fields."),
     actions,

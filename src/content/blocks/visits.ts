@@ -48,7 +48,7 @@ const cardLine = z
   .trim()
   .min(1, "must not be empty")
   .max(60, "must have at most 60 letters, or there is no room left to write")
-  .meta({ description: "What to write on the line, in a few words." });
+  .meta({ role: "words", description: "What to write on the line, in a few words." });
 
 /** Blocks that help families prepare for a visit. */
 export const visits = [

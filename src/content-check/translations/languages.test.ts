@@ -1,0 +1,165 @@
+import { englishAreas } from "../../words/catalog";
+import { contentOf } from "../content-of.fixtures";
+import { makeFixture } from "../fixture";
+import { languagesOf, readLanguages } from "./languages";
+import { matchPairs } from "./match-pairs";
+import { textsOfPage } from "./texts-of-page";
+import { translatableTexts } from "./translatable";
+
+const pairs = (texts: Readonly<Record<string, string>>) => ({
+  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
+});
+const spanish = {
+  name: "Español",
+  english: "Spanish",
+  locale: "es-US",
+  direction: "ltr",
+  words: englishAreas,
+};
+const home = {
+  path: "/",
+  title: "Home",
+  blocks: [
+    { kind: "prose", heading: "Welcome", text: "<p>See <a href='document:policy'>our policy</a>.</p>" },
+    { kind: "related-services", heading: "Welcome", services: ["speech"] },
+  ],
+};
+const services = [
+  { id: "speech", name: "Speech Therapy", path: "/speech", summary: "Talk.", firstVisit: "We play." },
+];
+const documents = [{ id: "policy", title: "Policy", description: "What we do.", file: "/documents/p.pdf" }];
+const content = { "pages/home": home, services, documents };
+const shown = {
+  Home: "Inicio",
+  Welcome: "Hola",
+  "<p>See <a href='document:policy'>our policy</a>.</p>":
+    "<p>Lea <a href='document:policy'>la póliza</a>.</p>",
+};
+const entries = {
+  "services.es": pairs({ "Speech Therapy": "Terapia del habla", "Talk.": "Hable.", "We play.": "Jugamos." }),
+  "documents.es": pairs({ Policy: "Póliza", "What we do.": "Lo que hacemos." }),
+};
+const whole = {
+  ...content,
+  ...entries,
+  "languages/es": spanish,
+  "pages/home.es": { path: "/es", ...pairs(shown) },
+};
+const first = (values: Readonly<Record<string, unknown>>) => languagesOf(contentOf(values))[0];
+
+test("a page needs its own texts once, those of the entries that it names, and those of what they name", () => {
+  const { files, ...rest } = contentOf({
+    "pages/services": {
+      path: "/services",
+      blocks: [{ kind: "concern-finder", areas: [{ concerns: ["lisp"] }] }],
+    },
+    "pages/team": { path: "/our-team", blocks: [{ kind: "team-list", heading: "Everyone" }] },
+    concerns: [
+      { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait.", service: "speech" },
+      { id: "other", name: "Other" },
+    ],
+    services,
+    team: [{ id: "anika", name: "Anika", position: "Therapist" }],
+    navigation: { menu: [{ name: "Home", id: "/" }] },
+    closures: [{ id: "snow", reason: "Snow" }],
+  });
+  const [page, team] = files.map((file) => [...textsOfPage(file, { files, ...rest })]);
+  expect(page).toEqual(["Lisps", "Wait.", "Speech Therapy", "Talk.", "We play.", "Home"]);
+  expect(team).toEqual(["Everyone", "Therapist", "Home"]);
+});
+
+test("names, numbers and texts without words are not translated", () => {
+  const { files } = contentOf({
+    clinic: {
+      name: "Guidepost",
+      tagline: "Therapy",
+      crisisLines: [{ name: "Emergency", number: "911", when: "{phone}" }],
+    },
+    transcripts: [{ id: "show", transcript: "<p>Hello.</p>" }],
+  });
+  expect(files.flatMap(translatableTexts)).toEqual(["Therapy", "Emergency"]);
+});
+
+test("a language has the pages of which every text is translated, with their paths", () => {
+  const language = first(whole);
+  expect(language).toMatchObject({ code: "es", name: "Español", locale: "es-US", direction: "ltr" });
+  expect(language?.pages).toEqual(new Map([["/", "/es"]]));
+  expect(language?.texts.get("Talk.")).toBe("Hable.");
+  expect(language?.words.layout.skip).toBe(englishAreas.layout.skip);
+});
+
+test.each([
+  ["a text of the page is empty", { "pages/home.es": { path: "/es", ...pairs({ ...shown, Home: "" }) } }],
+  ["a text of a service is not there", { "services.es": pairs({ "Talk.": "Hable." }) }],
+  ["a document is not translated", { "documents.es": pairs({}) }],
+  ["it has no path", { "pages/home.es": pairs(shown) }],
+  ["words of the interface are missing", { "languages/es": { ...spanish, words: {} } }],
+  ["its locale is none", { "languages/es": { ...spanish, locale: "spanish!" } }],
+  ["the file of the language is not valid", { "languages/es": { ...spanish, direction: "up" } }],
+])("a home page is not there, nor its language, where %s", (_, change) => {
+  expect(first({ ...whole, ...change })).toBeUndefined();
+});
+
+test("a translation of a text that has changed since is shown, and known to be older than its original", () => {
+  const changed = {
+    "pages/home": { ...home, title: "Our new home" },
+    "pages/home.es": {
+      path: "/es",
+      ...pairs({ ...shown, "Our own home": "Nuestra casa" }),
+    },
+  };
+  const values = { ...whole, ...changed };
+  expect(first(values)?.texts.get("Our new home")).toBe("Nuestra casa");
+  const { translated, unused } = matchPairs(contentOf(values), "es");
+  expect(translated.get("Our new home")?.english).toBe("Our own home");
+  expect(unused.map(({ english }) => english)).toEqual(["Home"]);
+});
+
+test("each changed text gets the most similar translation, and a different one gets none", () => {
+  const values = contentOf({
+    "pages/home": {
+      path: "/",
+      title: "Call us on Monday",
+      socialTitle: "Call us on Tuesday",
+      description: "Snow",
+    },
+    "languages/es": spanish,
+    "pages/home.es": pairs({
+      "Call us Tuesdays": "martes",
+      "Call us on Mondays": "lunes",
+      Sleet: "aguanieve",
+    }),
+  });
+  const { translated, unused, repeated } = matchPairs(values, "es");
+  expect(Array.from(translated, ([english, { text }]) => [english, text])).toEqual([
+    ["Call us on Monday", "lunes"],
+    ["Call us on Tuesday", "martes"],
+  ]);
+  expect(unused).toMatchObject([{ english: "Sleet" }]);
+  expect(repeated).toEqual([]);
+});
+
+test("a second, different translation of a text is noticed", () => {
+  const again = { "services.es": pairs({ Home: "Casa", "Talk.": "Hable." }) };
+  expect(matchPairs(contentOf({ ...whole, ...again }), "es").repeated).toMatchObject([
+    { english: "Home", text: "Inicio", first: { text: "Casa" } },
+  ]);
+});
+
+test("the words that parents type are there by concern", () => {
+  const words = [
+    { concern: "no-air", words: ["se ahoga"], not: ["me ahogo en trabajo"] },
+    { concern: "lisp", words: [] },
+  ];
+  const language = first({ ...whole, concerns: [], "concerns.es": { texts: [], words } });
+  expect(language?.searchWords.get("no-air")).toEqual({ words: ["se ahoga"], not: ["me ahogo en trabajo"] });
+  expect(language?.searchWords.get("lisp")).toEqual({ words: [], not: [] });
+});
+
+test("translations are read beside the files of a folder, which has no language while nothing is whole", () => {
+  const site = makeFixture();
+  site.write("data/languages/es.json", JSON.stringify(spanish));
+  site.write("data/services.es.json", JSON.stringify(pairs({ Behavior: "Conducta" })));
+  expect(readLanguages(site.folder)).toEqual([]);
+  site.remove(".");
+});

@@ -1,0 +1,90 @@
+import { collections } from "../../content/collections";
+import type { Problem } from "../problem";
+import { quotedList } from "../suggestions/nearest";
+
+/** The name of a translation: that of the file beside it, with the code of a language before ".json". */
+export const translationName = /^([a-z0-9-]+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
+
+const languageName = /^([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.json$/;
+
+/** A translation that belongs to a file of the content. */
+export interface TranslationName {
+  readonly name: string;
+  /** The code of its language. */
+  readonly language: string;
+  /** The name of the file that it translates. */
+  readonly original: string;
+}
+
+interface Names {
+  readonly inData: readonly string[];
+  readonly inPages: readonly string[];
+  readonly inLanguages: readonly string[];
+}
+
+const translatable = Object.values(collections).map(({ source }) => source);
+
+/** Lists the translations and languages, with a problem for each one that belongs to no file or has another name. */
+export function listTranslations({ inData, inPages, inLanguages }: Names) {
+  const languages = inLanguages.flatMap((name) => {
+    const [, code] = languageName.exec(name) ?? [];
+    return code === undefined ? [] : [{ name: `data/languages/${name}`, code }];
+  });
+  const codes = languages.map(({ code }) => code);
+  const all = [...translationsIn("data", inData), ...translationsIn("data/pages", inPages)];
+  const originals = new Set([
+    ...inData.filter((name) => translatable.some((source) => source === name)).map((name) => `data/${name}`),
+    ...inPages.map((name) => `data/pages/${name}`),
+  ]);
+  const translations = all.filter(
+    ({ original, language }) => originals.has(original) && codes.includes(language),
+  );
+  return {
+    languages,
+    translations,
+    problems: [
+      ...inLanguages.filter((name) => !languageName.test(name)).map(notALanguage),
+      ...all.filter(({ original }) => !originals.has(original)).map(withoutOriginal),
+      ...all
+        .filter(({ original, language }) => originals.has(original) && !codes.includes(language))
+        .map((each) => withoutLanguage(each, codes)),
+    ],
+  };
+}
+
+function translationsIn(folder: string, names: readonly string[]): TranslationName[] {
+  return names.flatMap((name) => {
+    const [, original, language] = translationName.exec(name) ?? [];
+    if (original === undefined || language === undefined) return [];
+    return [{ name: `${folder}/${name}`, language, original: `${folder}/${original}.json` }];
+  });
+}
+
+function notALanguage(name: string): Problem {
+  return {
+    file: `data/languages/${name}`,
+    found: "This file is not a language.",
+    expected: 'Only files whose name is the code of a language in lowercase letters, such as "es.json".',
+    fix: "Rename it to the code of its language, or move it out of this folder.",
+  };
+}
+
+function withoutOriginal({ name, original }: TranslationName): Problem {
+  return {
+    file: name,
+    found: `There is no file ${original} that this would be the translation of.`,
+    expected: "Each translation beside the English file, with the same name before the code of the language.",
+    fix: `If ${original} was renamed, rename this file in the same way. If it was removed, remove this one, too.`,
+  };
+}
+
+function withoutLanguage({ name, language }: TranslationName, codes: readonly string[]): Problem {
+  const known = codes.length === 0 ? "there is none yet" : `there are ${quotedList(codes)}`;
+  return {
+    cause: `no language ${language}`,
+    file: name,
+    found: `"${language}" is not the code of one of the website's languages.`,
+    expected: `The code of a language that has a file in data/languages; ${known}.`,
+    fix: `Add data/languages/${language}.json, or rename this file to the code of its language.`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { BlockKind } from "../../content/blocks";
+import { collectionOfEntity } from "../../content/entity-collection";
+import type { EntityName } from "../../content/fields";
+import { fieldsOf } from "../check-fields";
+import type { Content } from "../read-content";
+import type { CollectionName, FieldPath, SourceFile } from "../source-file";
+import { entriesOf, textOf } from "../values";
+import type { Field } from "../walk-fields";
+import { translatableFields } from "./translatable";
+
+/** The lists that these kinds of blocks show without naming their entries. */
+const implicit: Partial<Record<BlockKind, CollectionName>> = { "team-banner": "team", "team-list": "team" };
+
+/**
+ * What every page shows. The reasons of closures are not here: a snow day that only English has a word for must
+ * not take a language off the website.
+ */
+const onEveryPage: readonly CollectionName[] = ["navigation", "clinic"];
+
+/** Returns the English texts that visitors of a page read: its own, those of the entries it names, and of every page. */
+export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const seen = new Set<string>();
+  const blocks = entriesOf((page.value as { blocks?: unknown }).blocks);
+  const lists = blocks.flatMap((block) => implicit[textOf(block, "kind") as BlockKind] ?? []);
+  const whole = files.filter(({ collection }) => [...onEveryPage, ...lists].includes(collection));
+  for (const file of [page, ...whole]) add(file, []);
+  return texts;
+
+  function add(file: SourceFile, entry: FieldPath): void {
+    const isInside = ({ path }: Field) => entry.every((key, index) => path[index] === key);
+    for (const { value } of translatableFields(file).filter(isInside)) texts.add(value);
+    for (const field of fieldsOf(file).filter(isInside))
+      for (const [entity, id] of entitiesIn(field)) addEntity(entity, id);
+  }
+
+  function addEntity(entity: EntityName, id: string): void {
+    if (seen.has(`${entity} ${id}`)) return;
+    seen.add(`${entity} ${id}`);
+    const collection = collectionOfEntity(entity);
+    for (const file of files.filter((each) => each.readable && each.collection === collection)) {
+      const index = entriesOf(file.value).findIndex((each) => textOf(each, "id") === id);
+      if (index >= 0) add(file, [index]);
+    }
+  }
+}
+
+/** The entities that a field names. Links lead to a document with its title. */
+function entitiesIn({ role, value }: Field): (readonly [EntityName, string])[] {
+  if (typeof role === "object") return [[role.reference, value]];
+  if (role !== "target" && role !== "html") return [];
+  return Array.from(value.matchAll(/\bdocument:([a-z0-9-]+)/g), ([, id = ""]) => ["documents", id] as const);
+}

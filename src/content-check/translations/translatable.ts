@@ -1,0 +1,45 @@
+import type { FieldRole } from "../../content/fields";
+import { fieldsOf } from "../check-fields";
+import type { SourceFile } from "../source-file";
+import { isRecord, valueAt } from "../values";
+import type { Field } from "../walk-fields";
+
+const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words"];
+
+/**
+ * Lists with words of others: the notices that agencies have published in each language, and what is said in
+ * English videos.
+ */
+const untranslated: readonly string[] = ["notices", "transcripts"];
+
+/** Returns the fields of a file that are translated, in its order: the texts for visitors that have words. */
+export function translatableFields(file: SourceFile): Field[] {
+  if (!file.readable || untranslated.includes(file.collection)) return [];
+  return fieldsOf(file).filter(({ role, value }) => roles.includes(role) && hasWords(value));
+}
+
+/** Returns the texts of a file that are translated, each once. */
+export function translatableTexts(file: SourceFile): string[] {
+  return [...new Set(translatableFields(file).map(({ value }) => value))];
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}|<[^>]*>/g, ""));
+}
+
+/** A text and its translation, where a translation file has them. */
+export interface Pair {
+  /** Its place in "texts". */
+  readonly index: number;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** Returns the pairs of a translation file, as far as they can be read. */
+export function pairsOf(value: unknown): Pair[] {
+  const texts = valueAt(value, ["texts"]);
+  return (Array.isArray(texts) ? texts : []).flatMap((pair: unknown, index) => {
+    const { english, text } = isRecord(pair) ? pair : {};
+    return typeof english === "string" && typeof text === "string" ? [{ index, english, text }] : [];
+  });
+}
