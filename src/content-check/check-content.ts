@@ -14,6 +14,7 @@ import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
 import { findStaleSources } from "./rules/stale-sources";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
+import { findUntranslated } from "./translations/translation-warnings";
 
 /** The rules that look at other files, too. */
 const fileRules: readonly ((content: Content) => Problem[])[] = [
@@ -59,6 +60,7 @@ export function checkContent(
       ...findOutdatedDocuments(content),
       ...findUnlinkedPages(content),
       ...findHardCodedCounts(content),
+      ...findUntranslated(content),
     ].sort(inReadingOrder),
     files: content.files.length + content.translations.length + content.languages.length,
   };

@@ -11,6 +11,7 @@ import { pageCases } from "./rule-cases/pages.cases";
 import { placeholderRuleCases } from "./rule-cases/placeholders.cases";
 import { referenceRuleCases } from "./rule-cases/references.cases";
 import { schemaCases } from "./rule-cases/schema.cases";
+import { translationCases } from "./rule-cases/translations.cases";
 import { wordCases } from "./rule-cases/words.cases";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { wordsOf } from "./words-of.fixtures";
@@ -26,6 +27,7 @@ const cases = [
   placeholderRuleCases,
   referenceRuleCases,
   schemaCases,
+  translationCases,
   wordCases,
 ]
   .flat()

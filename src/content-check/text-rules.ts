@@ -27,6 +27,8 @@ import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
+import { findSearchWordProblems } from "./translations/search-words";
+import { findTranslationProblems } from "./translations/translation-problems";
 
 /**
  * The rules that the content must follow beyond valid JSON, as far as its texts alone can tell; they read no file, so they run
@@ -60,4 +62,6 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findConcernProblems,
   findTranscriptProblems,
   findNoticeProblems,
+  findTranslationProblems,
+  findSearchWordProblems,
 ];

@@ -121,7 +121,8 @@ function otherFirst(id: string, first: First, found: string | undefined): Messag
   };
 }
 
-function sharedWord(word: string, other: string): Message {
+/** Says that two concerns that call different people first have the same word. */
+export function sharedWord(word: string, other: string): Message {
   return {
     found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
     expected: "The words of an emergency in only one concern, so that parents see the right help first.",

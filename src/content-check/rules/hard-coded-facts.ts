@@ -1,6 +1,6 @@
-import { checkFields } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
+import { checkTexts } from "../translations/check-texts";
 import { entriesOf, textOf, valueAt } from "../values";
 
 interface KnownFact {
@@ -16,7 +16,7 @@ const factFields: readonly unknown[] = ["phones", "email", "address"];
 export function findHardCodedFacts(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const facts = knownFacts(clinic);
-  return checkFields(content, ({ value, role, path }, file) => {
+  return checkTexts(content, ({ value, role, path }, file) => {
     if (role === "target" || (file.collection === "clinic" && factFields.includes(path[0]))) return [];
     const text = value.replace(/href=(?:'[^']*'|"[^"]*")/g, (link) => "-".repeat(link.length));
     return facts.flatMap(({ pattern, placeholder }) => {

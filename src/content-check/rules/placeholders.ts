@@ -5,6 +5,7 @@ import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import { readableFiles } from "../source-file";
 import { nearest } from "../suggestions/nearest";
+import { checkTranslations } from "../translations/check-texts";
 import { entriesOf, valueAt } from "../values";
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" ");
@@ -40,11 +41,16 @@ export function findPlaceholderProblems(content: Content): Problem[] {
   const isEmpty = (name: keyof typeof lists) =>
     clinic !== undefined && entriesOf(valueAt(clinic.value, ["insurance", lists[name]])).length === 0;
   const empty = (Object.keys(lists) as (keyof typeof lists)[]).filter(isEmpty);
-  return checkFields(content, ({ role, value }) => {
+  const inEnglish = checkFields(content, ({ role, value }) => {
     if (role === "html") return [...unknownFacts(value), ...emptyFacts(value), ...linksInLinks(value)];
     if (role === "story") return unknownFacts(value, [...storyNames, ...factNames], storyRule);
     return role === "text" ? [...unknownFacts(value), ...emptyFacts(value)] : bracesInPlainField(value);
   });
+  // A translation has the facts of its original (translation-problems.ts), but maybe in other places.
+  const translated = checkTranslations(content, ({ role, value }) =>
+    role === "html" ? linksInLinks(value) : [],
+  );
+  return [...inEnglish, ...translated];
 
   function emptyFacts(copy: string): FieldProblem[] {
     return empty

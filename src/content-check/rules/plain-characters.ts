@@ -1,11 +1,11 @@
-import { checkFields } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
+import { checkTexts } from "../translations/check-texts";
 import { clip, withoutInvisible } from "../values";
 
 /** Finds invisible characters in texts, and non-breaking spaces in HTML, which often come from Word. */
 export function findStrangeCharacters(content: Content): Problem[] {
-  return checkFields(content, ({ role, value, isWellFormed }) => {
+  return checkTexts(content, ({ role, value, isWellFormed }) => {
     if (!isWellFormed || typeof role === "object") return [];
     if (value !== "" && value.trim() === "") return [onlySpaces];
     const entity = role === "html" ? /[\w']*&nbsp;[\w']*/.exec(value) : null;

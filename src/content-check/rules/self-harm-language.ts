@@ -1,7 +1,7 @@
-import { checkFields } from "../check-fields";
 import type { Problem } from "../problem";
 import type { Content } from "../read-content";
 import type { FieldPath, SourceFile } from "../source-file";
+import { checkTexts } from "../translations/check-texts";
 import { entriesOf, textOf, valueAt } from "../values";
 
 const self = "(?:him|her|them|your|my|our|one|it)sel(?:f|ves)|themself";
@@ -25,7 +25,7 @@ const harm = new RegExp(
 export function findSelfHarmLanguage(content: Content): Problem[] {
   const clinic = content.files.find(({ collection }) => collection === "clinic")?.value;
   const lines = entriesOf(valueAt(clinic, ["crisisLines"])).flatMap((line) => textOf(line, "name") ?? []);
-  return checkFields(content, ({ value, path }, file) => {
+  return checkTexts(content, ({ value, path }, file) => {
     if (showsCrisisLines(file, path)) return [];
     const match = harm.exec(
       lines.reduce((text, line) => text.replaceAll(line, "-".repeat(line.length)), value),

@@ -6,6 +6,7 @@ import { type Content, readContent } from "../read-content";
 import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
 import { textOf } from "../values";
 import { matchPairs } from "./match-pairs";
+import { emergenciesWithoutWords, hasConcernFinder } from "./search-words";
 import { textsOfPage } from "./texts-of-page";
 
 /** A language other than English, with what is translated into it. */
@@ -49,9 +50,12 @@ function languageOf(file: LanguageFile, content: Content): Language[] {
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),
   );
+  const concerns = translations.filter(({ original }) => original.collection === "concerns");
+  const silent = concerns.length === 0 || emergenciesWithoutWords(concerns).length > 0;
   const wholePages = translations.flatMap((each) => {
     const [from, to] = [pageOf(each.original), textOf(each.value, "path")];
-    const isWhole = missingTexts(each, texts, content).length === 0;
+    const isSilent = hasConcernFinder(each.original) && silent;
+    const isWhole = !isSilent && missingTexts(each, texts, content).length === 0;
     return from !== undefined && to !== undefined && isWhole ? [[from, to] as const] : [];
   });
   return [

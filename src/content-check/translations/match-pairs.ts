@@ -23,8 +23,19 @@ export interface Matched {
 /** How similar an English text must be to the one that it was, from 0 to 1. */
 const similarEnough = 0.6;
 
-/** Matches the pairs of a language with the English texts: first the same texts, then the most similar ones. */
-export function matchPairs({ files, translations }: Content, language: string): Matched {
+const known = new WeakMap<Content, Map<string, Matched>>();
+
+/** Matches the pairs of a language with the English texts. Several rules need them, so they are matched once. */
+export function matchPairs(content: Content, language: string): Matched {
+  const languages = known.get(content) ?? new Map<string, Matched>();
+  known.set(content, languages);
+  const matched = languages.get(language) ?? match(content, language);
+  languages.set(language, matched);
+  return matched;
+}
+
+/** First the same texts, then the most similar ones. */
+function match({ files, translations }: Content, language: string): Matched {
   const own = translations.filter((file) => file.readable && file.language === language);
   const pairs = own.flatMap((file) => pairsOf(file.value).map((pair) => ({ ...pair, file })));
   const english = new Set(files.flatMap(translatableTexts));

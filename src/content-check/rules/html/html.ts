@@ -1,9 +1,10 @@
 import { target } from "../../../content/fields";
-import { checkFields, type FieldProblem } from "../../check-fields";
+import type { FieldProblem } from "../../check-fields";
 import type { Problem } from "../../problem";
 import type { Content } from "../../read-content";
 import { pageOf } from "../../source-file";
 import { suggestTarget } from "../../suggestions/suggest-target";
+import { checkTexts } from "../../translations/check-texts";
 import { clip } from "../../values";
 import { explainBrokenLink } from "../link-targets";
 import { findNestingProblem } from "./html-nesting";
@@ -12,7 +13,7 @@ import { findTagProblem, hrefOf, type Tag, tagsOf } from "./html-tags";
 
 /** Finds unsafe, unknown or unclosed HTML, broken links in HTML, and HTML in fields for plain text. */
 export function findHtmlProblems(content: Content): Problem[] {
-  return checkFields(content, ({ role, value }, file) =>
+  return checkTexts(content, ({ role, value }, file) =>
     role === "html" ? checkHtml(value, pageOf(file), content) : markupInText(value),
   );
 }

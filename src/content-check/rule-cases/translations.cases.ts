@@ -1,0 +1,202 @@
+import { englishAreas } from "../../words/catalog";
+import { findHardCodedFacts } from "../rules/hard-coded-facts";
+import { findHtmlProblems } from "../rules/html/html";
+import { findSelfHarmLanguage } from "../rules/self-harm-language";
+import { findSearchWordProblems } from "../translations/search-words";
+import { findTranslationProblems } from "../translations/translation-problems";
+import { findUntranslated } from "../translations/translation-warnings";
+import type { RuleCases } from "./rule-cases";
+
+const link = "<p>Call {phone} or <a href='/about'>read</a>.</p>";
+const page = {
+  path: "/about",
+  title: "About",
+  blocks: [{ kind: "prose", heading: "Who we are", text: link }],
+};
+const home = { path: "/", title: "Welcome" };
+const es = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: englishAreas };
+const concerns = [
+  { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
+  { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
+];
+const clinic = { phones: { main: "(907) 555-0142" } };
+
+/** The content with one translation of the page, of which some texts are given. */
+const translated = (texts: Readonly<Record<string, string>>, more: object = { path: "/es/nosotros" }) => ({
+  clinic,
+  "pages/about": page,
+  "pages/home": home,
+  redirects: [{ from: "/es/viejo", to: "/about" }],
+  concerns,
+  "languages/es": es,
+  "pages/about.es": { ...more, ...pairs(texts) },
+});
+const pairs = (texts: Readonly<Record<string, string>>) => ({
+  texts: Object.entries(texts).map(([english, text]) => ({ english, text })),
+});
+const whole = {
+  About: "Nosotros",
+  "Who we are": "Quiénes somos",
+  [link]: "<p>Llame al {phone} o <a href='/about'>lea</a>.</p>",
+};
+const words = (...lists: readonly object[]) => ({
+  concerns,
+  "languages/es": es,
+  "concerns.es": { texts: [], words: lists },
+});
+
+const translationProblems: RuleCases = {
+  rule: findTranslationProblems,
+  cases: [
+    ["nothing in a right translation", translated(whole)],
+    [
+      "a fact that is missing",
+      translated({ [link]: "<p>Llame o <a href='/about'>lea</a>.</p>" }),
+      "The translation lacks {phone}",
+    ],
+    [
+      "a mistyped fact",
+      translated({ "Call {phone}": "Llame al {telefono}" }),
+      "lacks {phone}. The translation has {telefono}",
+    ],
+    [
+      "a link that leads elsewhere",
+      translated({ [link]: whole[link]?.replace("/about", "/es") ?? "" }),
+      "has <a href='/es'>",
+    ],
+    [
+      "no difference between quotation marks",
+      translated({ [link]: whole[link]?.replaceAll("'", '"') ?? "" }),
+    ],
+    ["nothing in a text that is not translated yet", translated({ [link]: "" })],
+    [
+      "a second translation of a text",
+      { ...translated(whole), "pages/home.es": { path: "/es", ...pairs({ About: "Acerca" }) } },
+      "has another translation in data/pages/about.es.json",
+    ],
+    ["a path outside the language", translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
+    [
+      "the path of an old address",
+      translated(whole, { path: "/es/viejo" }),
+      "already used by data/redirects.json",
+    ],
+    [
+      "a home page elsewhere",
+      { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },
+      'Write "/es".',
+    ],
+    [
+      "a path that two pages have",
+      {
+        ...translated(whole, { path: "/es/a" }),
+        "pages/more": { path: "/more" },
+        "pages/more.es": { path: "/es/a", texts: [] },
+      },
+      "already used by data/pages/about.es.json",
+    ],
+    [
+      "a path of a list",
+      { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
+      "Only the translation of a page",
+    ],
+    [
+      "a word of the interface with another placeholder",
+      {
+        "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "Fax" } } },
+      },
+      "It must have {number}",
+    ],
+    ["nothing in a word that is missing", { "languages/es": { ...es, words: {} } }],
+    [
+      "a locale that is none",
+      { "languages/es": { ...es, locale: "spanish!" } },
+      "is not the tag of a language",
+    ],
+  ],
+};
+
+const untranslated: RuleCases = {
+  rule: findUntranslated,
+  cases: [
+    ["nothing where all is translated", translated(whole)],
+    [
+      "how many texts are missing, and the first of them",
+      translated({ About: "" }),
+      '3 of 3 texts are not translated yet: "About", "Who we are"',
+    ],
+    [
+      "a translation that is older than its text, with both texts",
+      translated({ ...whole, "Who we are": "", "Who we all are": "Quiénes somos" }),
+      'older than its original. It was made from: "Who we all are"',
+    ],
+    [
+      "a translation of nothing",
+      translated({ ...whole, "Snow on the roof": "Nieve" }),
+      '"Snow on the roof" any more',
+    ],
+    ["a page without a path", translated(whole, {}), '"path": "/es/about"'],
+    [
+      "texts of what a page shows",
+      { ...translated(whole), navigation: { menu: [{ name: "Start", id: "/" }] } },
+      '1 texts that pages show, in files without a translation, are not translated yet: "Start"',
+    ],
+    [
+      "words of the interface that are missing",
+      { "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "" } } } },
+      '1 words of the interface are not translated yet: "layout.fax"',
+    ],
+    [
+      "an emergency without words",
+      {
+        ...words({ concern: "no-air", words: [] }),
+        concerns: concerns.slice(0, 1),
+        "concerns.es": { ...pairs({ Chokes: "Se ahoga", "Call.": "Llame." }), words: [] },
+      },
+      "would not know these emergencies in this language: no-air",
+    ],
+  ],
+};
+
+const searchWords: RuleCases = {
+  rule: findSearchWordProblems,
+  cases: [
+    [
+      "nothing in words of their own",
+      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["s"] }),
+    ],
+    ["words of a concern that is not there", words({ concern: "air", words: ["azul"] }), 'no concern "air"'],
+    [
+      "a concern that is there twice",
+      words({ concern: "lisp", words: [] }, { concern: "lisp", words: [] }),
+      "listed twice",
+    ],
+    [
+      "a word of an emergency at another concern",
+      words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["Azul "] }),
+      '"azul" is also among the words of "no-air"',
+    ],
+    [
+      "words beside another file",
+      translated(whole, { words: [] }),
+      "Only the translation of data/concerns.json",
+    ],
+  ],
+};
+
+export const translationCases: readonly RuleCases[] = [
+  translationProblems,
+  untranslated,
+  searchWords,
+  {
+    rule: findHardCodedFacts,
+    cases: [["a phone number", translated({ About: "Llame al 907-555-0142" }), "typed by hand"]],
+  },
+  {
+    rule: findSelfHarmLanguage,
+    cases: [["suicide without the crisis lines", translated({ About: "El suicidio" }), "suicidio"]],
+  },
+  {
+    rule: findHtmlProblems,
+    cases: [["a tag that is not closed", translated({ [link]: "<p>Llame" }), "is never closed"]],
+  },
+];

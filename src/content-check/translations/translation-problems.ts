@@ -1,0 +1,131 @@
+import type { Message, Problem } from "../problem";
+import { describeLocation, problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { pageOf, type TranslationFile } from "../source-file";
+import { clip, textOf } from "../values";
+import { problemsOfWords } from "./languages";
+import { matchPairs } from "./match-pairs";
+import { pairsOf } from "./translatable";
+
+/** Finds translations without the facts, tags and links of the English text, second translations, and wrong paths. */
+export function findTranslationProblems(content: Content): Problem[] {
+  const readable = content.translations.filter((file) => file.readable);
+  return [
+    ...readable.flatMap((file) =>
+      pairsOf(file.value).flatMap(({ index, english, text }) =>
+        text.trim() === "" ? [] : otherParts(file, index, english, text),
+      ),
+    ),
+    ...content.languages.flatMap(({ code }) =>
+      matchPairs(content, code).repeated.map(({ file, index, english, first }) =>
+        problemAt(file, ["texts", index, "text"], {
+          found: `"${clip(english)}" has another translation in ${describeLocation(first.file, ["texts", first.index, "text"])}.`,
+          expected: "One translation of each English text: pages take it from either file.",
+          fix: `Delete one of the two, or write the same: "${clip(first.text)}"`,
+        }),
+      ),
+    ),
+    ...findPathProblems(readable, content),
+    ...content.languages.flatMap((file) => {
+      const words = file.readable ? problemsOfWords(file.value as { words: unknown; locale: string }) : [];
+      return words.filter((each) => !isMissing(each)).map((each) => wrongWord(each, file));
+    }),
+  ];
+
+  function wrongWord(written: string, file: Content["languages"][number]): Problem {
+    const [path = "", ...message] = written.split(": ");
+    const keys = path === "locale" ? [path] : ["words", ...path.split(".").filter(Boolean)];
+    return problemAt(file, keys, {
+      found: message.join(": ").replace(/^./, (letter) => letter.toUpperCase()),
+      expected: "The keys and {names} of the English words, and a locale that browsers know.",
+      fix:
+        path === "locale"
+          ? 'Write the tag of the language, such as "es-US".'
+          : "Compare it with the English words in src/words/en/.",
+    });
+  }
+}
+
+/** Whether a problem of checkCatalog is only a text that is not there yet. */
+export function isMissing(problem: string): boolean {
+  return /: (this text is (missing|empty)\.|Invalid input: expected \w+, received undefined)$/.test(problem);
+}
+
+/** Finds {facts}, tags and link targets that the English text has and the translation has not, or the other way round. */
+function otherParts(file: TranslationFile, index: number, english: string, text: string): Problem[] {
+  const [wanted, given] = [partsOf(english), partsOf(text)];
+  const missing = without(wanted, given);
+  const added = without(given, wanted);
+  if (missing.length === 0 && added.length === 0) return [];
+  const list = (parts: readonly string[]) => parts.slice(0, 4).join(" ");
+  const message: Message = {
+    found: [
+      ...(missing.length > 0 ? [`The translation lacks ${list(missing)}`] : []),
+      ...(added.length > 0 ? [`The translation has ${list(added)}, which is not in the English text`] : []),
+    ].join(". "),
+    expected: `The same {facts}, HTML tags and links as in English: ${list(wanted) || "none"}`,
+    fix: "Copy these parts from the English text, and translate only the words around them.",
+  };
+  return [problemAt(file, ["texts", index, "text"], message)];
+}
+
+function partsOf(text: string): string[] {
+  return Array.from(text.matchAll(/\{\w+\}|<\/?[a-z][^<>]*>/gi), ([part]) =>
+    part.replaceAll('"', "'").replace(/\s+/g, " "),
+  );
+}
+
+function without(parts: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return parts.filter((part) => {
+    const index = left.indexOf(part);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function findPathProblems(files: readonly TranslationFile[], { site }: Content): Problem[] {
+  const taken = new Map<string, string>();
+  for (const [path, { file }] of site.pages) taken.set(path, file);
+  for (const from of site.redirects.keys()) taken.set(from, "data/redirects.json");
+  return files.flatMap((file) => {
+    const path = textOf(file.value, "path");
+    if (path === undefined) return [];
+    const problem = (message: Message) => [problemAt(file, ["path"], message)];
+    const original = pageOf(file.original);
+    if (original === undefined) return problem(notAPage);
+    const home = `/${file.language}`;
+    if (original === "/" ? path !== home : !path.startsWith(`${home}/`))
+      return problem(otherPath(home, original, path));
+    const owner = taken.get(path);
+    taken.set(path, file.name);
+    return owner === undefined ? [] : problem(takenPath(path, owner));
+  });
+}
+
+const notAPage: Message = {
+  found: "Only the translation of a page has a path.",
+  expected: "No path, because the file beside it is not a page.",
+  fix: 'Delete "path" and its value.',
+};
+
+function otherPath(home: string, original: string, path: string): Message {
+  const own =
+    original === "/"
+      ? home
+      : `${home}${path.replace(new RegExp(`^${home}(?=/|$)`), "").replace(/\/+$/, "") || original}`;
+  return {
+    found: `The path is "${path}".`,
+    expected:
+      original === "/" ? `"${home}", the home page of the language.` : `A path that begins with "${home}/".`,
+    fix: `Write "${own}".`,
+  };
+}
+
+function takenPath(path: string, owner: string): Message {
+  return {
+    found: `The path "${path}" is already used by ${owner}.`,
+    expected: "A path that no other page and no old address has.",
+    fix: "Write another path.",
+  };
+}

@@ -1,0 +1,137 @@
+import type { Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
+import { clip, textOf } from "../values";
+import { missingTexts, problemsOfWords } from "./languages";
+import { type Matched, matchPairs } from "./match-pairs";
+import { emergenciesWithoutWords } from "./search-words";
+import { translatableTexts } from "./translatable";
+import { isMissing } from "./translation-problems";
+
+/** Finds what is not translated, what is older than its English text, and translations of texts that are gone. */
+export function findUntranslated(content: Content): Problem[] {
+  return content.languages
+    .filter(({ readable }) => readable)
+    .flatMap((language) => {
+      const matched = matchPairs(content, language.code);
+      const own = content.translations.filter((file) => file.readable && file.language === language.code);
+      return [
+        ...matched.unused.map(({ file, index, english }) =>
+          problemAt(file, ["texts", index, "english"], {
+            found: `No English text is "${clip(english, 200)}" any more, or is like it.`,
+            expected: "Only translations of texts that the website has.",
+            fix: "Delete this pair, if the text was removed. If it was changed, copy the new English text here and translate it.",
+          }),
+        ),
+        ...[...matched.translated.values()].filter(({ now, english }) => now !== english).map(older),
+        ...own.flatMap((file) => missingInFile(file, matched)),
+        ...missingInLanguage(language, own, matched, content),
+      ];
+    });
+}
+
+function older({
+  file,
+  index,
+  english,
+  now,
+}: {
+  file: TranslationFile;
+  index: number;
+  english: string;
+  now: string;
+}): Problem {
+  return problemAt(file, ["texts", index, "english"], {
+    found: `This translation is older than its original. It was made from: "${clip(english, 300)}"`,
+    expected: `A translation of the text as it is now: "${clip(now, 300)}"`,
+    fix: 'Change the translation if it needs it, then copy the new English text into "english". It is shown meanwhile.',
+  });
+}
+
+function missingInFile(file: TranslationFile, { translated }: Matched): Problem[] {
+  const texts = translatableTexts(file.original);
+  const missing = texts.filter((text) => !translated.has(text));
+  const isPage = pageOf(file.original) !== undefined;
+  const withoutPath = isPage && textOf(file.value, "path") === undefined;
+  return [
+    ...(missing.length > 0
+      ? [problemAt(file, ["texts"], notTranslated(missing, `of ${texts.length} texts`))]
+      : []),
+    ...(withoutPath
+      ? [
+          problemAt(file, [], {
+            found: "This page has no path in this language, so it is not shown.",
+            expected: `A "path" that begins with "/${file.language}".`,
+            fix: `Add a line such as "path": "/${file.language}${pageOf(file.original)}", after the {.`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Finds what keeps the translated pages of a language off the website, beyond the texts of their own files. */
+function missingInLanguage(
+  language: LanguageFile,
+  own: readonly TranslationFile[],
+  { translated }: Matched,
+  content: Content,
+): Problem[] {
+  const words = problemsOfWords(language.value as { words: unknown; locale: string }).filter(isMissing);
+  const needed = new Set(
+    own
+      .filter((file) => pageOf(file.original) !== undefined)
+      .flatMap((file) => missingTexts(file, translated, content)),
+  );
+  const covered = new Set(own.flatMap((file) => translatableTexts(file.original)));
+  const elsewhere = [...needed].filter((text) => !covered.has(text));
+  const concerns = own.filter(({ original }) => original.collection === "concerns");
+  const silent = emergenciesWithoutWords(concerns);
+  return [
+    ...(words.length > 0
+      ? [
+          problemAt(
+            language,
+            ["words"],
+            notTranslated(
+              words.map((each) => each.replace(/: .*/, "")),
+              "words of the interface",
+            ),
+          ),
+        ]
+      : []),
+    ...(elsewhere.length > 0
+      ? [
+          problemAt(
+            language,
+            [],
+            notTranslated(elsewhere, "texts that pages show, in files without a translation,"),
+          ),
+        ]
+      : []),
+    ...concerns.flatMap((file) =>
+      silent.length === 0
+        ? []
+        : [
+            problemAt(file, ["words"], {
+              found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
+              expected:
+                "Words that parents type for each emergency. Pages with the worry finder are not shown until then.",
+              fix: 'Write them into "words" of each of these concerns.',
+            }),
+          ],
+    ),
+  ];
+}
+
+function notTranslated(missing: readonly string[], what: string) {
+  const shown = missing
+    .slice(0, 3)
+    .map((text) => `"${clip(text)}"`)
+    .join(", ");
+  return {
+    found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
+    expected: "Every text. Until then, pages with these texts are not shown in this language.",
+    fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
+  };
+}
