@@ -30,6 +30,8 @@ export const groups = {
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
   "Languages without a translation":
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
+  "Translations that a medical translator must approve":
+    'Have a medical translator read them. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/translating.md).',
   "Facts about the clinic": "Add what is missing, as the line below says.",
   "Facts that have not been checked for a year":
     'Read the page, service or source, correct what has changed, and write today\'s date in "reviewed" or "checked".',

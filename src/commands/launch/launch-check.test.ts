@@ -248,3 +248,12 @@ test.each(Object.entries(cases))(
     expect(found).toContainEqual({ group, file, line, what: expect.stringContaining(says) });
   },
 );
+
+test("a translation that nobody has approved is listed by its page and language", () => {
+  site.write("data/languages/es.json", '{ "english": "Spanish" }');
+  site.write("data/pages/home.es.json", '{ "path": "/es", "texts": [] }');
+  site.write("data/services.es.json", '{ "approved": { "by": "Ana", "on": "2026-11-01" }, "texts": [] }');
+  expect(findLaunchBlockers(site.folder, { today, environment: environmentReady })).toMatchObject([
+    { file: "data/pages/home.es.json", what: "/ in Spanish awaits a medical translator" },
+  ]);
+});
