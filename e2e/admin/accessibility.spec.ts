@@ -4,7 +4,11 @@ import { violations } from "../support/axe";
 import { expect, test } from "../support/test";
 import { consoleOfEditor, openFile, save, scrollTo, unfoldFirst } from "./editor";
 
-test.use({ viewport: { width: 1440, height: 900 }, allowedConsole: consoleOfEditor });
+test.use({
+  viewport: { width: 1440, height: 900 },
+  storageState: { cookies: [], origins: [] },
+  allowedConsole: consoleOfEditor,
+});
 
 const noRegion =
   "The form is in no landmark. A landmark of ours around it would contain the landmark of the list, which is wrong, too.";

@@ -10,6 +10,7 @@ const team: { name: string }[] = JSON.parse(before.get("data/team.json") ?? "");
 // The editor logs what it does, each answer that refuses a save, and an animation that leaving the page ends.
 test.use({
   viewport: { width: 1440, height: 900 },
+  storageState: { cookies: [], origins: [] },
   allowedConsole:
     /^(?:log|info|debug|warning): |^error: (?:Failed to load resource|Object|\{|Error)|^uncaught: Transition was aborted/,
 });

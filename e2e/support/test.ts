@@ -19,8 +19,15 @@ export const test = base.extend<Options>({
     const messages: string[] = [];
     page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+    // Why something is logged is often here.
+    const failed = ["Requests that failed:"];
+    page.on("requestfailed", (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on("response", (response) => {
+      if (response.status() >= 500) failed.push(`${response.url()} ${response.status()}`);
+    });
     await use(page);
-    expect(messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line))).toEqual([]);
+    const unexpected = messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line));
+    expect(unexpected, failed.join("\n")).toEqual([]);
   },
 });
 
