@@ -59,6 +59,17 @@ async function save(from: string, to: string, path = "data/team.json") {
   });
 }
 
+test("each request has a connection of its own, which does not expire while the server is busy", async () => {
+  let connections = 0;
+  const count = () => {
+    connections += 1;
+  };
+  admin.on("connection", count);
+  for (let round = 0; round < 3; round += 1) await (await fetch(`${origin}/admin/looks`)).text();
+  admin.off("connection", count);
+  expect(connections).toBe(3);
+});
+
 test("the live view passes on what is under /admin, and nothing else", async () => {
   expect(await (await fetch(`${origin}/administration`)).text()).toBe("the live view");
   const response = await fetch(`${origin}/admin`);

@@ -2,11 +2,11 @@
 import getSocket from "../../../.cache/socketIo";
 import { catchUp } from "./catch-up";
 
-const listeners = new Map<string, () => Promise<void>>();
+const listeners = new Map<string, () => unknown>();
 const socket = {
   connected: true,
   emit: jest.fn(),
-  on: (name: string, listener: () => Promise<void>) => listeners.set(name, listener),
+  on: (name: string, listener: () => unknown) => listeners.set(name, listener),
 };
 // Gatsby makes this file when the live view starts.
 jest.mock("../../../.cache/socketIo", () => ({ __esModule: true, default: jest.fn() }), { virtual: true });
