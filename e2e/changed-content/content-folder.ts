@@ -44,7 +44,7 @@ export class ContentFolder {
     for (const { file, page } of this.pages()) this.write(file, { ...page, blocks: page.blocks.map(edit) });
   }
 
-  /** Removes a page with its entries in the menu. Other links to it lead to the replacement. */
+  /** Removes a page with its translations and its entries in the menu. Other links to it lead to the replacement. */
   removePage(path: string, replacement: string): void {
     const file = this.pages().find(({ page }) => page.path === path)?.file;
     if (file === undefined) return;
@@ -57,7 +57,9 @@ export class ContentFolder {
           return remaining.length > 0 ? { ...item, subLinks: remaining } : item;
         }),
     }));
-    this.remove(join("data", file));
+    const { translations } = readContent(this.folder).content;
+    const own = translations.filter(({ original }) => original.name === `data/${file}`);
+    for (const name of [join("data", file), ...own.map((each) => each.name)]) this.remove(name);
     this.replaceLinks(path, replacement);
   }
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { teamMember } from "../../src/content/entities";
 import type { Field } from "../../src/content-check/walk-fields";
+import { addPseudoLanguage } from "../../tests/pseudo-language";
 import type { ContentFolder, Entry } from "../changed-content/content-folder";
 
 type TeamMember = z.infer<typeof teamMember>;
@@ -45,6 +46,7 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
     content.write("team.json", [...team, ...more]);
   },
   "long-words": (content) => content.changeTexts(withCompounds),
+  "another-language": ({ folder }) => addPseudoLanguage(folder),
 };
 
 /** Removes the blocks of some kinds. Links to them lead to their page instead. */

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { checkContent } from "../src/content-check/check-content";
+import { readContent } from "../src/content-check/read-content";
+import { readLanguages } from "../src/content-check/translations/languages";
+import { addPseudoLanguage, pseudoLanguage } from "./pseudo-language";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "pseudo-"));
+  cpSync("data", join(folder, "data"), { recursive: true, filter: (name) => basename(name) !== "images" });
+  for (const name of ["data/images", "static", "documents"])
+    symlinkSync(join(process.cwd(), name), join(folder, name));
+  addPseudoLanguage(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the check has no objection to a whole language, and every page is live in it", () => {
+  const { problems, warnings } = checkContent(folder);
+  expect(problems).toEqual([]);
+  expect(warnings.filter(({ file }) => file.includes(pseudoLanguage))).toEqual([]);
+  const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
+  expect(language?.direction).toBe("rtl");
+  const paths = [...readContent(folder).content.site.pages.keys()];
+  expect(language?.pages).toEqual(
+    new Map(paths.map((path) => [path, path === "/" ? `/${pseudoLanguage}` : `/${pseudoLanguage}${path}`])),
+  );
+});
+
+test("its texts are longer than the English ones, with the same facts", () => {
+  const language = readLanguages(folder).find(({ code }) => code === pseudoLanguage);
+  const text = language?.texts.get("Call {phone}");
+  expect(text).toMatch(/^⟦Cáll \{phone\}·+⟧$/);
+  expect(language?.searchWords.get("no-air")?.words).toHaveLength(1);
+});

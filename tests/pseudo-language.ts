@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { translate } from "../src/commands/translate/translate";
+import type { TranslationContent } from "../src/content/languages";
+import { englishAreas } from "../src/words/catalog";
+import { pseudo } from "../src/words/pseudo.fixtures";
+
+/** Hebrew: its own plural forms, from right to left. Its words are English ones with accents, and longer. */
+export const pseudoLanguage = "he";
+
+/**
+ * Adds a whole language to a project's content, by the steps of docs/editors/translating.md: every page, every list, the
+ * words of the interface, and words to search for.
+ */
+export function addPseudoLanguage(folder: string): void {
+  const pages = readdirSync(join(folder, "data/pages")).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
+  for (const name of pages) translate(folder, pseudoLanguage, name.replace(/\.json$/, ""));
+  const inFolder = (name: string) =>
+    readdirSync(join(folder, name))
+      .filter((file) => file.endsWith(`.${pseudoLanguage}.json`))
+      .map((file) => `${name}/${file}`);
+  for (const name of [...inFolder("data"), ...inFolder("data/pages")])
+    change<TranslationContent>(folder, name, translated);
+  change<{ words: unknown }>(folder, `data/languages/${pseudoLanguage}.json`, (language) => ({
+    ...language,
+    words: wordsInPseudo(englishAreas, language.words),
+  }));
+}
+
+function change<Value>(folder: string, name: string, edit: (value: Value) => Value): void {
+  const path = join(folder, name);
+  writeFileSync(path, `${JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8"))), null, 2)}\n`);
+}
+
+function translated({ texts, words, ...head }: TranslationContent): TranslationContent {
+  return {
+    ...head,
+    texts: texts.map(({ english }) => ({ english, text: htmlInPseudo(english) })),
+    ...(words && {
+      words: words.map(({ concern }) => ({ concern, words: [pseudo(concern.replaceAll("-", " "))] })),
+    }),
+  };
+}
+
+/** Keeps tags as they are. */
+function htmlInPseudo(html: string): string {
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((part) => (part.startsWith("<") || part.trim() === "" ? part : pseudo(part)))
+    .join("");
+}
+
+/** @param forms the same words with the plural forms of the language */
+function wordsInPseudo(english: unknown, forms: unknown): unknown {
+  if (typeof english === "string") return pseudo(english);
+  if (Array.isArray(english))
+    return english.map((each, index) => wordsInPseudo(each, (forms as unknown[])[index]));
+  const own = english as Record<string, unknown>;
+  const entries = Object.entries(forms as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([key, form]) => [key, wordsInPseudo(own[key] ?? own.other, form)]));
+}
