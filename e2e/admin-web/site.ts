@@ -31,7 +31,13 @@ export async function startAdminSite(
   const siteUrl = `http://localhost:${port}`;
   const settings = readBuildSettings({ ...build, SITE_URL: siteUrl });
   const { embeds, needs } = JSON.parse(readFileSync("deploy/policy.json", "utf8"));
-  await writeHosts(folder, { siteUrl, embeds, needs, admin: settings.admin }, [], undefined, []);
+  await writeHosts(
+    folder,
+    { siteUrl, embeds, needs, admin: settings.admin },
+    { redirects: [], languages: [] },
+    undefined,
+    [],
+  );
   await writeWebAdmin(folder, settings);
   const { stop } = await serveSite(folder, { ...server, PORT: `${port}`, SITE_URL: siteUrl });
   return {

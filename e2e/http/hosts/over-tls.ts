@@ -14,7 +14,7 @@ import { nginx, prepareNginx } from "./nginx";
 
 /** The host configuration of a build for a site URL. */
 function configOf(siteUrl: string, relay: string): HostConfig {
-  return { siteUrl, headers: headersWith({ siteUrl }), redirects, relay };
+  return { siteUrl, headers: headersWith({ siteUrl }), redirects, languages: [], relay };
 }
 
 /**

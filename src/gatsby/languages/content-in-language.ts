@@ -51,7 +51,7 @@ function translateFields<Entry>(schema: z.ZodType, entry: Entry, language: Langu
   return copy;
 }
 
-function replaceAt(entry: unknown, path: readonly (string | number)[], value: string): void {
+function replaceAt(entry: unknown, path: readonly PropertyKey[], value: string): void {
   const parents = path.slice(0, -1);
   const parent = parents.reduce((each, key) => Object(each)[key], entry);
   Object(parent)[path.at(-1) ?? ""] = value;
