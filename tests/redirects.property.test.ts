@@ -32,7 +32,10 @@ function isAccepted(table: readonly object[], pagePaths: readonly string[]): boo
     ...pagePaths.map((path, index) => sourceFile(`data/pages/${index}.json`, "pages", { path })),
     sourceFile("data/redirects.json", "redirects", table),
   ];
-  return findRedirectProblems({ folder: "", files, site: siteOf(files) }).length === 0;
+  return (
+    findRedirectProblems({ folder: "", files, translations: [], languages: [], site: siteOf(files) })
+      .length === 0
+  );
 }
 
 /** Follows redirects as a browser does. @returns the addresses on the way, each of them on this site */
