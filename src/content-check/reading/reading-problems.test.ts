@@ -101,3 +101,11 @@ test("every exception has a file and a reason", () => {
 test("all texts of this project can be read at grade 6", () => {
   expect(findReadingProblems(readContent(".").content)).toEqual([]);
 });
+
+test("a translation may have no long sentence either, but it has no grade", () => {
+  site.write("data/languages/es.json", "{}");
+  const hard = "Administration necessitates comprehensive rehabilitation. ".repeat(40);
+  const texts = [long, hard].map((text) => ({ english: "Behavior", text }));
+  site.write("data/services.es.json", JSON.stringify({ texts }, null, 2));
+  expect(find()).toMatchObject([{ file: "data/services.es.json", entry: 'text 1, "Behavior"' }]);
+});

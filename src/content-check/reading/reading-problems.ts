@@ -16,6 +16,7 @@ const minWords = 100;
 interface MeasuredSentence {
   readonly file: string;
   readonly text: string;
+  readonly isTranslation: boolean;
   readonly counts: Counts;
   readonly problem: (message: Message) => Problem;
 }
@@ -35,7 +36,7 @@ export function findReadingProblems(
         !exceptions.some((each) => each.file === file && text.startsWith(each.starts ?? "")),
     );
   const long = sentences.filter(({ counts }) => counts.words > maxWords);
-  const complete = sentences.filter(isComplete);
+  const complete = sentences.filter((sentence) => !sentence.isTranslation && isComplete(sentence));
   const files = [...new Set(complete.map(({ file }) => file))];
   return [
     ...long.map(tooLong),
@@ -43,10 +44,11 @@ export function findReadingProblems(
   ];
 }
 
-function measure({ file, text, problem }: Passage): MeasuredSentence[] {
+function measure({ file, text, isTranslation, problem }: Passage): MeasuredSentence[] {
   return paragraphsIn(text).flatMap((paragraph) =>
     sentencesIn(paragraph.text).map((sentence) => ({
       file,
+      isTranslation,
       text: sentence.text.replace(/\s+/g, " ").replace(/ (?=[.,;:!?])/g, ""),
       counts: countsOf(sentence.text),
       problem: (message) => problem(paragraph.start + sentence.start, message),

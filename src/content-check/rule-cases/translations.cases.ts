@@ -134,6 +134,15 @@ const untranslated: RuleCases = {
       translated({ ...whole, "Snow on the roof": "Nieve" }),
       '"Snow on the roof" any more',
     ],
+    [
+      "a translation of a file without texts for visitors",
+      {
+        links: [{ id: "show", name: "Show", url: "https://show.example" }],
+        "languages/es": es,
+        "links.es": pairs({ Show: "Programa" }),
+      },
+      "Delete this file.",
+    ],
     ["a page without a path", translated(whole, {}), '"path": "/es/about"'],
     [
       "texts of what a page shows",

@@ -17,13 +17,16 @@ export function findUntranslated(content: Content): Problem[] {
       const matched = matchPairs(content, language.code);
       const own = content.translations.filter((file) => file.readable && file.language === language.code);
       return [
-        ...matched.unused.map(({ file, index, english }) =>
-          problemAt(file, ["texts", index, "english"], {
-            found: `No English text is "${clip(english, 200)}" any more, or is like it.`,
-            expected: "Only translations of texts that the website has.",
-            fix: "Delete this pair, if the text was removed. If it was changed, copy the new English text here and translate it.",
-          }),
-        ),
+        ...own.filter(isNeedless).map((file) => problemAt(file, [], needless(file.original.name))),
+        ...matched.unused
+          .filter(({ file }) => !isNeedless(file))
+          .map(({ file, index, english }) =>
+            problemAt(file, ["texts", index, "english"], {
+              found: `No English text is "${clip(english, 200)}" any more, or is like it.`,
+              expected: "Only translations of texts that the website has.",
+              fix: "Delete this pair, if the text was removed. If it was changed, copy the new English text here and translate it.",
+            }),
+          ),
         ...[...matched.translated.values()].filter(({ now, english }) => now !== english).map(older),
         ...own.flatMap((file) => missingInFile(file, matched)),
         ...missingInLanguage(language, own, matched, content),
@@ -122,6 +125,19 @@ function missingInLanguage(
           ],
     ),
   ];
+}
+
+/** Whether there is nothing to translate in the file beside a translation. */
+function isNeedless({ original }: TranslationFile): boolean {
+  return translatableTexts(original).length === 0;
+}
+
+function needless(original: string) {
+  return {
+    found: `Visitors read no text of ${original}, so this translation is not used.`,
+    expected: "Translations only of files with texts for visitors.",
+    fix: "Delete this file.",
+  };
 }
 
 function notTranslated(missing: readonly string[], what: string) {
