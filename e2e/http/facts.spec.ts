@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { inspectPdf } from "../../documents/inspect-pdf";
+import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
 import { formatAddress } from "../../src/shared/clinic/address";
 import { formatMonth } from "../../src/shared/clinic/clinic-time";
 import { formatHours } from "../../src/shared/clinic/hours";
@@ -43,7 +44,8 @@ const knownPhones = [
 ];
 /** The hours in a text, without spaces around the hyphen. */
 const spansIn = (text: string) => hoursIn(text).map((span) => span.replace(/\s*-\s*/, "-"));
-const spans = clinic.hours.flatMap((entry) => hoursIn(formatHours([entry], dates)));
+/** The words for days and hours of each language of the pages. The PDFs are in English. */
+const dateWords = { pages: [dates, ...liveLanguages().map((each) => catalogOf(each).dates)], PDFs: [dates] };
 const street = address.street.replace(/ Unit.*/, "");
 const region = `${address.region} ${address.postalCode}`;
 
@@ -87,9 +89,13 @@ for (const [name, read] of [
 
   test(`the ${name} contain no hours but the clinic's`, async () => {
     const sources = await read();
+    const written = dateWords[name].flatMap((words) =>
+      clinic.hours.map((entry) => formatHours([entry], words)),
+    );
+    const spans = written.flatMap(spansIn);
     expect(new Set(sources.flatMap(({ text }) => spansIn(text)))).toEqual(new Set(spans));
     const whole = sources.map(({ text }) => text).join("\n");
-    for (const entry of clinic.hours) expect(whole).toContain(formatHours([entry], dates));
+    for (const hours of written) expect(whole).toContain(hours);
     expect(unknownValues(sources, spansIn, (span) => spans.includes(span))).toEqual([]);
   });
 
