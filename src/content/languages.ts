@@ -73,6 +73,10 @@ export const language = z
       formChoices: { ltr: "Left to right", rtl: "Right to left, such as Arabic" },
       description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr.",
     }),
+    draft: z.boolean().optional().meta({
+      description:
+        "true: the website has no page in this language yet, however much is translated. The check reads it all the same.",
+    }),
     words: z.record(z.string(), z.unknown()).meta({
       description: "The words of buttons, labels and messages, with the keys and {names} of src/words/en/.",
     }),

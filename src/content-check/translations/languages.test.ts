@@ -163,3 +163,8 @@ test("translations are read beside the files of a folder, which has no language 
   expect(readLanguages(site.folder)).toEqual([]);
   site.remove(".");
 });
+
+test("a language that is a draft has no page yet", () => {
+  expect(first(whole)?.code).toBe("es");
+  expect(first({ ...whole, "languages/es": { ...spanish, draft: true } })).toBeUndefined();
+});

@@ -44,8 +44,8 @@ export function languagesOf(content: Content): Language[] {
 
 function languageOf(file: LanguageFile, content: Content): Language[] {
   const { data } = language.safeParse(file.value);
-  if (data === undefined || problemsOfWords(data).length > 0) return [];
-  const { $schema, words, ...facts } = data;
+  if (data === undefined || data.draft || problemsOfWords(data).length > 0) return [];
+  const { $schema, draft, words, ...facts } = data;
   const translations = content.translations.filter((each) => each.language === file.code);
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),
