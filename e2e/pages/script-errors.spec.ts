@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
 /** Messages of React about errors it caught, and of the browser about uncaught ones. */
 const expectedErrors =
-  /Cannot read properties of undefined|is not a function|React error #31|The effect is broken/;
+  /Cannot (read properties of undefined|destructure property)|is not a function|React error #31|The effect is broken/;
 
 test.use({ allowedConsole: expectedErrors });
 
