@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { checkContent } from "../src/content-check/check-content";
 import { readContent } from "../src/content-check/read-content";
-import { readLanguages } from "../src/content-check/translations/languages";
+import { readLanguages } from "../src/content-check/translations/read-languages";
 import { addPseudoLanguage, pseudoLanguage } from "./pseudo-language";
 
 let folder: string;

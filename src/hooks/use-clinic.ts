@@ -5,16 +5,13 @@ import { useSiteQuery } from "./use-site-query";
 /** The clinic's name, phones, address, hours and so on, from data/clinic.json. */
 export function useClinic(): Queries.ClinicFactsFragment {
   const { clinic } = useSiteQuery();
-  const { main, fax } = clinic.phones;
   // In a text that is written from right to left, the parts of a number would change places.
-  return usePageLanguage().direction
-    ? { ...clinic, phones: { main: leftToRight(main), fax: leftToRight(fax) } }
-    : clinic;
+  return usePageLanguage().direction ? { ...clinic, phones: leftToRight(clinic.phones) } : clinic;
 }
 
-/** A text between Unicode's LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE. */
-function leftToRight(text: string): string {
-  return `\u2066${text}\u2069`;
+/** Phone numbers between Unicode's LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE. */
+function leftToRight({ main, fax }: Queries.ClinicFactsFragment["phones"]) {
+  return { main: `\u2066${main}\u2069`, fax: `\u2066${fax}\u2069` };
 }
 
 export const fragment = graphql`

@@ -1,8 +1,9 @@
 import { englishAreas } from "../../words/catalog";
 import { contentOf } from "../content-of.fixtures";
 import { makeFixture } from "../fixture";
-import { languagesOf, readLanguages } from "./languages";
+import { languagesOf } from "./languages";
 import { matchPairs } from "./match-pairs";
+import { readLanguages } from "./read-languages";
 import { textsOfPage } from "./texts-of-page";
 import { translatableTexts } from "./translatable";
 

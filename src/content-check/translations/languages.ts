@@ -2,7 +2,7 @@ import type { TranslationContent } from "../../content/languages";
 import { language, translation } from "../../content/languages";
 import type { Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
-import { type Content, readContent } from "../read-content";
+import type { Content } from "../read-content";
 import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
 import { textOf } from "../values";
 import { matchPairs } from "./match-pairs";
@@ -30,11 +30,6 @@ export interface Language {
 export interface SearchWords {
   readonly words: readonly string[];
   readonly not: readonly string[];
-}
-
-/** Reads the languages in which the home page is whole, each with the pages that are whole in it. */
-export function readLanguages(folder: string): Language[] {
-  return languagesOf(readContent(folder).content);
 }
 
 /** Returns the languages in which the home page is whole. The switch of every other page leads there. */

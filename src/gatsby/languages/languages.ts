@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
-import { type Language, readLanguages } from "../../content-check/translations/languages";
+import type { Language } from "../../content-check/translations/languages";
+import { readLanguages } from "../../content-check/translations/read-languages";
 import type { Catalog } from "../../words/catalog";
 import { intlDates } from "../../words/intl-dates";
 import { lastValidDataDir } from "../develop/last-valid-content";
