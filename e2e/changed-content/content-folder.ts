@@ -73,7 +73,12 @@ export class ContentFolder {
   /** Replaces a path in all links to it and to its anchors. */
   replaceLinks(from: string, to: string): void {
     const mentioned = new RegExp(`(^|['"])${from}(#[\\w-]+)?(?=$|['"])`, "g");
-    this.changeTexts(({ value }) => value.replace(mentioned, (_, before: string) => before + to));
+    const replaced = (text: string) => text.replace(mentioned, (_, before: string) => before + to);
+    this.changeTexts(({ value }) => replaced(value));
+    for (const { name, value } of readContent(this.folder).content.translations) {
+      const each = (_key: string, part: unknown) => (typeof part === "string" ? replaced(part) : part);
+      this.write(name.replace("data/", ""), JSON.parse(JSON.stringify(value, each)));
+    }
   }
 
   /** Replaces each text of the content, also ids and links, by what an edit makes of it. */
