@@ -97,12 +97,13 @@ test.describe("in a mobile browser", () => {
  */
 async function waitForPaint(page: Page, width: number): Promise<void> {
   await page.waitForFunction(async (width) => {
+    if (window.innerWidth !== width) return false;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const appearing = document.querySelectorAll("[data-seen=no]");
     const hasAppeared = [...appearing].every((each) => each.getBoundingClientRect().top >= innerHeight);
     const isMoving = document.getAnimations().some(({ playState, effect }) => {
       return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     });
-    return window.innerWidth === width && hasAppeared && !isMoving;
+    return hasAppeared && !isMoving;
   }, width);
 }

@@ -106,6 +106,7 @@ test.describe("with reduced motion", () => {
   test("nothing plays automatically, and pictures change without a fade", async ({ page }) => {
     await page.clock.install();
     await openSlider(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20));
     await page.clock.runFor(3 * timings.slideInterval);
     await expect(visibleSlide(slider(page))).toHaveAttribute("alt", slides[0]?.alt ?? "");
     await expect(slider(page).getByRole("button", { name: /the pictures/ })).toHaveCount(0);
