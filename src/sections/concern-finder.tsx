@@ -26,7 +26,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-      <div role="search" data-app="touch" className={styles.search}>
+      <div role="search" data-app="touch" data-late={late} className={styles.search}>
         <label className={styles.question}>
           {block.question}
           <input
@@ -60,7 +60,10 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
   );
 }
 
-const loadMatches = () => import("../features/concern-finder/concern-matches");
+/** The chunk is requested with React's: see src/gatsby/html/late-files.ts. */
+const late = "concern-matches";
+const loadMatches = () =>
+  import(/* webpackChunkName: "concern-matches" */ "../features/concern-finder/concern-matches");
 
 export const fragment = graphql`
   fragment ConcernFinder on ConcernFinderBlock {

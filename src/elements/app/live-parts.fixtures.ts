@@ -28,8 +28,10 @@ export function setUpLiveParts(): void {
       <form data-app="touch" data-replay-click action="/send"><p>Words</p><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
       <button type="button" data-app="touch" data-replay-click>Calendar</button>
       <div data-app="near"></div>
+      <div data-app="touch" data-late="search"><input type="search"></div>
       <p id="waiting-note" role="status"></p>
-      <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>`;
+      <template id="late-scripts" data-compilation="a9fb41"><script data-late type="text/plain"></script></template>
+      <template id="late-files"><link data-for="search"></template>`;
     const { watchLiveParts } = await import("./live-parts");
     watchLiveParts();
   });

@@ -39,7 +39,7 @@ export function watchLiveParts(): void {
 
   function turnTo(target: EventTarget | null | undefined, selector: string): void {
     if (!(target instanceof Element && target.closest(selector))) return;
-    if (startApp()) showWaiting(signal);
+    if (startApp(target.closest<HTMLElement>(livePart) ?? undefined)) showWaiting(signal);
   }
 
   function watchOnce(): void {

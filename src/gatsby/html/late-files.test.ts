@@ -7,7 +7,8 @@ const folder = mkdtempSync(join(tmpdir(), "late-files-"));
 const group = {
   assets: [{ name: "styles.1.css" }, { name: "214-a.js" }, { name: "component---about-b.js" }],
 };
-write("webpack.stats.json", { namedChunkGroups: { "component---about": group } });
+const search = { assets: [{ name: "search-c.js" }, { name: "search.2.css" }, { name: "styles.1.css" }] };
+write("webpack.stats.json", { namedChunkGroups: { "component---about": group, search } });
 for (const path of ["about", "index"])
   write(`page-data/${path}/page-data.json`, {
     componentChunkName: "component---about",
@@ -26,7 +27,7 @@ test.each([
   ["/about", "about"],
   ["/", "index"],
 ])("the files of %s are its scripts, its data and its static queries", (path, name) => {
-  expect(lateFilesIn(folder)(path)).toEqual([
+  expect(lateFilesIn(folder)(path, "<p>Words</p>")).toEqual([
     '<script src="/214-a.js" async></script>',
     '<script src="/component---about-b.js" async></script>',
     preload("app-data"),
@@ -35,8 +36,19 @@ test.each([
   ]);
 });
 
+test("a part of a page can name further files, which must exist", () => {
+  const part = '<div data-app="touch" data-late="search"></div>';
+  expect(lateFilesIn(folder)("/about", part + part).slice(5)).toEqual([
+    '<link rel="preload" as="script" href="/search-c.js" data-for="search">',
+    '<link rel="preload" as="style" href="/search.2.css" data-for="search">',
+  ]);
+  expect(() => lateFilesIn(folder)("/about", '<div data-late="map">')).toThrow(
+    "The build has no scripts named map, as data-late says.",
+  );
+});
+
 test("a page that Gatsby has not made has none, and is unchanged", () => {
-  const tags = lateFilesIn(folder)("/old-path");
+  const tags = lateFilesIn(folder)("/old-path", "");
   expect(tags).toEqual([]);
   expect(withLateFiles("<body>Moved</body>", tags)).toBe("<body>Moved</body>");
 });

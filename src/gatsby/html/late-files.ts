@@ -7,13 +7,17 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
-/** The fields of webpack's stats that name the files of each page's code. */
+/** The fields of webpack's stats that name the files of each page's code, and of each part's. */
 interface WebpackStats {
   readonly namedChunkGroups: Readonly<
     Record<string, { readonly assets: readonly { readonly name: string }[] }>
   >;
 }
 
+/** A part of a page that needs further scripts as soon as React runs. */
+const latePart = /<[^>]+ data-late="([^"]+)"/g;
+/** The style sheet of all pages, which is part of their HTML. */
+const inlined = "styles.";
 const template = /<template id="late-files">.*?<\/template>/s;
 
 /**
@@ -27,25 +31,40 @@ export function withLateFiles(html: string, tags: readonly string[]): string {
 }
 
 /**
- * Returns a function that lists the tags of a page by its URL path: none for a page that Gatsby has not made.
+ * Returns a function that lists the tags of a page by its URL path and HTML: none for a page that Gatsby has not made.
+ * `data-for` marks those of one part of the page.
  * @param folder the built site
+ * @throws if a part names files that do not exist
  */
-export function lateFilesIn(folder: string): (path: string) => string[] {
+export function lateFilesIn(folder: string): (path: string, html: string) => string[] {
   const stats = join(folder, "webpack.stats.json");
   const groups = existsSync(stats) ? read<WebpackStats>(stats).namedChunkGroups : {};
-  return (path) => {
+  const filesOf = (group: string, extension: string) =>
+    (groups[group]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(extension) && !name.startsWith(inlined));
+  return (path, html) => {
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     if (!existsSync(join(folder, data))) return [];
     const { componentChunkName, staticQueryHashes } = read<PageData>(join(folder, data));
-    const scripts = groups[componentChunkName]?.assets.filter(({ name }) => name.endsWith(".js")) ?? [];
+    const parts = Array.from(new Set(Array.from(html.matchAll(latePart), ([, part = ""]) => part)));
     const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     return [
-      ...scripts.map(({ name }) => `<script src="/${name}" async></script>`),
+      ...filesOf(componentChunkName, ".js").map((name) => `<script src="/${name}" async></script>`),
       ...["/page-data/app-data.json", data, ...queries].map(
         (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`,
       ),
+      ...parts.flatMap(preloadsOf),
     ];
   };
+
+  function preloadsOf(part: string): string[] {
+    const [scripts, styles] = [filesOf(part, ".js"), filesOf(part, ".css")];
+    if (scripts.length === 0) throw new Error(`The build has no scripts named ${part}, as data-late says.`);
+    const preload = (kind: string) => (name: string) =>
+      `<link rel="preload" as="${kind}" href="/${name}" data-for="${part}">`;
+    return [...scripts.map(preload("script")), ...styles.map(preload("style"))];
+  }
 }
 
 function read<Content>(file: string): Content {

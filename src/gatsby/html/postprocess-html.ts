@@ -54,8 +54,8 @@ export async function postprocessHtml(
     const path = pathOfHtmlFile(file, folder);
     const data = dataOf.get(path);
     const languages = languagesOf(path);
-    const complete = withLateFiles(await readFile(file, "utf8"), lateFilesOf(path));
-    const html = withLanguageTags(complete, languages, siteUrl);
+    const written = await readFile(file, "utf8");
+    const html = withLanguageTags(withLateFiles(written, lateFilesOf(path, written)), languages, siteUrl);
     const finished = finish(html, data, scriptOf(languages.language), digestOf);
     await writeIfChanged(file, finished);
     pages.push({

@@ -19,6 +19,6 @@ test.each([
 });
 
 test("styles of async chunks only load with them, and scripts are not affected", () => {
-  expect(isInSharedSheet(sheet, [null, null])).toBe(false);
+  expect(isInSharedSheet(sheet, [null, "concern-matches"])).toBe(false);
   expect(isInSharedSheet(script, ["app"])).toBe(false);
 });

@@ -14,10 +14,10 @@ export interface StylesGroup {
 export function excludeAsyncCss(group: StylesGroup): void {
   const isStyle = group.test;
   group.test = (module, context) =>
-    isStyle(module, context) && context.chunkGraph.getModuleChunks(module).some(isNamed);
+    isStyle(module, context) && context.chunkGraph.getModuleChunks(module).some(isOfPages);
 }
 
-/** Whether a chunk is the app or a page; async chunks have no name. */
-function isNamed({ name }: { name?: string | null }): boolean {
-  return typeof name === "string";
+/** Whether a chunk is the app or a page. Async chunks have no name, or that of a part of a page. */
+function isOfPages({ name }: { name?: string | null }): boolean {
+  return name === "app" || name?.startsWith("component---") === true;
 }
