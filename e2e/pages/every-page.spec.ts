@@ -12,6 +12,7 @@ import { scrollThrough } from "../support/scroll-through";
 import { expect, test } from "../support/test";
 import { measureTransfer, type TransferSize, total } from "../support/transfer-size";
 import { useControls } from "../support/use-controls";
+import { calmSwitch } from "../widgets/calm";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -114,6 +115,10 @@ test.describe("on a phone", () => {
       await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
       await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
       await step("fits with double text size", () => expectToFit(page, 390, "200%"));
+      await step("fits in calm mode", async () => {
+        await calmSwitch(page).dispatchEvent("click");
+        for (const width of [320, 768, 1024]) await expectToFit(page, width, "100%");
+      });
       await step("requests nothing from other sites", () => expect(transferred().thirdParty).toEqual([]));
       await step("violates no policy", () => expect(refused).toEqual([]));
     });

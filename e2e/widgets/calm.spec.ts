@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { blockScripts, siteScript } from "../support/block-scripts";
-import { pages } from "../support/content";
 import { scrollThrough } from "../support/scroll-through";
 import { expect, hydrate, test } from "../support/test";
 import { calmSwitch, storeCalmMode } from "./calm";
@@ -121,15 +120,14 @@ test("nothing moves, and everything is visible", async ({ page }) => {
   await storeCalmMode(page);
   for (const path of ["/", "/our-team", "/appointment"]) {
     await page.goto(path);
+    const hidden = await page
+      .locator("[data-reveal]")
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== "1").length);
+    expect(hidden, path).toBe(0);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
     await expect(page.getByRole("main").getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
   }
-  await page.goto("/");
-  const hidden = await page
-    .locator("[data-reveal]")
-    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity !== "1").length);
-  expect(hidden).toBe(0);
 });
 
 test("animations stop when it is turned on", async ({ page }) => {
@@ -140,21 +138,4 @@ test("animations stop when it is turned on", async ({ page }) => {
   await calmSwitch(page).click({ force: true });
   await expect(calmSwitch(page)).toBeChecked();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test.describe("every page", () => {
-  test.use({ allowedConsole: /status of 404/ });
-
-  test("fits 320, 768 and 1024 px without horizontal scrolling", async ({ page }) => {
-    test.slow();
-    await storeCalmMode(page);
-    for (const path of [...pages.map((each) => each.path), "/404.html"]) {
-      await page.goto(path);
-      for (const width of [320, 768, 1024]) {
-        await page.setViewportSize({ width, height: 640 });
-        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrolled, path).toBeLessThanOrEqual(width);
-      }
-    }
-  });
 });

@@ -125,36 +125,38 @@ test("the search loads only when the field is focused", async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-for (const [typed, begins] of [
-  ["suicide", /^Call 988/],
-  ["siezure", /^Call 911/],
-  ["swalowed batery", /^Go to an emergency room now/],
-  ["zzyzx", /^There is no answer/],
-] as const) {
-  test(`"${typed}" shows ${begins} without a click, and axe finds no violations`, async ({ page }) => {
-    await openFinder(page);
-    await field(page).fill(typed);
-    const words = page.getByRole("search").locator("p").filter({ hasText: begins });
-    await expect(words.first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test("what a typed concern shows without a click", async ({ page }) => {
+  await openFinder(page);
+  for (const [typed, begins] of [
+    ["suicide", /^Call 988/],
+    ["siezure", /^Call 911/],
+    ["swalowed batery", /^Go to an emergency room now/],
+    ["zzyzx", /^There is no answer/],
+  ] as const)
+    await test.step(`"${typed}" shows ${begins}, and axe finds no violations`, async () => {
+      await field(page).fill(typed);
+      const words = page.getByRole("search").locator("p").filter({ hasText: begins });
+      await expect(words.first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+});
 
-for (const [typed, name, numbers] of [
-  ["my 2 yr old drank bleach", /^Took pills, cleaner/, ["tel:+18002221222", "tel:911"]],
-  ["swallowed a battery", /^Swallowed a battery/, ["tel:911", "tel:+18004988666", "tel:+18002221222"]],
-  ["his uncle touched him", /^Someone may have hurt/, ["tel:911", "tel:+18004784444", "tel:+18004224453"]],
-  ["fell off the deck", /^Fell from high up/, ["tel:911"]],
-] as const) {
-  test(`"${typed}" shows the emergency first, with its phone numbers`, async ({ page }) => {
-    await openFinder(page);
-    await field(page).fill(typed);
-    await expect(page.getByRole("search").getByText(/^This can't wait/)).toBeVisible();
-    const first = answers(page).first();
-    await expect(first.locator("summary")).toHaveText(name);
-    for (const number of numbers) await expect(first.locator(`a[href="${number}"]`)).toBeVisible();
-  });
-}
+test("an emergency comes first, with its phone numbers", async ({ page }) => {
+  await openFinder(page);
+  for (const [typed, name, numbers] of [
+    ["my 2 yr old drank bleach", /^Took pills, cleaner/, ["tel:+18002221222", "tel:911"]],
+    ["swallowed a battery", /^Swallowed a battery/, ["tel:911", "tel:+18004988666", "tel:+18002221222"]],
+    ["his uncle touched him", /^Someone may have hurt/, ["tel:911", "tel:+18004784444", "tel:+18004224453"]],
+    ["fell off the deck", /^Fell from high up/, ["tel:911"]],
+  ] as const)
+    await test.step(typed, async () => {
+      await field(page).fill(typed);
+      const first = answers(page).first();
+      await expect(first.locator("summary")).toHaveText(name);
+      await expect(page.getByRole("search").getByText(/^This can't wait/)).toBeVisible();
+      for (const number of numbers) await expect(first.locator(`a[href="${number}"]`)).toBeVisible();
+    });
+});
 
 test("a single answer opens automatically; of several, a click opens one", async ({ page }) => {
   await openFinder(page);

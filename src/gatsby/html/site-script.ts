@@ -17,7 +17,7 @@ export interface SiteScript {
   readonly others: readonly string[];
 }
 
-const tags = /<script data-early>.*?<\/script><script defer src="\/site-[0-9a-f]{20}\.js"[^>]*><\/script>/s;
+const tags = /<script data-early>.*?<\/script>|<script defer src="\/site-[0-9a-f]{20}\.js"[^>]*><\/script>/gs;
 /** Browsers look for the charset in the first 1024 bytes, so it stays first. */
 const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
@@ -128,11 +128,14 @@ async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = 
 }
 
 /**
- * Adds both scripts to the beginning of a page of Gatsby; other HTML is unchanged. Idempotent: they replace those of an
+ * Adds both scripts to a page of Gatsby; other HTML is unchanged. The page's script is at the end, so that pictures are
+ * requested before it: at the beginning, the largest one shows a tenth later on slow 4G. Idempotent: they replace those of an
  * earlier build.
  */
 export function withSiteScript(html: string, { early, path }: Pick<SiteScript, "early" | "path">): string {
   if (!html.includes('id="___gatsby"')) return html;
-  const scripts = `<script data-early>${early}</script><script defer src="${path}"></script>`;
-  return html.replace(tags, "").replace(beginning, (start) => start + scripts);
+  return html
+    .replace(tags, "")
+    .replace(beginning, (start) => `${start}<script data-early>${early}</script>`)
+    .replace("</body>", () => `<script defer src="${path}"></script></body>`);
 }
