@@ -28,11 +28,10 @@ test("reports packages without an allowed license", () => {
   expect(findUnlicensed(sbomOf(component), ["MIT"])).toEqual(["a@1.0.0 does not name a license."]);
 });
 
+const sboms = { server: makeSbom("server"), site: makeSbom("site") };
+
 describe.each(["server", "site"] as const)("the bill of materials of the %s", (part) => {
-  let sbom: Sbom;
-  beforeAll(() => {
-    sbom = makeSbom(part);
-  });
+  const sbom: Sbom = sboms[part];
 
   test("is in CycloneDX format and names its component", () => {
     expect(sbom).toMatchObject({
@@ -62,7 +61,7 @@ describe.each(["server", "site"] as const)("the bill of materials of the %s", (p
 });
 
 test("the server's bill contains all its dependencies, and few other packages", () => {
-  const names = makeSbom("server").components.map(({ name }) => name);
+  const names = sboms.server.components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(server.dependencies)));
   // Binaries for six other systems are included; about twenty packages are installed.
   expect(names.length).toBeLessThan(60);
