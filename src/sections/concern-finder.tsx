@@ -26,7 +26,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-      <div role="search" data-app="touch" data-late={late} className={styles.search}>
+      <div role="search" data-app="touch" data-late={late} className={`${styles.search} requires-js`}>
         <label className={styles.question}>
           {block.question}
           <input
