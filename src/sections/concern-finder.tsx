@@ -51,7 +51,7 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
       </div>
       <div hidden={hasMatches}>
         {areas.map((area) => (
-          <Disclosure key={area.name} summary={area.name} isArea isBare>
+          <Disclosure key={area.name} id={area.anchor ?? undefined} summary={area.name} isArea isBare>
             <ConcernList concerns={area.concerns} elsewhere={elsewhere} />
           </Disclosure>
         ))}
@@ -77,6 +77,7 @@ export const fragment = graphql`
     }
     areas {
       name
+      anchor
       concerns {
         ...Concern
       }
