@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answer, ask, main, type Step, shown } from "./step";
 
 const finder = (page: Page) => page.getByRole("region", { name: "What do you see at home?" });
-const finderLink = (page: Page) => page.getByRole("link", { name: "Start with What You See at Home" });
+const finderLink = (page: Page) => page.getByRole("link", { name: "Say It in Your Own Words" });
 
 /** The steps from the home page to the answer. */
 export const findSteps: readonly Step[] = [

@@ -39,7 +39,7 @@ test("by keyboard on a phone: from Home to a concern, its answer, and a request 
   await page.goto("/");
   await hydrate(page);
 
-  await page.getByRole("link", { name: "Start with What You See at Home" }).focus();
+  await page.getByRole("link", { name: "Say It in Your Own Words" }).focus();
   await keyboard.press("Enter");
   await expect(finder(page).getByRole("heading", { level: 2 })).toBeFocused();
   await keyboard.press("Tab");
@@ -79,6 +79,17 @@ test("by keyboard on a phone: from Home to a concern, its answer, and a request 
   expect((await mailsFrom(email))[0]).toContain(
     "What I see at home: Hates having hair washed or cut\nMy child's age: 4",
   );
+});
+
+test("an answer to the question on Home opens its list, and leads there with the keyboard, too", async ({
+  page,
+}) => {
+  await page.setViewportSize(smallScreen);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Moving", exact: true }).click();
+  await expect(page.locator("summary", { hasText: /^Moving$/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#moving summary", { hasText: "Walks on toes" })).toBeFocused();
 });
 
 test("what is typed is in no URL, no request and no storage that outlives the tab", async ({ page }) => {

@@ -1,13 +1,14 @@
 /**
- * Scrolls to the element with this id and moves the focus to its heading (or to the element itself), so that
- * the Tab key continues from there. The style sheet decides whether the scroll is smooth. Does nothing if the
- * page has no such element.
+ * Scrolls to the element with this id, opens it if it is a disclosure, and moves the focus to its heading (or to the
+ * element itself), so that the Tab key continues from there. The style sheet decides whether the scroll is smooth.
+ * Does nothing if the page has no such element.
  */
 export function scrollToAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
-  const heading = target.querySelector<HTMLElement>("h1, h2, h3") ?? target;
-  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  const heading = target.querySelector<HTMLElement>("h1, h2, h3, summary") ?? target;
+  if (heading.tabIndex < 0) heading.tabIndex = -1;
   target.scrollIntoView();
   heading.focus({ preventScroll: true });
 }

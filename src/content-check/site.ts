@@ -3,7 +3,7 @@ import { type Collection, collections, entities } from "../content/collections";
 import { anchor, type EntityName } from "../content/fields";
 import { page } from "../content/page";
 import { idsOf } from "./entity-ids";
-import type { CollectionName, SourceFile } from "./source-file";
+import type { CollectionName, FieldPath, SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
 /** A page and its anchors, which links can lead to. */
@@ -101,7 +101,10 @@ function anchorsOf(
 ): PageAnchors {
   const blocks = entriesOf(valueAt(value, ["blocks"]));
   const hasTeam = listsTeam(blocks);
-  const anchors = blocks.flatMap((block) => [textOf(block, "anchor") ?? [], roomsOf(block)].flat());
+  const anchors = blocks.flatMap((block) => [
+    ...writtenAnchors(block).map(([each]) => each),
+    ...roomsOf(block),
+  ]);
   return {
     file: name,
     anchors: hasTeam ? [...anchors, ...team] : anchors,
@@ -118,4 +121,13 @@ export function listsTeam(blocks: readonly unknown[]): boolean {
 /** The ids of a sensory guide's rooms, which are anchors of the page. */
 export function roomsOf(block: unknown): string[] {
   return entriesOf(valueAt(block, ["rooms"])).flatMap((room) => textOf(room, "id") ?? []);
+}
+
+/** The anchors of a block and of the areas of a concern finder, each with its place in the block. */
+export function writtenAnchors(block: unknown): [anchor: string, path: FieldPath][] {
+  const areas = entriesOf(valueAt(block, ["areas"])).map((_, index) => ["areas", index, "anchor"]);
+  return [["anchor"], ...areas].flatMap((path) => {
+    const written = textOf(valueAt(block, path.slice(0, -1)), "anchor");
+    return written === undefined ? [] : [[written, path]];
+  });
 }

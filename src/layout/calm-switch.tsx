@@ -5,7 +5,7 @@ import * as styles from "./calm-switch.module.css";
 export function CalmSwitch() {
   const { calm } = useNavigation();
   return (
-    <calm-switch className={styles.place}>
+    <calm-switch className="requires-js">
       <button type="button" className={styles.toggle}>
         {calm.name}
       </button>

@@ -19,7 +19,7 @@ function show(words: typeof english | undefined) {
   const { container } = render(
     <WordsContext value={words}>
       <Layout path="/" hasQuickActions reviewed="2026-11-20">
-        <NotFound />
+        <NotFound data={{ picture: null }} />
         <Offline />
       </Layout>
     </WordsContext>,

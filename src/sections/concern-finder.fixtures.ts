@@ -11,6 +11,7 @@ export const concernFinder: Queries.ConcernFinderFragment = {
   areas: [
     {
       name: "Signs that can't wait",
+      anchor: null,
       concerns: [
         {
           jsonId: "in-crisis",
@@ -34,6 +35,7 @@ export const concernFinder: Queries.ConcernFinderFragment = {
     },
     {
       name: "Senses",
+      anchor: "senses",
       concerns: [
         {
           jsonId: "hair-washing",

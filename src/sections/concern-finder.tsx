@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Band } from "../components/band";
+import { Card } from "../components/card";
 import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
@@ -25,37 +26,39 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
 
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-      <div role="search" data-app="touch" data-late={late} className={styles.search}>
-        <label className={styles.question}>
-          {block.question}
-          <input
-            ref={field}
-            type="search"
-            autoComplete="off"
-            placeholder={block.example}
-            className={styles.field}
-            onFocus={load}
-            onInput={load}
-          />
-        </label>
-        <p role="status">{hasFailed && words.searchFailed}</p>
-        {value && (
-          <value.ConcernMatches
-            concerns={concerns}
-            elsewhere={elsewhere}
-            field={field}
-            onFind={setHasMatches}
-          />
-        )}
-      </div>
-      <div hidden={hasMatches}>
-        {areas.map((area) => (
-          <Disclosure key={area.name} summary={area.name} isArea isBare>
-            <ConcernList concerns={area.concerns} elsewhere={elsewhere} />
-          </Disclosure>
-        ))}
-      </div>
+      <Card>
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
+        <div role="search" data-app="touch" data-late={late} className={`${styles.search} requires-js`}>
+          <label className={styles.question}>
+            {block.question}
+            <input
+              ref={field}
+              type="search"
+              autoComplete="off"
+              placeholder={block.example}
+              className={styles.field}
+              onFocus={load}
+              onInput={load}
+            />
+          </label>
+          <p role="status">{hasFailed && words.searchFailed}</p>
+          {value && (
+            <value.ConcernMatches
+              concerns={concerns}
+              elsewhere={elsewhere}
+              field={field}
+              onFind={setHasMatches}
+            />
+          )}
+        </div>
+        <div hidden={hasMatches}>
+          {areas.map((area) => (
+            <Disclosure key={area.name} id={area.anchor ?? undefined} summary={area.name} isArea isBare>
+              <ConcernList concerns={area.concerns} elsewhere={elsewhere} />
+            </Disclosure>
+          ))}
+        </div>
+      </Card>
     </Band>
   );
 }
@@ -77,6 +80,7 @@ export const fragment = graphql`
     }
     areas {
       name
+      anchor
       concerns {
         ...Concern
       }

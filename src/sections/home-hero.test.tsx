@@ -13,6 +13,18 @@ test("the evaluation form has the heading and text of the block", () => {
   expect(screen.getByRole("form", { name: homeHero.formHeading })).toHaveTextContent(homeHero.formText);
 });
 
+test("each answer to the question leads to what parents can read about it", () => {
+  render(<HomeHero block={homeHero} />);
+  expect(screen.getByRole("heading", { name: "What do you see at home?" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Moving" })).toHaveAttribute("href", "/services#moving");
+  expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
+});
+
+test("the top of the page can do without the question", () => {
+  render(<HomeHero block={{ ...homeHero, door: null }} />);
+  expect(screen.queryByText("What do you see at home?")).toBeNull();
+});
+
 test("the picture is loaded with high priority", () => {
   render(<HomeHero block={homeHero} />);
   expect(screen.getByRole("img", { name: homeHero.alt })).toHaveAttribute("fetchpriority", "high");

@@ -1,13 +1,18 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { ActionLink } from "../components/action-link";
 import { Actions } from "../components/actions";
+import * as linkStyles from "../components/anchor-links.module.css";
 import { Picture } from "../components/picture";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { EvaluationPanel } from "../features/request-forms/evaluation-panel";
 import * as styles from "./home-hero.module.css";
 
-/** The top of the home page: the heading and tagline over a wide picture, and the evaluation form below. */
+/**
+ * The top of the home page: the heading and tagline over a wide picture, and below it a question that leads parents
+ * on, and the evaluation form.
+ */
 export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
   const headingId = useId();
   return (
@@ -31,14 +36,45 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
           <Snowdrift drift="plain" />
         </div>
       </div>
-      <div className={styles.panel}>
+      <div className={styles.panels}>
+        {block.door && <Door door={block.door} />}
         <EvaluationPanel heading={block.formHeading} text={block.formText} />
       </div>
     </section>
   );
 }
 
+/** A question to parents. Each answer leads to what they can read about it. */
+function Door({ door: { heading, text, links, action } }: { door: Queries.DoorFragment }) {
+  return (
+    <div className={styles.door}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ul className={linkStyles.places}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <ActionLink to={to} className={linkStyles.place}>
+              {label}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={[action]} />
+    </div>
+  );
+}
+
 export const fragment = graphql`
+  fragment Door on Door {
+    heading
+    text
+    links {
+      ...Action
+    }
+    action {
+      ...Action
+    }
+  }
   fragment HomeHero on HomeHeroBlock {
     anchor
     heading
@@ -50,6 +86,9 @@ export const fragment = graphql`
       ...PictureTall
     }
     alt
+    door {
+      ...Door
+    }
     formHeading
     formText
     actions {

@@ -6,10 +6,19 @@ import { SidePicture } from "../components/side-picture";
 import { TitledText } from "../components/titled-text";
 import * as styles from "./steps.module.css";
 
-/** Numbered steps: up to four side by side, or in a column if there are more or there is a picture. */
+/** How many of more than four steps are beside a picture. The others are below both. */
+const besidePicture = 2;
+
+/**
+ * Numbered steps: up to four side by side, or in a column if there are more. A picture has the first ones beside it, and the
+ * others below it in two columns.
+ */
 export function Steps({ block }: { block: Queries.StepsFragment }) {
-  const fitsRow = !block.sideImage && block.steps.length <= 4;
+  const { steps } = block;
+  const fitsRow = !block.sideImage && steps.length <= 4;
+  const isSplit = block.sideImage !== null && steps.length > 4;
   const intro = block.intro && <RichText html={block.intro} />;
+  const actions = <Actions actions={block.actions} />;
   return (
     <Band
       anchor={block.anchor}
@@ -17,17 +26,44 @@ export function Steps({ block }: { block: Queries.StepsFragment }) {
       layout={fitsRow ? "stack" : "split"}
       lead={!block.sideImage && intro}
       beside={block.sideImage && <SidePicture image={block.sideImage} />}
+      below={
+        isSplit && (
+          <>
+            <StepList steps={steps.slice(besidePicture)} start={besidePicture + 1} className={styles.rest} />
+            {actions}
+          </>
+        )
+      }
     >
       {block.sideImage && intro}
-      <ol className={fitsRow ? styles.row : styles.path}>
-        {block.steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <TitledText piece={step} />
-          </li>
-        ))}
-      </ol>
-      <Actions actions={block.actions} />
+      {isSplit ? (
+        <StepList steps={steps.slice(0, besidePicture)} className={styles.begins} />
+      ) : (
+        <>
+          <StepList steps={steps} className={fitsRow ? styles.row : styles.path} />
+          {actions}
+        </>
+      )}
     </Band>
+  );
+}
+
+interface StepListProps {
+  steps: Queries.StepsFragment["steps"];
+  /** The number of the first step, if it is not 1. */
+  start?: number;
+  className: string | undefined;
+}
+
+function StepList({ steps, ...list }: StepListProps) {
+  return (
+    <ol {...list}>
+      {steps.map((step) => (
+        <li key={step.title} className={styles.step}>
+          <TitledText piece={step} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

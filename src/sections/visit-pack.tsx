@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
+import { Card } from "../components/card";
 import * as styles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { VisitDetails } from "../features/visit-pack/visit-details";
@@ -11,11 +12,13 @@ export function VisitPack({ block }: { block: Queries.VisitPackFragment }) {
       <noscript>
         <p className={styles.withoutScript}>{block.withoutScript}</p>
       </noscript>
-      <div>
-        {block.visits.map((visit) => (
-          <VisitDetails key={visit.id} visit={visit} pack={block} />
-        ))}
-      </div>
+      <Card>
+        <div>
+          {block.visits.map((visit) => (
+            <VisitDetails key={visit.id} visit={visit} pack={block} />
+          ))}
+        </div>
+      </Card>
     </Band>
   );
 }

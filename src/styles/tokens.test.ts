@@ -8,19 +8,28 @@ const colors = new Map(
   ]),
 );
 
-/** The relative luminance of a role's color, 0 to 1, as WCAG 2.2 defines it. */
-function luminance(role: string): number {
+/** The red, green and blue of a role's color, 0 to 1. */
+function channelsOf(role: string): number[] {
   const hex = colors.get(role);
   if (!hex) throw new Error(`tokens.css has no color --${role}.`);
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
+/** The relative luminance of a color, 0 to 1, as WCAG 2.2 defines it. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** @param opacity that of the first color, through which the second one is seen */
+function contrast(one: string, other: string, opacity = 1): number {
+  const under = channelsOf(other);
+  const seen = channelsOf(one).map(
+    (channel, index) => channel * opacity + (under[index] ?? 0) * (1 - opacity),
+  );
+  const [dark = 0, light = 0] = [luminance(seen), luminance(under)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -65,4 +74,13 @@ test.each(
   ),
 )("$what, --$role on --$background, has a contrast of $least or more", ({ role, background, least }) => {
   expect(contrast(role, background)).toBeGreaterThanOrEqual(least);
+});
+
+test.each(
+  ["ink", "ink-quiet", "heading", "link"].flatMap((role) =>
+    light.map((background) => ({ role, background })),
+  ),
+)("--$role on --$background can be read before it has appeared", ({ role, background }) => {
+  const waiting = Number(/--waiting: ([\d.]+);/.exec(css)?.[1]);
+  expect(contrast(role, background, waiting)).toBeGreaterThanOrEqual(4.5);
 });

@@ -50,6 +50,9 @@ const anchorCases: RuleCases = {
       'anchor "ben" is used twice',
     ],
     ["the id of a room", page(room, { anchor: "gym" }), 'anchor "gym" is used twice'],
+    ["areas with and without anchors", page({ anchor: "a", areas: [{ anchor: "b" }, {}, { anchor: "c" }] })],
+    ["the anchor of another area", page({ areas: [{ anchor: "a" }, { anchor: "a" }] }), "areas"],
+    ["the anchor of an area", page({ areas: [{ anchor: "a" }] }, { anchor: "a" }), "block 2"],
     ["the layout's id twice", page({ anchor: "main" }, { anchor: "main" }), "block 1", "block 2"],
     ...["menu-drawer", "gatsby-focus-wrapper", "gatsby-announcer"].map(
       (id) => [`the layout's id ${id}`, page({ anchor: id }), `such as "our-${id}"`] as const,

@@ -1,6 +1,19 @@
 import { z } from "zod";
-import { alt, image, picture, text } from "../fields";
+import { action, alt, image, picture, text } from "../fields";
 import { actions, block, heading, placeLink } from "./shared";
+
+/** The way in for parents who see something at home and don't know who could help. */
+const door = z
+  .strictObject({
+    heading: text("A question, such as what they see at home."),
+    text: text("One or two sentences under the question."),
+    links: z.array(action).min(2).meta({
+      formLabel: "Answers",
+      description: "What parents may answer, each with the section of a page that it leads to.",
+    }),
+    action: action.meta({ formLabel: "Button", description: "For parents whom none of the answers fits." }),
+  })
+  .meta({ title: "Door" });
 
 /** The blocks that open a page. Each contains the page's h1. */
 export const openings = [
@@ -10,6 +23,10 @@ export const openings = [
     wide: picture("For wide screens.").meta({ formLabel: "Picture for wide screens" }),
     tall: picture("For phones.").meta({ formLabel: "Picture for phones" }),
     alt,
+    door: door.optional().meta({
+      formLabel: "Question to parents",
+      description: "For parents who see something at home and don't know who could help.",
+    }),
     formHeading: text("The heading above the form."),
     formText: text("One sentence above the fields."),
     actions,

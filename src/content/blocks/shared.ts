@@ -103,6 +103,7 @@ export const serviceGroup = z
 export const concernArea = z
   .strictObject({
     name: text("What these concerns have in common."),
+    anchor: anchor.optional(),
     concerns: references("concerns", "The concerns, in this order."),
   })
   .meta({ title: "ConcernArea" });

@@ -14,7 +14,10 @@ interface CaptchaFieldProps {
   error: string | undefined;
 }
 
-/** The captcha. Its space is reserved before it loads; if it does not load, the field says what to do. */
+/**
+ * The captcha. Before it loads, its space is reserved and says what will be there; if it does not load, the field says what
+ * to do.
+ */
 export function CaptchaField({ form, error }: CaptchaFieldProps) {
   const words = useWords({ requests });
   const { captcha, captchaRound, setCaptchaToken } = form;
@@ -60,6 +63,11 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
           <SilentErrorBoundary key={attempt} fallback={failed}>
             <Captcha round={captchaRound} onToken={setCaptchaToken} />
           </SilentErrorBoundary>
+        )}
+        {!Captcha && !captcha.hasFailed && (
+          <p aria-hidden="true" className={styles.coming}>
+            {words.captcha}
+          </p>
         )}
         {captcha.hasFailed && failed}
       </div>
