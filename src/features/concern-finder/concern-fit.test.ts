@@ -1,4 +1,4 @@
-import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
+import { alikeByStem, type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
 import { significantWords } from "./word-forms";
 
 const weights = new Map(
@@ -20,7 +20,7 @@ function match(
   const likenesses = typed.map(
     ({ stem, written }) => new Map(Object.entries(alike[written] ?? { [stem]: 1 })),
   );
-  return fitOf(phrase, typed, likenesses, weights);
+  return fitOf(phrase, typed, alikeByStem(likenesses), weights);
 }
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;

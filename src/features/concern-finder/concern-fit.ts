@@ -27,11 +27,26 @@ export interface Fit {
 
 const lightWeight = 0.5;
 
+/** The index of a typed word and how much it is like a stem, from 0 to 1. */
+type Alike = readonly [index: number, likeness: number];
+
+/** Sorts the likenesses of all typed words by stem: most words of most phrases are like none of them. */
+export function alikeByStem(likenesses: readonly Likeness[]): ReadonlyMap<string, readonly Alike[]> {
+  const alike = new Map<string, Alike[]>();
+  for (const [index, likeness] of likenesses.entries())
+    for (const [stem, degree] of likeness) {
+      const known = alike.get(stem);
+      if (known) known.push([index, degree]);
+      else alike.set(stem, [[index, degree]]);
+    }
+  return alike;
+}
+
 /** Scores how well a phrase matches the query. The order of the words does not matter. */
 export function fitOf(
   phrase: Phrase,
   typed: readonly Word[],
-  likenesses: readonly Likeness[],
+  alike: ReadonlyMap<string, readonly Alike[]>,
   weights: ReadonlyMap<string, number>,
 ): Fit {
   const indexes = new Set<number>();
@@ -39,11 +54,16 @@ export function fitOf(
   for (const word of phrase.words) {
     const weight = word.isLight ? lightWeight : (weights.get(word.stem) ?? 0);
     total += weight;
-    let [bestIndex, degree] = [-1, 0];
-    typed.forEach((each, index) => {
-      const likeness = (likenesses[index]?.get(word.stem) ?? 0) * agreement(word, each, phrase);
-      if (likeness > degree && !indexes.has(index)) [bestIndex, degree] = [index, likeness];
-    });
+    let bestIndex = -1;
+    let degree = 0;
+    for (const [index, degreeOfStem] of alike.get(word.stem) ?? []) {
+      const each = typed[index];
+      if (each === undefined || indexes.has(index)) continue;
+      const likeness = degreeOfStem * agreement(word, each, phrase);
+      if (likeness <= degree) continue;
+      bestIndex = index;
+      degree = likeness;
+    }
     if (degree <= 0.5) isComplete = false;
     if (bestIndex < 0) continue;
     indexes.add(bestIndex);

@@ -1,4 +1,4 @@
-import { type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
+import { alikeByStem, type Fit, fitOf, isEnough, isMostOf, replaces } from "./concern-fit";
 import { english } from "./english";
 import { harmlessIndexes } from "./harmless-indexes";
 import type { SearchLanguage } from "./search-language";
@@ -64,10 +64,9 @@ export function createConcernSearch<Concern extends Searchable>(
     const repaired = vocabulary.repair(written);
     const words = significantWords(repaired, harmlessIndexes(repaired, idioms), language);
     const likenesses = words.map((word, index) => vocabulary.likeness(word, index === words.length - 1));
-    const candidates = likenesses.flatMap((likeness) =>
-      Array.from(likeness.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []),
-    );
-    const fits = Array.from(new Set(candidates), (phrase) => fitOf(phrase, words, likenesses, weights));
+    const alike = alikeByStem(likenesses);
+    const candidates = Array.from(alike.keys()).flatMap((stem) => phrasesWith.get(stem) ?? []);
+    const fits = Array.from(new Set(candidates), (phrase) => fitOf(phrase, words, alike, weights));
     const typedWeights = words.map((word, index) => typedWeight(word, likenesses[index], weights));
     return rank(fits, words, typedWeights).flatMap(({ concern }) => concerns[concern] ?? []);
   };
