@@ -5,7 +5,7 @@ import type { TranslationContent } from "../src/content/languages";
 import { readContent } from "../src/content-check/read-content";
 import { findTranslationLengths } from "../src/content-check/translations/translation-lengths";
 import { englishAreas } from "../src/words/catalog";
-import { accented, pseudo } from "../src/words/pseudo.fixtures";
+import { accented, pseudo, stretched } from "../src/words/pseudo.fixtures";
 
 /** Hebrew: its own plural forms, from right to left. Its words are English ones with accents, and longer. */
 export const pseudoLanguage = "he";
@@ -61,7 +61,7 @@ function translated({ texts, words, ...head }: TranslationContent): TranslationC
 function htmlInPseudo(html: string): string {
   return html
     .split(/(<[^<>]*>)/)
-    .map((part) => (part.startsWith("<") || part.trim() === "" ? part : pseudo(part)))
+    .map((part) => (part.startsWith("<") || part.trim() === "" ? part : stretched(part)))
     .join("");
 }
 
