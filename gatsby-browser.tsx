@@ -14,4 +14,5 @@ if (process.env.NODE_ENV === "development") {
   import("./src/elements/early").then(() => import("./src/elements/main"));
   import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
   import("./src/gatsby/develop/catch-up").then(({ catchUp }) => catchUp());
+  import("./src/gatsby/develop/page-language").then(({ showPageLanguage }) => showPageLanguage());
 }

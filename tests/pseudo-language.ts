@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { translate } from "../src/commands/translate/translate";
 import type { TranslationContent } from "../src/content/languages";
+import { readContent } from "../src/content-check/read-content";
+import { findTranslationLengths } from "../src/content-check/translations/translation-lengths";
 import { englishAreas } from "../src/words/catalog";
-import { pseudo } from "../src/words/pseudo.fixtures";
+import { accented, pseudo, stretched } from "../src/words/pseudo.fixtures";
 
 /** Hebrew: its own plural forms, from right to left. Its words are English ones with accents, and longer. */
 export const pseudoLanguage = "he";
@@ -15,6 +17,11 @@ export const pseudoLanguage = "he";
 export function addPseudoLanguage(folder: string): void {
   const pages = readdirSync(join(folder, "data/pages")).filter((name) => /^[a-z0-9-]+\.json$/.test(name));
   for (const name of pages) translate(folder, pseudoLanguage, name.replace(/\.json$/, ""));
+  fillInPseudoLanguage(folder);
+}
+
+/** Writes every text of the pseudo-language that is in its files, as a translator does. */
+export function fillInPseudoLanguage(folder: string): void {
   const inFolder = (name: string) =>
     readdirSync(join(folder, name))
       .filter((file) => file.endsWith(`.${pseudoLanguage}.json`))
@@ -25,6 +32,14 @@ export function addPseudoLanguage(folder: string): void {
     ...language,
     words: wordsInPseudo(englishAreas, language.words),
   }));
+  for (const { file, path } of findTranslationLengths(readContent(folder).content))
+    change<TranslationContent>(folder, file, ({ texts, ...head }) => ({
+      ...head,
+      texts: texts.map(({ english, text }, index) => ({
+        english,
+        text: index === path?.[1] ? accented(english) : text,
+      })),
+    }));
 }
 
 function change<Value>(folder: string, name: string, edit: (value: Value) => Value): void {
@@ -46,7 +61,7 @@ function translated({ texts, words, ...head }: TranslationContent): TranslationC
 function htmlInPseudo(html: string): string {
   return html
     .split(/(<[^<>]*>)/)
-    .map((part) => (part.startsWith("<") || part.trim() === "" ? part : pseudo(part)))
+    .map((part) => (part.startsWith("<") || part.trim() === "" ? part : stretched(part)))
     .join("");
 }
 

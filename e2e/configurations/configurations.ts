@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { teamMember } from "../../src/content/entities";
 import type { Field } from "../../src/content-check/walk-fields";
-import { addPseudoLanguage } from "../../tests/pseudo-language";
+import { addPseudoLanguage, pseudoLanguage } from "../../tests/pseudo-language";
 import type { ContentFolder, Entry } from "../changed-content/content-folder";
 
 type TeamMember = z.infer<typeof teamMember>;
@@ -47,6 +47,11 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
   },
   "long-words": (content) => content.changeTexts(withCompounds),
   "another-language": ({ folder }) => addPseudoLanguage(folder),
+};
+
+/** The pages that are visited where only some of them differ from the site's own: a pattern of their tests' titles. */
+export const visited: Readonly<Record<string, string>> = {
+  "another-language": ` /${pseudoLanguage}(/|$)`,
 };
 
 /** Removes the blocks of some kinds. Links to them lead to their page instead. */

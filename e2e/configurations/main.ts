@@ -1,15 +1,18 @@
 /**
  * `npm run test:configurations`: builds the site of other clinics, such as one without a team, in a copy of the project. Each
- * must pass the content check, the build, and the tests that every page is found, fits on a phone and has no axe violations.
+ * must pass the content check, the build, and the tests that every page is found, fits its screen and has no axe violations.
  * Names of configurations after `--` select some of them.
  */
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../changed-content/content-folder";
 import { copyOfProject, restoreContent, runInCopy } from "../changed-content/copy";
-import { configurations } from "./configurations";
+import { configurations, visited } from "./configurations";
 
-const browserTests = "/accessibility.spec.ts /crawl.spec.ts /html.spec.ts /reflow.spec.ts";
-const steps = ["npm run check:content", "npm run build", `npm run test:e2e -- ${browserTests}`];
+const steps = [
+  "npm run check:content",
+  "npm run build",
+  "npm run test:e2e -- /crawl.spec.ts /html.spec.ts /seo-files.spec.ts",
+];
 
 function main(selected: readonly string[]): void {
   const unknown = selected.filter((name) => !(name in configurations));
@@ -25,7 +28,8 @@ function main(selected: readonly string[]): void {
     process.stdout.write(`\n${name}\n`);
     restoreContent(folder);
     configure(new ContentFolder(folder));
-    const step = steps.find((each) => !runInCopy(folder, each));
+    const visits = `npm run test:e2e -- /every-page.spec.ts --grep '${visited[name] ?? "."}'`;
+    const step = [...steps, visits].find((each) => !runInCopy(folder, each));
     if (step !== undefined) failed.push(`${name}: ${step}`);
   }
   if (failed.length > 0) fail(`\nThese fail, the last one in ${folder}:\n${failed.join("\n")}`);

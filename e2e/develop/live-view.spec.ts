@@ -36,6 +36,12 @@ for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
   });
 }
 
+test("a page in another language says so, as the built one does", async ({ page }) => {
+  await page.goto("/es/contacto");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+  await expectNoOverlay(page);
+});
+
 test("an edit is shown", async ({ page }) => {
   await page.goto("/our-team");
   await hydrate(page);

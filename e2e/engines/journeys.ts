@@ -11,6 +11,7 @@ import { followMenu } from "./journeys/menu";
 import { everyPage } from "./journeys/pages";
 import { printParts } from "./journeys/printing";
 import { turnPictures } from "./journeys/sliders";
+import { askInSpanish } from "./journeys/spanish";
 import { readStory } from "./journeys/story";
 import { watchVideo } from "./journeys/video";
 import { readWithoutScript } from "./journeys/without-script";
@@ -33,5 +34,6 @@ export const journeys: readonly Journey[] = [
   printParts,
   goBackAndForward,
   openAnchor,
+  askInSpanish,
   readWithoutScript,
 ];

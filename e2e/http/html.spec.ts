@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { htmlFiles } from "../support/html-files";
 import { expect, test } from "../support/test";
+import { textOf } from "./facts";
 
 /** Checks the HTML standard, with all rules on. */
 const validator = new HtmlValidate(
@@ -22,6 +23,14 @@ test("all HTML of the built site is valid", async () => {
   }
   expect(broken).toEqual({});
   test.info().annotations.push({ type: "pages validated", description: `${htmlFiles.length}` });
+});
+
+/** In Spanish, a time ends with a period of its own: "5 p. m." */
+test("no sentence of the built site ends with two periods", () => {
+  const doubled = htmlFiles.flatMap(({ file, html }) =>
+    Array.from(textOf(html).matchAll(/.{0,40}[^.]\.\.(?!\.).{0,20}/g), ([text]) => `${file}: ${text}`),
+  );
+  expect(doubled).toEqual([]);
 });
 
 for (const [problem, html] of [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/words/fill";
 import { violations } from "../support/axe";
-import { clinic } from "../support/content";
+import { clinic, pages, siteUrl } from "../support/content";
 import { captchaBox } from "../support/fakes/recaptcha";
 import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { mondayMorning, newEmail, openForm } from "../support/form-helpers";
@@ -9,7 +9,7 @@ import { mailsFrom } from "../support/mailbox";
 import { expect, hydrate, test } from "../support/test";
 import { storeCalmMode } from "../widgets/calm";
 import { storyBlock } from "../widgets/story";
-import { concern, herPhone, inSpanish, isLive, pathOf, words } from "./spanish";
+import { concern, herPhone, inSpanish, isLive, offer, pathOf, words } from "./spanish";
 
 const { step } = test;
 test.skip(!isLive, "Spanish is not live.");
@@ -17,6 +17,26 @@ test.use(herPhone);
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name });
 const answers = (page: Page) => page.getByRole("search").locator("summary");
+
+test("a search: a result leads her to a page in Spanish, which offers and remembers nothing", async ({
+  page,
+}) => {
+  const english = pages.find(({ path }) => path === "/services/speech-therapy");
+  await page.goto(pathOf("speech-therapy"));
+  await expect(page).toHaveTitle(inSpanish(english?.title ?? ""));
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    inSpanish(english?.description ?? ""),
+  );
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `${siteUrl}${pathOf("speech-therapy")}`,
+  );
+  await page.waitForLoadState("networkidle");
+  await expect(offer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
 test("a worry: she finds the answer with Spanish words as she types them, and emergencies first", async ({
   page,

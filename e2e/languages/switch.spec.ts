@@ -1,5 +1,5 @@
 import { violations } from "../support/axe";
-import { layoutShifts } from "../support/layout-shifts";
+import { expectNoLayoutShift } from "../support/layout-shifts";
 import { smallPhone } from "../support/screens";
 import { expect, test } from "../support/test";
 import { herPhone, isLive, languageLink, offer, pathOf, words } from "./spanish";
@@ -15,7 +15,7 @@ test.describe("on the phone of a mother who reads Spanish", () => {
     await page.goto("/appointment");
     await step("one line offers it in Spanish, without moving the page", async () => {
       await expect(offer(page)).toBeInViewport();
-      expect(await layoutShifts(page)).toEqual([]);
+      await expectNoLayoutShift(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     });

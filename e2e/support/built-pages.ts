@@ -3,25 +3,50 @@ import { contentInLanguage } from "../../src/gatsby/languages/content-in-languag
 import { catalogOf, liveLanguages } from "../../src/gatsby/languages/languages";
 import { readSiteContent } from "../../src/gatsby/output/read-site-content";
 import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
+import { notFoundPage } from "../../src/shared/site/main-pages";
+import { englishAreas, type Translation } from "../../src/words/catalog";
 import { asShown, clinic, pages, siteUrl } from "./content";
 
 /** A page of the built site. */
 export interface BuiltPage extends Page {
   readonly locale: string;
+  /** The path of the English page. */
+  readonly original: string;
+  /** The words of the interface in its language. */
+  readonly words: Translation;
   /** A text of it as visitors see it, with the clinic's facts as its language writes them. */
   readonly asShown: (text: string) => string;
 }
 
 const content = readSiteContent(siteUrl);
 
+/** The not-found page in each language. */
+export const notFoundPages: readonly Pick<BuiltPage, "path" | "original" | "words">[] = [
+  { path: notFoundPage, original: notFoundPage, words: englishAreas },
+  ...liveLanguages().map(({ code, words }) => ({
+    path: `/${code}${notFoundPage}`,
+    original: notFoundPage,
+    words,
+  })),
+];
+
 /** The pages of the built site in all languages. */
 export const builtPages: readonly BuiltPage[] = [
-  ...pages.map((page) => ({ ...page, locale: "en-US", asShown })),
+  ...pages.map((page) => ({
+    ...page,
+    locale: "en-US",
+    original: page.path,
+    words: englishAreas,
+    asShown,
+  })),
   ...liveLanguages().flatMap((language) => {
     const facts = clinicFacts(clinic, catalogOf(language));
+    const originals = new Map(Array.from(language.pages, ([original, path]) => [path, original]));
     return contentInLanguage(content, language).pages.map((page) => ({
       ...page,
       locale: language.locale,
+      original: originals.get(page.path) ?? page.path,
+      words: language.words,
       asShown: (text: string) => interpolateFacts(text, facts, "text"),
     }));
   }),

@@ -8,7 +8,10 @@ export const byteBudget = {
   style: 41_000,
 };
 
-/** The bytes that the first load of a page may take. */
+/**
+ * The bytes that the first load of a page may take.
+ * @param route the path of the English page
+ */
 export function firstLoadBudget(route: string): number {
   return route === "/" ? byteBudget.home : byteBudget.page;
 }

@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** How much of a page may shift in all, by itself. */
+const limit = 0.005;
 
 interface LayoutShift {
   readonly value: number;
@@ -24,8 +28,15 @@ export async function openWithLateFonts(page: Page, path: string) {
   return response;
 }
 
+/** Expects that nothing that a visitor would notice has shifted by itself. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await layoutShifts(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(limit);
+}
+
 /** Every layout shift so far without recent input, and what it moved. */
-export function layoutShifts(page: Page): Promise<LayoutShift[]> {
+function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {

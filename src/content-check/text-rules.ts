@@ -28,6 +28,7 @@ import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
 import { findSearchWordProblems } from "./translations/search-words";
+import { findTranslationLengths } from "./translations/translation-lengths";
 import { findTranslationProblems } from "./translations/translation-problems";
 
 /**
@@ -63,5 +64,6 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findTranscriptProblems,
   findNoticeProblems,
   findTranslationProblems,
+  findTranslationLengths,
   findSearchWordProblems,
 ];

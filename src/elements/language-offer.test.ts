@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { choiceName, offerLanguage } from "./language-offer";
+import { choiceName } from "./language-choice";
 import { offerOtherLanguages } from "./other-languages";
 
 jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cerrar" } } }));
@@ -7,12 +7,11 @@ jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cer
 const line = () => document.querySelector("[data-offer]");
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-async function open(asked: readonly string[], { lang = "en-US", other = "es" } = {}): Promise<void> {
-  document.documentElement.lang = lang;
+async function open(asked: readonly string[]): Promise<void> {
   document.head.innerHTML = "<style></style>";
-  document.body.innerHTML = `<a href="/${other}/cita" hreflang="${other}">x</a><main tabindex="-1"></main>`;
+  document.body.innerHTML = `<a href="/es/cita" hreflang="es">x</a><main tabindex="-1"></main>`;
   jest.spyOn(navigator, "languages", "get").mockReturnValue(asked);
-  offerLanguage();
+  offerOtherLanguages();
   await settled();
 }
 
@@ -69,21 +68,4 @@ test("closed, it is gone and the focus is on the link of the header", async () =
   line()?.querySelector("button")?.click();
   expect(line()).toBeNull();
   expect(link).toHaveFocus();
-});
-
-test("a page that is not in English offers nothing", async () => {
-  await open(["en", "es"], { lang: "es-US", other: "en" });
-  expect(line()).toBeNull();
-});
-
-test("only a browser that asks for a language of the header loads the offer", async () => {
-  await open(["en-US"]);
-  offerOtherLanguages();
-  await settled();
-  expect(line()).toBeNull();
-  await open([]);
-  jest.spyOn(navigator, "languages", "get").mockReturnValue(["es"]);
-  offerOtherLanguages();
-  await settled();
-  expect(line()).not.toBeNull();
 });

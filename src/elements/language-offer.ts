@@ -1,7 +1,5 @@
+import { choiceName, chooseLanguage, rememberSwitch } from "./language-choice";
 import { offers } from "./offers";
-
-/** The `localStorage` key of the language that the visitor has chosen. */
-export const choiceName = "language";
 
 /** The line looks like a part of the header's strip, in place of the hours. */
 const rules = [
@@ -21,16 +19,11 @@ const rules = [
 /**
  * Offers the visitor's own language on an English page, unless a language was chosen before: with a link of the header,
  * or by closing the offer. Nothing else is remembered.
+ * @param link the header's link to the page in this language
  */
-export function offerLanguage(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
-  for (const link of links) link.addEventListener("click", () => choose(link.hreflang));
-  const wanted = navigator.languages
-    .map(codeOf)
-    .find((code) => code === "en" || links.some(({ hreflang }) => hreflang === code));
-  const link = links.find(({ hreflang }) => hreflang === wanted);
-  const isEnglish = codeOf(document.documentElement.lang) === "en";
-  if (isEnglish && link && !isChosen()) void show(link);
+export function offerLanguage(link: HTMLAnchorElement): void {
+  rememberSwitch();
+  if (!isChosen()) void show(link);
 }
 
 /**
@@ -47,9 +40,9 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   const link = Object.assign(document.createElement("a"), { href, hreflang, textContent: words.offer });
   const close = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
   close.setAttribute("aria-label", words.close);
-  link.addEventListener("click", () => choose(hreflang));
+  link.addEventListener("click", () => chooseLanguage(hreflang));
   close.addEventListener("click", () => {
-    choose("en");
+    chooseLanguage("en");
     line.remove();
     switchLink.focus({ preventScroll: true });
   });
@@ -62,18 +55,6 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   // Screen readers announce only what changes in a status.
   await new Promise(requestAnimationFrame);
   line.append(link, close);
-}
-
-function codeOf(language: string): string {
-  return language.split("-", 1).join();
-}
-
-function choose(code: string): void {
-  try {
-    localStorage.setItem(choiceName, code);
-  } catch {
-    // Storage is blocked: the next page offers it again.
-  }
 }
 
 function isChosen(): boolean {

@@ -4,9 +4,20 @@ const accents: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o
 
 /** A text of the pseudo-language: an accent on every vowel, and a third longer, with its placeholders as they are. */
 export function pseudo(text: string): string {
-  if (text === "") return "";
-  const spoken = text.replace(/\{\w+\}|[aeiouy]/gi, (part) => accents[part.toLowerCase()] ?? part);
-  return `⟦${spoken}${"·".repeat(Math.ceil(text.length / 3))}⟧`;
+  return text === "" ? "" : `⟦${stretched(text)}⟧`;
+}
+
+/** The same without brackets, with the last mark of a sentence at its end. */
+export function stretched(text: string): string {
+  return accented(text).replace(/[.!?:]*\s*$/, (end) => "·".repeat(Math.ceil(text.length / 3)) + end);
+}
+
+/** A text of the pseudo-language where it may not be longer than the English one. */
+export function accented(text: string): string {
+  return text.replace(/\{\w+\}|[aeiouy]/gi, (part) => {
+    const letter = accents[part.toLowerCase()] ?? part;
+    return part === part.toLowerCase() || part.length > 1 ? letter : letter.toUpperCase();
+  });
 }
 
 /** The catalog of the pseudo-language: what is read in it must not have a word that the code says in English. */

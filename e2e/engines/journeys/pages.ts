@@ -1,4 +1,4 @@
-import { pages } from "../../support/content";
+import { builtPages } from "../../support/built-pages";
 import type { Journey } from "../journey";
 
 /** Whether the page that is shown has a mistake that would be seen on any page. */
@@ -23,7 +23,7 @@ function mistakes(): string[] {
 export const everyPage: Journey = {
   name: "every page",
   async run(page) {
-    for (const path of [...pages.map((each) => each.path), "/no-such-page"]) {
+    for (const path of [...builtPages.map((each) => each.path), "/no-such-page"]) {
       await page.open(path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       const found = await page.evaluate(mistakes);

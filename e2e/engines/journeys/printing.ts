@@ -8,7 +8,7 @@ import { type Target, the } from "../target";
 import { openStory } from "./story";
 
 /** Presses a print button. Its part alone must be marked for the printer while the print dialog is open, and not after. */
-async function prints(page: SitePage, button: Target, words: string): Promise<void> {
+export async function prints(page: SitePage, button: Target, words: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {
       document.documentElement.dataset.asked = "yes";

@@ -1,4 +1,5 @@
-import { clinic, pages } from "../../support/content";
+import { builtPages } from "../../support/built-pages";
+import { clinic } from "../../support/content";
 import { isNarrow, type Journey } from "../journey";
 import type { SitePage } from "../site-page";
 import { the } from "../target";
@@ -19,7 +20,7 @@ export const readWithoutScript: Journey = {
   name: "no script",
   withoutScript: true,
   async run(page) {
-    for (const { path } of pages) {
+    for (const { path } of builtPages) {
       await page.goto(path);
       await page.sees(the("heading", /./));
       const [tooWide, switches] = await page.evaluate(() => [

@@ -3,6 +3,7 @@ import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/self-harm-language";
 import { findSearchWordProblems } from "../translations/search-words";
+import { findTranslationLengths } from "../translations/translation-lengths";
 import { findTranslationProblems } from "../translations/translation-problems";
 import { findUntranslated } from "../translations/translation-warnings";
 import type { RuleCases } from "./rule-cases";
@@ -15,6 +16,16 @@ const page = {
 };
 const home = { path: "/", title: "Welcome" };
 const es = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: englishAreas };
+const {
+  layout: { fax, ...otherLayout },
+  ...otherAreas
+} = englishAreas;
+const description = "Occupational, physical and speech therapy for children in Wasilla, Alaska.";
+const described = (text: string) => ({
+  "pages/home": { path: "/", description },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ [description]: text }) },
+});
 const concerns = [
   { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
   { id: "lisp", name: "Lisps", words: ["s"], tip: "Wait." },
@@ -101,9 +112,8 @@ const translationProblems: RuleCases = {
     ],
     [
       "a word of the interface with another placeholder",
-      {
-        "languages/es": { ...es, words: { ...englishAreas, layout: { ...englishAreas.layout, fax: "Fax" } } },
-      },
+      // First in the file, so that its line does not depend on other words.
+      { "languages/es": { ...es, words: { layout: { fax: "Fax", ...otherLayout }, ...otherAreas } } },
       "It must have {number}",
     ],
     ["nothing in a word that is missing", { "languages/es": { ...es, words: {} } }],
@@ -192,8 +202,23 @@ const searchWords: RuleCases = {
   ],
 };
 
+const lengths: RuleCases = {
+  rule: findTranslationLengths,
+  cases: [
+    [
+      "nothing in a text that fits",
+      described("Terapia ocupacional, física y del habla para niños en Wasilla."),
+    ],
+    ["nothing in a text that is not translated yet", described("")],
+    ["a long text where any length fits", translated({ "Who we are": "Quiénes somos ".repeat(20) })],
+    ["a text that is too long for its field", described("Terapia ".repeat(21)), "has 168 characters"],
+    ["a text that is too short for its field", described("Terapia"), "must have at least 50 characters"],
+  ],
+};
+
 export const translationCases: readonly RuleCases[] = [
   translationProblems,
+  lengths,
   untranslated,
   searchWords,
   {

@@ -32,7 +32,7 @@ export function searchLanguage({
   endings,
   alike,
 }: Catalog["concernWords"]): SearchLanguage {
-  const sounds = Array.from(listed(plainText(alike)), (pair) => pair.split(":"));
+  const sounds = Array.from(listed(plainText(alike)), (pair) => pair.replaceAll("_", " ").split(":"));
   const reword = (plain: string) =>
     sounds.reduce(
       (words, [sound = "", other = ""]) => words.replaceAll(sound, sound && other),

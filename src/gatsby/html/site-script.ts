@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { readBuildSettings } from "../../shared/settings/build-settings";
@@ -39,17 +38,18 @@ export async function buildSiteScript(
   language?: ScriptLanguage,
   offers: Readonly<Record<string, Catalog["languageOffer"]>> = {},
 ): Promise<SiteScript> {
-  const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "esm"));
+  const vitals = await write(folder, "vitals", await bundle("src/browser/web-vitals.ts", "module"));
   const offer = await write(
     folder,
     "language-offer",
-    await bundle("src/elements/language-offer.ts", "esm", [replaced("offers", { offers })]),
+    await bundle("src/elements/language-offer.ts", "module", [replaced("offers", { offers })]),
   );
-  const early = await bundle("src/elements/early.ts", "iife");
-  const site = await bundle("src/elements/main.ts", "iife", [
+  const early = await bundle("src/elements/early.ts", "script");
+  const main = language ? "src/elements/main-in-language.ts" : "src/elements/main.ts";
+  const site = await bundle(main, "script", [
     loadedLater("web-vitals", vitals),
     loadedLater("language-offer", offer),
-    ...(language ? [inLanguage(language.catalog), keeping(language.kept)] : []),
+    ...(language ? inLanguage(language) : []),
   ]);
   return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals, offer] };
 }
@@ -77,21 +77,11 @@ function loadedLater(name: string, path: string): Plugin {
   };
 }
 
-/** Replaces the English words of the script, so that it has those of one language only. */
-function inLanguage({ dates, opening, script }: Catalog): Plugin {
+/** Replaces the English words of the script, so that it has those of one language only, and the list of its kept pages. */
+function inLanguage({ catalog: { dates, opening, script }, kept }: ScriptLanguage): Plugin[] {
   const { weekdays, months, weekdayDate, am, pm } = dates;
-  return replaced("words", { clock: { weekdays, months, weekdayDate, am, pm }, opening, script });
-}
-
-/** Adds to the script that it asks the service worker for some pages. */
-function keeping(paths: readonly string[]): Plugin {
-  const loadMain = ({ path }: { path: string }) => ({
-    contents: `${readFileSync(path, "utf8")}
-import { keepPages } from "../browser/keep-pages";
-whenShown(() => keepPages(${JSON.stringify(paths)}).catch(() => undefined));`,
-    loader: "ts" as const,
-  });
-  return { name: "kept", setup: ({ onLoad }) => onLoad({ filter: /elements[\\/]main\.ts$/ }, loadMain) };
+  const clock = { weekdays, months, weekdayDate, am, pm };
+  return [replaced("words", { clock, opening, script }), replaced("kept-pages", { keptPages: kept })];
 }
 
 /** Replaces what a module of src/elements/ exports. */
@@ -103,7 +93,13 @@ function replaced(name: string, exported: Readonly<Record<string, unknown>>): Pl
   return { name, setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: "ts" })) };
 }
 
-async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = []): Promise<Bundle> {
+/**
+ * A script gets its function scope here. In esbuild's own format for it, each `import()` brings 700 bytes of helpers that
+ * nothing calls.
+ */
+const scope = { banner: { js: '"use strict";(()=>{' }, footer: { js: "})();" } };
+
+async function bundle(file: string, kind: "module" | "script", plugins: Plugin[] = []): Promise<Bundle> {
   const { isServiceWorkerRetired } = readBuildSettings();
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -111,7 +107,8 @@ async function bundle(file: string, format: "esm" | "iife", plugins: Plugin[] = 
     write: false,
     bundle: true,
     minify: true,
-    format,
+    format: "esm",
+    ...(kind === "script" && scope),
     target: esbuildTargets(),
     // Not written there: names in the source map are relative to it.
     outfile: "bundle.js",

@@ -32,6 +32,9 @@ export const concernWords = {
   `,
   /** The endings of words with the same meaning, the longest first. English has rules instead: src/features/concern-finder/english.ts. */
   endings: "",
-  /** Letters that sound like others, or like none, as "h: v:b qu:k". English has rules for them too. */
+  /**
+   * Letters that sound like others, or like none, as "h: v:b qu:k"; with "_" for a space, also expressions that say more than
+   * their small words. English has rules for them too.
+   */
   alike: "",
 } as const;

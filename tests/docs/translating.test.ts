@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { translate } from "../../src/commands/translate/translate";
+import { checkContent } from "../../src/content-check/check-content";
+import { type Fixture, makeFixture } from "../../src/content-check/fixture";
+import { readLanguages } from "../../src/content-check/translations/read-languages";
+import { fillInPseudoLanguage, pseudoLanguage } from "../pseudo-language";
+
+const guide = readFileSync("docs/editors/translating.md", "utf8");
+const sectionOf = (heading: string) => guide.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+
+let site: Fixture;
+beforeEach(() => {
+  site = makeFixture();
+});
+afterEach(() => site.remove("."));
+
+/** Runs the commands of a section, each with the pseudo-language in place of the language of the guide. */
+function run(section: string, page?: string): void {
+  const commands = [...section.matchAll(/`npm run translate -- ([a-z]+)(?: ([a-z-]+))?`/g)];
+  expect(commands).not.toEqual([]);
+  for (const [, , named] of commands) translate(site.folder, pseudoLanguage, named && (page ?? named));
+}
+
+function change(name: string, edit: (value: Record<string, unknown>) => object): void {
+  const path = join(site.folder, name);
+  writeFileSync(path, JSON.stringify(edit(JSON.parse(readFileSync(path, "utf8"))), null, 2));
+}
+
+const livePages = () => [
+  ...(readLanguages(site.folder)
+    .find(({ code }) => code === pseudoLanguage)
+    ?.pages.values() ?? []),
+];
+/** What the check says of the files of the language. */
+const said = () => {
+  const { problems, warnings } = checkContent(site.folder);
+  return [...problems, ...warnings]
+    .filter(({ file }) => file.endsWith(`.${pseudoLanguage}.json`))
+    .map(({ found }) => found);
+};
+
+/** Follows "Add a language". */
+function addLanguage(): void {
+  run(sectionOf("Add a language"));
+  fillInPseudoLanguage(site.folder);
+}
+
+test("every file of a new language that the guide names is made", () => {
+  const section = sectionOf("Add a language");
+  const code = /translate -- ([a-z]+)/.exec(section)?.[1];
+  run(section);
+  const named = Array.from(section.matchAll(/`(data\/[\w.-]+)`/g), ([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(1);
+  for (const name of named)
+    expect(existsSync(join(site.folder, name.replace(`.${code}.`, `.${pseudoLanguage}.`)))).toBe(true);
+  expect(existsSync(join(site.folder, `data/languages/${pseudoLanguage}.json`))).toBe(true);
+  expect(livePages()).toEqual([]);
+});
+
+test("a language is live after its last step, with its home page only", () => {
+  addLanguage();
+  expect(said()).toEqual([]);
+  expect(livePages()).toEqual([`/${pseudoLanguage}`]);
+});
+
+test("a page is live in a language after the last step, at the address that was chosen", () => {
+  addLanguage();
+  run(sectionOf("Add a page"), "our-team");
+  expect(said()).toEqual([expect.stringContaining("not translated yet")]);
+  fillInPseudoLanguage(site.folder);
+  change(`data/pages/our-team.${pseudoLanguage}.json`, (page) => ({ ...page, path: "/he/tsevet" }));
+  expect(said()).toEqual([]);
+  expect(livePages()).toContain("/he/tsevet");
+});
+
+test("a language with the draft's line is on no page, and the check reads it all the same", () => {
+  addLanguage();
+  const line = /`"(draft)": (true)`/.exec(sectionOf("Add a language"));
+  change(`data/languages/${pseudoLanguage}.json`, (language) => ({ ...language, [line?.[1] ?? ""]: true }));
+  expect(livePages()).toEqual([]);
+  expect(said()).toEqual([]);
+});
+
+test("after an English text has changed, the steps make the check content again", () => {
+  addLanguage();
+  const [before, after] = ["Verification is a courtesy.", "Verification is only a courtesy."];
+  change("data/clinic.json", (clinic) => JSON.parse(JSON.stringify(clinic).replace(before, after)));
+  expect(said()).toEqual([expect.stringContaining("older than its original")]);
+  run(sectionOf("When an English text changes"));
+  expect(livePages()).toEqual([`/${pseudoLanguage}`]);
+  change(`data/clinic.${pseudoLanguage}.json`, (file) =>
+    JSON.parse(JSON.stringify(file).replace(`"english":"${before}"`, `"english":"${after}"`)),
+  );
+  expect(said()).toEqual([]);
+});
+
+test("a translation with a name and a day is approved", () => {
+  addLanguage();
+  const approved = /```json\n(.+),\n```/.exec(sectionOf("Who approves"))?.[1];
+  change(`data/services.${pseudoLanguage}.json`, (file) => ({ ...JSON.parse(`{${approved}}`), ...file }));
+  expect(said()).toEqual([]);
+});

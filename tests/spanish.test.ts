@@ -1,0 +1,20 @@
+import { readLanguages } from "../src/content-check/translations/read-languages";
+
+/** What a family needs first. A page that is not whole is missing here: `npm run check:content` says what is not translated. */
+const pages = {
+  "/": "/es",
+  "/appointment": "/es/cita",
+  "/contact": "/es/contacto",
+  "/language-help": "/es/ayuda-en-su-idioma",
+  "/resources": "/es/recursos",
+  "/services": "/es/servicios",
+};
+
+test("Spanish is live, with its twelve pages at the addresses that families and search engines know", () => {
+  const spanish = readLanguages(".").find(({ code }) => code === "es");
+  const live = Object.fromEntries(spanish?.pages ?? []);
+  expect(live).toMatchObject(pages);
+  const services = Object.keys(live).filter((path) => path.startsWith("/services/"));
+  expect(services).toHaveLength(6);
+  expect(Object.keys(live)).toHaveLength(12);
+});
