@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { translate } from "../src/commands/translate/translate";
 import type { TranslationContent } from "../src/content/languages";
 import { readContent } from "../src/content-check/read-content";
+import { findFloorPlanProblems } from "../src/content-check/rules/floor-plans";
 import { findTranslationLengths } from "../src/content-check/translations/translation-lengths";
 import { englishAreas } from "../src/words/catalog";
 import { accented, pseudo, stretched } from "../src/words/pseudo.fixtures";
@@ -32,7 +33,8 @@ export function fillInPseudoLanguage(folder: string): void {
     ...language,
     words: wordsInPseudo(englishAreas, language.words),
   }));
-  for (const { file, path } of findTranslationLengths(readContent(folder).content))
+  const { content } = readContent(folder);
+  for (const { file, path } of [...findTranslationLengths(content), ...findFloorPlanProblems(content)])
     change<TranslationContent>(folder, file, ({ texts, ...head }) => ({
       ...head,
       texts: texts.map(({ english, text }, index) => ({

@@ -2,14 +2,16 @@ import { type Catalog, english } from "./catalog";
 
 const accents: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", y: "ý" };
 
-/** A text of the pseudo-language: an accent on every vowel, and a third longer, with its placeholders as they are. */
+/** A text of the pseudo-language: an accent on every vowel, and long words, with its placeholders as they are. */
 export function pseudo(text: string): string {
   return text === "" ? "" : `⟦${stretched(text)}⟧`;
 }
 
-/** The same without brackets, with the last mark of a sentence at its end. */
+/** The same without brackets: each word is a third longer. */
 export function stretched(text: string): string {
-  return accented(text).replace(/[.!?:]*\s*$/, (end) => "·".repeat(Math.ceil(text.length / 3)) + end);
+  return accented(text).replace(/\{\w+\}|\p{L}{3,}/gu, (word) =>
+    word.startsWith("{") ? word : word + "·".repeat(Math.ceil(word.length / 3)),
+  );
 }
 
 /** A text of the pseudo-language where it may not be longer than the English one. */

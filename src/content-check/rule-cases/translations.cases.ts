@@ -1,4 +1,5 @@
 import { englishAreas } from "../../words/catalog";
+import { findFloorPlanProblems } from "../rules/floor-plans";
 import { findHardCodedFacts } from "../rules/hard-coded-facts";
 import { findHtmlProblems } from "../rules/html/html";
 import { findSelfHarmLanguage } from "../rules/self-harm-language";
@@ -25,6 +26,12 @@ const described = (text: string) => ({
   "pages/home": { path: "/", description },
   "languages/es": es,
   "pages/home.es": { path: "/es", ...pairs({ [description]: text }) },
+});
+const gym = { id: "gym", name: "Gym", place: { column: 0, row: 0, width: 3, height: 2 } };
+const withRoom = (text: string) => ({
+  "pages/home": { path: "/", blocks: [{ kind: "sensory-guide", rooms: [gym] }] },
+  "languages/es": es,
+  "pages/home.es": { path: "/es", ...pairs({ Gym: text }) },
 });
 const concerns = [
   { id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." },
@@ -221,6 +228,17 @@ export const translationCases: readonly RuleCases[] = [
   lengths,
   untranslated,
   searchWords,
+  {
+    rule: findFloorPlanProblems,
+    cases: [
+      ["nothing in a room that is wide enough for its name", withRoom("Gimnasio")],
+      [
+        "a translated name that is too long for its room",
+        withRoom("Gimnasio grande para saltar"),
+        "27 letters",
+      ],
+    ],
+  },
   {
     rule: findHardCodedFacts,
     cases: [["a phone number", translated({ About: "Llame al 907-555-0142" }), "typed by hand"]],

@@ -3,6 +3,7 @@ import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { matchPairs } from "../translations/match-pairs";
 import { entriesOf, textOf, valueAt } from "../values";
 
 interface Room {
@@ -14,14 +15,26 @@ interface Room {
   readonly bottom: number;
 }
 
-/** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names. */
-export function findFloorPlanProblems({ files }: Content): Problem[] {
-  return readableFiles(files, "pages").flatMap((file) =>
+/** Finds rooms of a sensory guide that leave the plan, overlap another room, or are too narrow for their names in any language. */
+export function findFloorPlanProblems(content: Content): Problem[] {
+  return readableFiles(content.files, "pages").flatMap((file) =>
     entriesOf(valueAt(file.value, ["blocks"])).flatMap((_, index) => {
       const rooms = roomsIn(file, ["blocks", index, "rooms"]);
-      return rooms.flatMap((room, order) => checkRoom(file, room, rooms.slice(0, order)));
+      return rooms.flatMap((room, order) => [
+        ...checkRoom(file, room, rooms.slice(0, order)),
+        ...checkTranslatedNames(room, content),
+      ]);
     }),
   );
+}
+
+function checkTranslatedNames({ name, left, right }: Room, content: Content): Problem[] {
+  const letters = lettersThatFit(right - left);
+  return content.languages.flatMap(({ code }) => {
+    const pair = matchPairs(content, code).translated.get(name);
+    if (pair === undefined || pair.text.length <= letters) return [];
+    return [problemAt(pair.file, ["texts", pair.index, "text"], tooLong(pair.text, letters))];
+  });
 }
 
 /** The rooms of a list. A place that is not a number is NaN, which is in no way too far. */

@@ -20,10 +20,7 @@ const place = z
 const room = z
   .strictObject({
     id: slug("A short name that no other room has. Links to the room use it."),
-    name: text("What the room is called, in two or three short words.").max(
-      14,
-      "must have at most 14 characters, or it does not fit into the plan",
-    ),
+    name: text("What the room is called, in two or three short words."),
     place,
     see: text("What one sees there."),
     hear: text("What one hears there."),
