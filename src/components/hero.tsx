@@ -34,7 +34,7 @@ export function Hero({ anchor, heading, intro, image, alt, places = 0, children 
       <Picture
         image={image}
         alt={alt}
-        sizes={places > 6 ? "100vw" : `(min-width: 60em) ${besideWidth}, 100vw`}
+        sizes={places > 6 ? "(min-width: 90rem) 90rem, 100vw" : `(min-width: 60em) ${besideWidth}, 100vw`}
         className={styles.scene}
         priority
       />

@@ -34,7 +34,7 @@ test.each(openings)("the picture of a $name is loaded with high priority", ({ se
 test.each([
   [5, "(min-width: 60em) 50vw, 100vw"],
   [6, "(min-width: 60em) max(50vw, 52rem), 100vw"],
-  [7, "100vw"],
+  [7, "(min-width: 90rem) 90rem, 100vw"],
 ])("with %i anchor links, the picture takes the remaining width", (count, sizes) => {
   const links = Array.from({ length: count }, (_, index) => ({
     id: `place-${index}`,
