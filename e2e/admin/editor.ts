@@ -40,10 +40,13 @@ export async function unfoldFirst(editor: Locator): Promise<void> {
 export async function scrollTo(page: Page, form: Locator): Promise<void> {
   await page.getByRole("group", { name: "Content Editor" }).hover();
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 200);
-      return form.isVisible();
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 400);
+        return form.isVisible();
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
 }
 
