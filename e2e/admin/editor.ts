@@ -60,3 +60,10 @@ export async function saveAndClose(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
 }
+
+/** The same for a page, a document or a link: after these, /admin loads itself again to offer what is new in its lists. */
+export async function saveAndLoadAgain(page: Page): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await saveAndClose(page);
+  await loaded;
+}

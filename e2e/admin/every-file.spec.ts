@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mergeFile } from "../../src/admin/saving/merge-file";
 import { collections } from "../../src/content/collections";
 import { expect, test } from "../support/test";
-import { consoleOfEditor, fileOf, saveAndClose, scrollTo } from "./editor";
+import { consoleOfEditor, fileOf, saveAndClose, saveAndLoadAgain, scrollTo } from "./editor";
 
 test.use({ allowedConsole: consoleOfEditor });
 
@@ -36,9 +36,7 @@ test("each file is opened in its form, and one changed word in it changes one li
       await changeWord(page, editor);
       const lines = await editor.locator(".summary").allTextContents();
       expect(lines.join("\n"), "the lines that name entries show no tags").not.toMatch(/<\/?[a-z]/);
-      const loaded = isLoadedAgain(file) ? page.waitForEvent("load") : undefined;
-      await saveAndClose(page);
-      await loaded;
+      await (isLoadedAgain(file) ? saveAndLoadAgain : saveAndClose)(page);
       const before = readFileSync(fileOf(file), "utf8");
       const saved = mergeFile(file, before, sent.get(file) ?? "").split("\n");
       const old = before.split("\n");
