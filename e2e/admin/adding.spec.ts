@@ -2,7 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, hydrate, test } from "../support/test";
-import { consoleOfEditor, fileOf, openFile, saveAndClose, scrollTo, unfoldFirst } from "./editor";
+import {
+  consoleOfEditor,
+  fileOf,
+  openFile,
+  saveAndClose,
+  saveAndLoadAgain,
+  scrollTo,
+  unfoldFirst,
+} from "./editor";
 
 const changed = ["data/testimonials.json", "data/pages/about.json", "data/navigation.json"];
 const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
@@ -68,7 +76,7 @@ test("a page with three blocks is added and put into the menu", async ({ page, c
   const invitation = await addBlock(page, editor, "Invitation to call");
   await fill(page, invitation, "Heading", "Is there a place left?");
   await fill(page, invitation, "Text", "Call us. There are twelve.");
-  await saveAndClose(page);
+  await saveAndLoadAgain(page);
 
   const menu = await openFile(page, "Menu and footer");
   const add = menu.getByRole("button", { name: /^Add .*Menu/ });

@@ -95,6 +95,27 @@ test("of two editors, the second is asked, and loses nothing", async ({ page }) 
   expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Theirs"));
 });
 
+test.describe("without a network", () => {
+  test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: TypeError: Failed to fetch`) });
+
+  test("a save that the network interrupts writes nothing, and what was typed can be saved again", async ({
+    page,
+  }) => {
+    const editor = await openFile(page, "People");
+    await unfoldFirst(editor);
+    const position = editor.getByRole("textbox", { name: /Position/ });
+    await position.fill("Keeper of Kites");
+    await page.route("**/contents", (route) => route.abort());
+    await save(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await expect(position).toHaveValue("Keeper of Kites");
+    expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+    await page.unroute("**/contents");
+    await saveAndClose(page);
+    expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition("Keeper of Kites"));
+  });
+});
+
 test("a save is taken back", async ({ page }) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);

@@ -40,10 +40,13 @@ export async function unfoldFirst(editor: Locator): Promise<void> {
 export async function scrollTo(page: Page, form: Locator): Promise<void> {
   await page.getByRole("group", { name: "Content Editor" }).hover();
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 200);
-      return form.isVisible();
-    })
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 400);
+        return form.isVisible();
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
 }
 
@@ -56,4 +59,11 @@ export async function save(page: Page): Promise<void> {
 export async function saveAndClose(page: Page): Promise<void> {
   await save(page);
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+}
+
+/** The same for a page, a document or a link: after these, /admin loads itself again to offer what is new in its lists. */
+export async function saveAndLoadAgain(page: Page): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await saveAndClose(page);
+  await loaded;
 }

@@ -20,6 +20,8 @@ import { isFromHere, readBody, send } from "./request";
 import { savesAnswers } from "./saves-answers";
 import { draftCheck } from "./saving/draft-check";
 import { createSaves } from "./saving/saves";
+import { translatedLanguages } from "./translations/translated-files";
+import { withTranslations } from "./translations/with-translations";
 
 type Next = (error?: unknown) => void;
 
@@ -30,7 +32,7 @@ type Next = (error?: unknown) => void;
 export function adminMiddleware(project = process.cwd()) {
   /** Lets the pages of this start save. Other programs on this machine do not know it. */
   const token = randomBytes(32).toString("hex");
-  const files = workingFiles(project);
+  const files = withTranslations(workingFiles(project), project);
   const check = draftCheck(project);
   const saves = createSaves(project, files, check);
   const askHost = gitHost(files, saves);
@@ -46,8 +48,9 @@ export function adminMiddleware(project = process.cwd()) {
   async function answer(request: IncomingMessage, { pathname, origin, searchParams }: URL): Promise<Answer> {
     const body = request.method === "POST" ? await readBody(request) : "";
     if (pathname === adminPath) {
-      const offers = offersOf(readContent(project).content);
-      return html(200, editorPage(cmsConfig(origin, offers), { token }));
+      const { content } = readContent(project);
+      const config = cmsConfig(origin, offersOf(content), translatedLanguages(content));
+      return html(200, editorPage(config, { token }));
     }
     if (pathname.startsWith(`${adminPath}/files/`)) {
       await bundled;

@@ -38,13 +38,17 @@ const searchWords = z
 export const translation = z
   .strictObject({
     $schema: z.string().optional(),
-    path: path("The path of the page in this language, such as /es/servicios. Only for pages.").optional(),
+    path: path("The path of the page in this language, such as /es/servicios. Only for pages.")
+      .meta({ formHint: 'The address of the page in this language, such as "/es/servicios".' })
+      .optional(),
     approved: approved.optional().meta({
       formLabel: "Approved",
       description:
         "Who approved these texts, and when. Leave it out until a medical translator has read them.",
     }),
     texts: z.array(pair).meta({
+      formHint:
+        "Each English text with its translation. Keep the words in braces, such as {phone}, and where links lead. A text that several pages have is translated in one place.",
       description:
         "The texts in the order of the English file. A text that several files have is needed once.",
     }),

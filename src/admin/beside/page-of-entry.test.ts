@@ -13,6 +13,8 @@ test.each([
   ["notices", "_singletons/notices", "/language-help"],
   ["what is on every page", "_singletons/navigation", "/"],
   ["days closed, which every page announces", "_singletons/closures", "/"],
+  ["a translation of a page in a language that is a draft", "language-tl/pages-about", "/about"],
+  ["a translation of people", "language-tl/team", "/our-team"],
   ["a page that is not there", "pages/nowhere", "/"],
   ["a file that is not there", "_singletons/nothing", "/"],
 ])("%s is shown on its page", (_, entry, path) => {

@@ -3,6 +3,7 @@ import { collections } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
 import { type Page, page } from "../../content/page";
 import { readContent } from "../../content-check/read-content";
+import { readLanguages } from "../../content-check/translations/read-languages";
 import { walkFields } from "../../content-check/walk-fields";
 import { sourceFilesByPage } from "../../gatsby/output/page-sources";
 
@@ -10,12 +11,22 @@ import { sourceFilesByPage } from "../../gatsby/output/page-sources";
 const home = "/";
 
 /**
- * Finds the page that shows an entry of the forms: a page itself, and for a file the page that shows most of it.
+ * Finds the page that shows an entry of the forms: a page itself, and for a file the page that shows most of it. A translation is
+ * on the page in its language, or on the English one while that is not whole.
  * @param project the project's folder
- * @param entry as the editor's address names it: "pages/about" or "_singletons/team"
+ * @param entry as the editor's address names it: "pages/about", "_singletons/team" or "language-es/pages-about"
  */
 export function pageOfEntry(project: string, entry: string): string {
   const [group = "", name = ""] = entry.split("/");
+  const [, language] = /^language-(.+)$/.exec(group) ?? [];
+  if (language !== undefined) {
+    const english = pageOfEntry(
+      project,
+      name.startsWith("pages-") ? name.replace("-", "/") : `_singletons/${name}`,
+    );
+    const pages = readLanguages(project).find(({ code }) => code === language)?.pages;
+    return pages?.get(english) ?? english;
+  }
   const pages = readContent(project).content.files.filter(({ collection }) => collection === "pages");
   if (group === "pages") {
     const own = pages.find((file) => file.name === `data/pages/${name}.json`)?.value as Page | undefined;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { CollectionFile, Field } from "@sveltia/cms";
+import type { CollectionFile, Field, FileCollection } from "@sveltia/cms";
 import Ajv from "ajv";
 import { collections } from "../../content/collections";
 import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
+import { translatedLanguages } from "../translations/translated-files";
 import { cmsConfig } from "./cms-config";
 import { factChoices } from "./fact-choices";
 import { linkChoices } from "./link-choices";
@@ -12,7 +13,7 @@ import { linkChoices } from "./link-choices";
 const { content } = readContent(process.cwd());
 const links = linkChoices(content);
 const facts = factChoices(content);
-const config = cmsConfig("http://localhost:8000", { links, facts });
+const config = cmsConfig("http://localhost:8000", { links, facts }, translatedLanguages(content));
 
 test("the editor's own schema accepts the configuration", () => {
   const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");
@@ -27,7 +28,14 @@ test("every file of data/ has a form", () => {
   const files = (config.singletons as CollectionFile[]).map(({ file }) => file);
   const expected = Object.values(collections).filter(({ source }) => source !== "pages");
   expect(files).toEqual(expected.map(({ source }) => `data/${source}`));
-  expect(config.collections).toMatchObject([{ folder: "data/pages", extension: "json" }]);
+  expect(config.collections?.[0]).toMatchObject({ folder: "data/pages", extension: "json" });
+});
+
+test("every translation has a form in the list of its language", () => {
+  const [, ...languages] = config.collections as FileCollection[];
+  const forms = languages.flatMap(({ files }) => files.map(({ file }) => file));
+  expect(languages).toHaveLength(content.languages.length);
+  expect(forms).toEqual(expect.arrayContaining(content.translations.map(({ name }) => name)));
 });
 
 test("every link of the content can be picked", () => {

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
 import { apiPath, branch, repository } from "../host/names";
 import { withPicturePlaces } from "../pictures/place-fields";
+import { languageForms } from "../translations/language-forms";
+import type { TranslatedLanguage } from "../translations/translated-files";
 import { fieldForms, kindsForm, type Offers } from "./field-form";
 import { summaryOf, thumbnailOf } from "./summary";
 import { inWords } from "./words";
@@ -10,8 +12,13 @@ import { inWords } from "./words";
 /**
  * Makes the configuration of the editor in /admin from the descriptions of the content.
  * @param origin the origin of the live view, such as "http://localhost:8000"
+ * @param languages the languages whose translations have forms
  */
-export function cmsConfig(origin: string, offers: Offers): CmsConfig {
+export function cmsConfig(
+  origin: string,
+  offers: Offers,
+  languages: readonly TranslatedLanguage[] = [],
+): CmsConfig {
   const { pages, ...files } = collections;
   return withPicturePlaces({
     load_config_file: false,
@@ -30,7 +37,10 @@ export function cmsConfig(origin: string, offers: Offers): CmsConfig {
     public_folder: "/images",
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
-    collections: [pageCollection(pages, offers)],
+    collections: [
+      pageCollection(pages, offers),
+      ...languages.map((language) => languageForms(language, offers)),
+    ],
     singletons: Object.entries<Collection>(files).map(([name, file]) => fileForm(name, file, offers)),
   });
 }
@@ -73,6 +83,8 @@ function pageCollection({ source, label, one, entry }: Collection, offers: Offer
     slug: "{{title}}",
     summary: "{{title}}",
     thumbnail: false,
+    // Translations are beside the pages and have no title; the editor tests the word "null" in its place.
+    filter: { field: "title", pattern: "^(?!null$)" },
     media_folder: "../images",
     public_folder: "../images",
     fields: objectForms(entry, offers),

@@ -1,4 +1,4 @@
-import { reloadWhenNoFormIsOpen } from "../page/reload";
+import { reloadBeforeTranslations, reloadWhenNoFormIsOpen } from "../page/reload";
 import { say } from "../page/say";
 import type { FieldProblem } from "./field-problem";
 import { findField, goToField } from "./fields";
@@ -62,6 +62,7 @@ export function showProblemsAtFields(): void {
     },
     // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
     onSaved: (paths) => {
+      reloadBeforeTranslations();
       if (!paths.some((path) => /^data\/(?:pages\/|documents|links)/.test(path))) return;
       say("Saved.");
       reloadWhenNoFormIsOpen();

@@ -4,9 +4,12 @@ import { adminPath } from "../../shared/site/admin-paths";
 
 const cdn = "https://cdn.jsdelivr.net/fontsource/fonts";
 
+/** Added to an expression of the editor: the words of a text, for the line that names a folded entry. */
+const withoutTags = ".replace(/<[^>]*>/g,` `).trim()";
+
 /**
  * What the editor says that would mislead somebody at a front desk, what it would ask others for, which fields hold
- * pictures, and that nobody could zoom, each with ours.
+ * pictures, that nobody could zoom, and the tags in the lines that name folded entries, each with ours.
  */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   [
@@ -32,6 +35,8 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     font("material-symbols-outlined-latin-wght-normal-_Z1IJPLg"),
   ],
   ["[`file`,`image`]", "[`file`,`image`,`picture`]"],
+  ["String(l??``)},HL=", `String(l??\`\`)${withoutTags}},HL=`],
+  ["if(!o)return s?r[u]:", `if(!o)return s?String(r[u]??\`\`)${withoutTags}:`],
   // Everybody can make the page larger with two fingers.
   ["`initial-scale=1`,`maximum-scale=1`", "`initial-scale=1`"],
 ];

@@ -12,3 +12,16 @@ export function reloadWhenNoFormIsOpen(): void {
   keepSaid();
   location.reload();
 }
+
+/** The address of a form or list of translations. */
+const ofTranslations = /^#\/collections\/language-/;
+
+/**
+ * Loads the page again as soon as somebody goes to the translations, which have the English texts as they were when the page was
+ * loaded.
+ */
+export function reloadBeforeTranslations(): void {
+  addEventListener("hashchange", () => {
+    if (ofTranslations.test(location.hash)) location.reload();
+  });
+}

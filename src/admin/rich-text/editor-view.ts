@@ -8,6 +8,7 @@ import { plainSpaces } from "./paste/edge-spaces";
 interface Surroundings {
   readonly state: EditorState;
   readonly links: RichTextOptions["links"];
+  readonly isReadOnly: boolean;
   /** The attributes of the text box now. */
   readonly attributes: () => Record<string, string>;
   /** The words that a panel is about, which stay visible while the focus is there. */
@@ -18,10 +19,11 @@ interface Surroundings {
 /** Creates the box in which formatted text is edited. */
 export function createView(
   host: HTMLElement,
-  { state, links, attributes, chosen, apply }: Surroundings,
+  { state, links, isReadOnly, attributes, chosen, apply }: Surroundings,
 ): EditorView {
   return new EditorView(host, {
     state,
+    editable: () => !isReadOnly,
     attributes,
     dispatchTransaction: apply,
     decorations: (now) => {
@@ -50,12 +52,18 @@ function readSelection(): false {
 /** What the text box says of itself to assistive technology. The form around it has the label and the error. */
 export function boxAttributes(
   id: string,
-  { isRequired, isInvalid, hint }: { isRequired: boolean; isInvalid: boolean; hint: string },
+  {
+    isRequired,
+    isReadOnly,
+    isInvalid,
+    hint,
+  }: { isRequired: boolean; isReadOnly: boolean; isInvalid: boolean; hint: string },
 ): Record<string, string> {
   return {
     "aria-labelledby": `${id}-label`,
     "aria-description": hint,
     "aria-required": String(isRequired),
+    "aria-readonly": String(isReadOnly),
     "aria-invalid": String(isInvalid),
     ...(isInvalid && { "aria-errormessage": `${id}-error` }),
   };

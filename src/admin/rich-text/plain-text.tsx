@@ -15,6 +15,7 @@ export function PlainText({ id, value, attributes, onChange }: Props) {
       </p>
       <textarea
         {...attributes}
+        readOnly={attributes["aria-readonly"] === "true"}
         value={value}
         aria-describedby={`${id}-plain`}
         onChange={(event) => onChange(event.currentTarget.value)}

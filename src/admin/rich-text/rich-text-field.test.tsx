@@ -16,13 +16,20 @@ const options = {
   facts: [{ label: "Phone: (907) 555-0142", value: "{phone}" }],
 };
 
+interface FormProps {
+  readonly start: string;
+  readonly error?: string;
+  readonly set: jest.Mock;
+  readonly readonly?: boolean;
+}
+
 /** The form around the field: it keeps the value and has the label and the error. */
-function Form({ start, error, set }: { start: string; error?: string; set: jest.Mock }) {
+function Form({ start, error, set, readonly }: FormProps) {
   const [value, setValue] = useState(start);
   const props = {
     value,
     forID: "f",
-    field: { toJS: () => options },
+    field: { toJS: () => ({ ...options, readonly }) },
     onChange: (changed: string) => {
       set(changed);
       setValue(changed);
@@ -52,6 +59,14 @@ function show(start: string, error?: string) {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const selectAll = (box: HTMLElement) => fireEvent.keyDown(box, { key: "a", keyCode: 65, ctrlKey: true });
+
+test("a text that is only shown has no buttons, and cannot be typed into", () => {
+  render(<Form start="<p>A <strong>kite</strong></p>" set={jest.fn()} readonly />);
+  const box = screen.getByRole("textbox", { name: "Biography" });
+  expect(box).toHaveAttribute("aria-readonly", "true");
+  expect(box).toHaveAttribute("contenteditable", "false");
+  expect(screen.queryByRole("toolbar")).toBeNull();
+});
 
 test("the text box has the label, the hint and the state of the field", () => {
   const { box, fail } = show("<p>A <strong>kite</strong></p>");

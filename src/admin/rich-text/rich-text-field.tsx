@@ -13,7 +13,12 @@ import { PlainText } from "./plain-text";
 import { toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
 
-type Options = RichTextOptions & { readonly required?: boolean; readonly hint?: string };
+type Options = RichTextOptions & {
+  readonly required?: boolean;
+  readonly hint?: string;
+  /** Whether the text is only shown, as the English text beside its translation is. */
+  readonly readonly?: boolean;
+};
 
 interface State {
   /** undefined: the text cannot be shown as formatted text. */
@@ -44,7 +49,7 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
     const words = wordsForLink(editor);
     return (
       <div className="rich-text">
-        <Toolbar buttons={fieldButtons(editor, panel, this)} controls={forID} />
+        {!this.options.readonly && <Toolbar buttons={fieldButtons(editor, panel, this)} controls={forID} />}
         {panel === "link" && words !== undefined && (
           <LinkForm
             key={`${words.from} ${words.href}`}
@@ -99,6 +104,7 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
     this.view = createView(host, {
       state: editor,
       links: this.options.links,
+      isReadOnly: this.options.readonly === true,
       attributes: () => ({ ...own, ...this.attributes() }),
       chosen: (state) => (this.state.panel === "link" ? wordsForLink(state) : undefined),
       apply: this.apply,
@@ -106,9 +112,14 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
   };
 
   private attributes(): Record<string, string> {
-    const { required = true, hint = "" } = this.options;
+    const { required = true, hint = "", readonly: isReadOnly = false } = this.options;
     const { isInvalid } = this.state;
-    return boxAttributes(this.props.forID, { isRequired: required, isInvalid, hint: withoutMarkdown(hint) });
+    return boxAttributes(this.props.forID, {
+      isRequired: required,
+      isReadOnly,
+      isInvalid,
+      hint: withoutMarkdown(hint),
+    });
   }
 
   /** Opens a panel below the buttons, or closes it. */

@@ -1,19 +1,24 @@
 import { EditorState } from "prosemirror-state";
 import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
+import { pairsOf } from "../../content-check/translations/translatable";
 import { fromHtml } from "./from-html";
 import { toHtml } from "./to-html";
 import { typeOver } from "./typing";
 
+const { content } = readContent(process.cwd());
 const texts: string[] = [];
-checkFields(readContent(process.cwd()).content, ({ role, value }) => {
+checkFields(content, ({ role, value }) => {
   if (role === "html") texts.push(value);
   return [];
 });
+const translations = content.translations
+  .flatMap(({ value }) => pairsOf(value).map(({ text }) => text))
+  .filter((text) => text.includes("<"));
 
-test("every formatted text in data/ is opened and written as it was", () => {
+test("every formatted text in data/, and every translation of one, is opened and written as it was", () => {
   expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((html) => fromHtml(html) === undefined)).toEqual([]);
+  expect([...texts, ...translations].filter((html) => fromHtml(html) === undefined)).toEqual([]);
 });
 
 test("one changed word in a text in data/ changes only that word", () => {

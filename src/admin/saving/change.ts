@@ -16,7 +16,8 @@ export interface Change {
 }
 
 /** The only files that can be saved: the JSON files of data/, and its pictures. */
-const allowed = /^data\/(?:(?:pages\/)?[a-z0-9-]+\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/;
+const allowed =
+  /^data\/(?:(?:pages\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)?\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/;
 
 const changedMeanwhile =
   "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here.";

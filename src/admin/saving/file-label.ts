@@ -1,11 +1,20 @@
 import { type Collection, collections } from "../../content/collections";
+import { translatedBy } from "../../content-check/translations/new-translation";
 
 /** What the forms call a file. */
 export function fileLabel(path: string): string {
+  const translation = translatedBy(path);
+  if (translation !== undefined)
+    return `${languageName(translation.language)} › ${fileLabel(translation.original)}`;
   if (path.startsWith("data/pages/"))
     return `${collections.pages.label} › ${path.slice("data/pages/".length)}`;
   if (path.startsWith("data/images/")) return `Picture › ${path.split("/").at(-1)}`;
   return collectionOf(path)?.label ?? path;
+}
+
+/** What English calls a language, such as "Spanish". */
+function languageName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 
 /** What is known of the content in a file; undefined for a picture. */

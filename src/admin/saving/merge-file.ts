@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Collection, collections } from "../../content/collections";
-import { jsonText } from "./json-text";
-import { withoutAdditions } from "./without-additions";
-import { readWritten } from "./written";
+import { translatedBy } from "../../content-check/translations/new-translation";
+import { mergeTranslation } from "../translations/from-form";
+import { mergeText } from "./merge-text";
 
 /** The schema of a JSON file of data/; undefined if the website has no such file. */
 export function schemaOfFile(path: string): z.ZodType | undefined {
@@ -19,15 +19,8 @@ export function schemaOfFile(path: string): z.ZodType | undefined {
  * @throws Error when one of them is not JSON, or the website has no such file
  */
 export function mergeFile(path: string, before: string | undefined, sent: string): string {
+  if (translatedBy(path) !== undefined) return mergeTranslation(path, before, sent);
   const schema = schemaOfFile(path);
   if (schema === undefined) throw new Error(`The website has no file ${path}.`);
   return mergeText(schema, before, sent, path);
-}
-
-/** The same for a file whose schema is known. @param path what the file is called in an error */
-export function mergeText(schema: z.ZodType, before: string | undefined, sent: string, path: string): string {
-  const old = before === undefined ? undefined : readWritten(before);
-  if (before !== undefined && old === undefined) throw new Error(`${path.split("/").at(-1)} cannot be read.`);
-  const text = jsonText(withoutAdditions(schema, JSON.parse(sent), old?.value), old);
-  return before?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }

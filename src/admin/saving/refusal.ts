@@ -22,9 +22,14 @@ export class Refusal extends Error {
 /**
  * Puts the problems that the content check found into words: where in the forms, what, and how to fix it.
  * @param form the file whose form is open: only its fields can be marked
+ * @param inForm where that form shows a value of the file
  */
-export function refusalFor(problems: readonly Problem[], form?: string): Refusal {
-  const described = problems.map((problem) => inForms(problem, form));
+export function refusalFor(
+  problems: readonly Problem[],
+  form?: string,
+  inForm = (path: FieldPath): FieldPath => path,
+): Refusal {
+  const described = problems.map((problem) => inForms(problem, form, inForm));
   return new Refusal(described.map(inWords).join("\n\n"), false, described);
 }
 
@@ -32,7 +37,11 @@ function inWords({ place, found, expected, fix }: FieldProblem): string {
   return [`${place}:`, found, `Expected: ${expected}`, `How to fix it: ${fix}`].join("\n");
 }
 
-function inForms(problem: Problem, form: string | undefined): FieldProblem {
+function inForms(
+  problem: Problem,
+  form: string | undefined,
+  inForm: (path: FieldPath) => FieldPath,
+): FieldProblem {
   const { file, path, entry, field, found, expected, fix } = problem;
   const place = [
     fileLabel(file),
@@ -45,7 +54,7 @@ function inForms(problem: Problem, form: string | undefined): FieldProblem {
     found: officeWords(found),
     expected: officeWords(expected),
     fix: officeWords(fix),
-    ...(isMarked && { keyPath: keyPathOf(file, path) }),
+    ...(isMarked && { keyPath: keyPathOf(file, inForm(path)) }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import type { FieldPath } from "../../content-check/source-file";
+import { translatedBy } from "../../content-check/translations/new-translation";
 import type { WorkingFiles } from "../host/working-files";
+import { pathInForm } from "../translations/from-form";
 import { type Change, refuseIfChanged, savedFiles } from "./change";
 import { diskOf } from "./disk";
 import type { DraftCheck } from "./draft-check";
@@ -35,7 +38,7 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
     if (saved.length === 0) return { id: "", time: new Date().toISOString(), title, files: [] };
     const form = saved.find(({ path }) => path.endsWith(".json"))?.path;
     const problems = await check(new Map(saved.map(({ path, after }) => [path, bytesOf(after)])));
-    if (problems.length > 0) throw refusalFor(problems, form);
+    if (problems.length > 0) throw refusalFor(problems, form, (path) => placeInForm(path, form, saved));
     refuseIfChanged(saved, disk);
     try {
       for (const { path, after } of saved) disk.write(path, after);
@@ -44,6 +47,12 @@ export function createSaves(project: string, files: WorkingFiles, check: DraftCh
       for (const { path, before } of saved) disk.write(path, before);
       throw new Refusal(`The files could not be written: ${(error as Error).message}`);
     }
+  }
+  /** The form of a translation shows more than its file has. */
+  function placeInForm(path: FieldPath, form: string | undefined, saved: readonly SavedFile[]): FieldPath {
+    const after = bytesOf(saved.find((file) => file.path === form)?.after ?? null);
+    if (form === undefined || after === undefined || translatedBy(form) === undefined) return path;
+    return pathInForm(path, JSON.parse(after.toString()), JSON.parse(files.read(form).toString()));
   }
   return {
     save: (changes) =>

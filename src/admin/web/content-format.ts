@@ -4,7 +4,7 @@ import { type CollectionName, type SourceFile, schemaOf } from "../../content-ch
 import { isRecord, textOf } from "../../content-check/values";
 import { pageSlug } from "../../shared/site/page-slug";
 import { isSameValue } from "../saving/is-same-value";
-import { mergeText } from "../saving/merge-file";
+import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
 import { newProblems } from "./new-problems";
 

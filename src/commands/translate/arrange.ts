@@ -1,6 +1,7 @@
 import type { Content } from "../../content-check/read-content";
-import { pageOf, type SourceFile, type TranslationFile } from "../../content-check/source-file";
+import type { SourceFile, TranslationFile } from "../../content-check/source-file";
 import { matchPairs } from "../../content-check/translations/match-pairs";
+import { headOfTranslation } from "../../content-check/translations/new-translation";
 import { pairsOf, translatableTexts } from "../../content-check/translations/translatable";
 import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
 
@@ -53,13 +54,10 @@ export function arrange(original: SourceFile, content: Content, language: string
   };
 }
 
-/** The fields before the texts. A new page gets the English path after the language, for the translator to change. */
+/** The fields before the texts. */
 function headOf(original: SourceFile, translation: TranslationFile | undefined, language: string) {
   const { texts: _, words: __, ...head } = isRecord(translation?.value) ? translation.value : {};
-  const page = pageOf(original);
-  const path = page === undefined ? {} : { path: `/${language}${page.replace(/\/$/, "")}` };
-  const up = page === undefined ? ".." : "../..";
-  return { $schema: `${up}/schemas/translation.schema.json`, ...path, ...head };
+  return { ...headOfTranslation(original, language), ...head };
 }
 
 function wordsOf(original: SourceFile, translation: TranslationFile | undefined) {

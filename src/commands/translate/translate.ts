@@ -4,6 +4,7 @@ import { jsonText } from "../../admin/saving/json-text";
 import { readWritten } from "../../admin/saving/written";
 import { readContent } from "../../content-check/read-content";
 import type { SourceFile } from "../../content-check/source-file";
+import { translationFileOf } from "../../content-check/translations/new-translation";
 import { translatableTexts } from "../../content-check/translations/translatable";
 import { arrange, ownersIn } from "./arrange";
 import { newLanguage } from "./new-language";
@@ -33,7 +34,7 @@ export function translate(folder: string, language: string, page?: string): stri
   const lines = content.files
     .filter((file) => isChosen(file) && translatableTexts(file).length > 0)
     .flatMap((file) => {
-      const name = file.name.replace(/\.json$/, `.${language}.json`);
+      const name = translationFileOf(file.name, language);
       const { value, missing } = arrange(file, content, language, owners);
       const isEmpty = Array.isArray(value.texts) && value.texts.length === 0 && value.words === undefined;
       // A list of which every text is translated in another file needs none of its own.

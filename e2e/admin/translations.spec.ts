@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import { changedLines, consoleOfEditor, fileOf, save, saveAndClose, scrollTo } from "./editor";
+
+interface Pair {
+  readonly english: string;
+  readonly text: string;
+}
+
+const english = "data/pages/contact.json";
+const spanish = "data/pages/contact.es.json";
+const before = new Map([english, spanish].map((name) => [name, readFileSync(fileOf(name), "utf8")]));
+const pairs = (JSON.parse(before.get(spanish) ?? "") as { texts: Pair[] }).texts;
+/** Two texts without facts or formatting, and one with a fact. */
+const [first, second] = pairs.filter((pair) => /^[A-Z][a-z]+ [a-z ]+$/.test(pair.english)) as [Pair, Pair];
+const withFact = pairs.find((pair) => /^[^<]*\{\w+\}[^<]*$/.test(pair.english)) as Pair;
+
+test.use({ allowedConsole: consoleOfEditor });
+
+test.afterEach(() => {
+  for (const [name, text] of before) writeFileSync(fileOf(name), text);
+});
+
+/** Opens the Spanish form of a page from the list of /admin. */
+async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {
+  await page.goto("/admin");
+  await page.getByText("Spanish", { exact: true }).click();
+  await page.getByText(name).click();
+  return page.getByRole("group", { name: "Content Editor" });
+}
+
+/** The form of a text. */
+async function pairOf(page: Page, editor: Locator, text: string): Promise<Locator> {
+  const pair = editor.locator(".item-list > .item-wrapper").filter({ hasText: text }).first();
+  await scrollTo(page, pair.getByRole("textbox", { name: "Translation" }));
+  await expect(pair.getByRole("textbox", { name: "English", exact: true })).toHaveAttribute("readonly");
+  return pair;
+}
+
+test("a translation is beside its English text, and what is older or missing is marked and completed", async ({
+  page,
+}) => {
+  const changed = before
+    .get(english)
+    ?.replaceAll(JSON.stringify(first.english), JSON.stringify(`${first.english} now`))
+    .replaceAll(JSON.stringify(second.english), JSON.stringify("Something that is quite different"));
+  writeFileSync(fileOf(english), changed ?? "");
+  const editor = await openSpanish(page, /^Page: Contact · 1 not translated · 1 older$/);
+  const older = await pairOf(page, editor, `${first.english} now`);
+  await expect(older).toContainText("Older than the English text");
+  const mark = older.getByRole("switch", { name: "The translation is older than the English text" });
+  await scrollTo(page, mark);
+  await mark.click();
+  const missing = await pairOf(page, editor, "Something that is quite different");
+  await expect(missing).toContainText("Not translated yet");
+  await missing.getByRole("textbox", { name: "Translation" }).fill("Algo muy diferente");
+  await saveAndClose(page);
+  const saved: Pair[] = JSON.parse(readFileSync(fileOf(spanish), "utf8")).texts;
+  expect(saved).toContainEqual({ english: `${first.english} now`, text: first.text });
+  expect(saved).toContainEqual({
+    english: "Something that is quite different",
+    text: "Algo muy diferente",
+  });
+  expect(saved).toHaveLength(pairs.length + 1);
+});
+
+test("a translation without a fact of the English text is refused at its field; then it changes one line", async ({
+  page,
+}) => {
+  const editor = await openSpanish(page, "Page: Contact");
+  const pair = await pairOf(page, editor, withFact.english);
+  const translation = pair.getByRole("textbox", { name: "Translation" });
+  await translation.fill("Sin el dato");
+  await save(page);
+  const note = page.getByRole("alertdialog");
+  await expect(note).toContainText("Spanish › Pages");
+  await note.getByRole("button", { name: "OK" }).click();
+  await expect(translation).toBeFocused();
+  await expect(translation).toHaveAttribute("aria-invalid", "true");
+  await translation.fill(`${withFact.text} hoy`);
+  await saveAndClose(page);
+  expect(changedLines(spanish, before.get(spanish) ?? "")).toEqual([
+    expect.stringContaining(`${withFact.text} hoy`),
+  ]);
+});
