@@ -14,7 +14,9 @@ export const outputFile = "develop.log";
 /** How long it may take to exit after Ctrl+C. */
 const graceMs = 30_000;
 
-interface LiveSite {
+/** A live view of a copy of the project. */
+export interface LiveSite {
+  readonly address: string;
   /** A copy of the project, whose content may be edited. */
   readonly folder: string;
   stop(): Promise<void>;
@@ -59,7 +61,7 @@ export async function startLiveSite(command = "develop", options: string[] = [])
     }
   }
 
-  if (await isOpen) return { folder, stop };
+  if (await isOpen) return { address: `http://localhost:${port}`, folder, stop };
   rmSync(folder, { recursive: true });
   throw new Error(`The live view exited before it could be opened:\n${lines.join("\n")}`);
 }
