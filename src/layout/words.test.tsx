@@ -30,7 +30,7 @@ function show(words: typeof english | undefined) {
 test("the layout and its pages say nothing in English on a page in another language", () => {
   const page = show(pseudoCatalog);
   expect(englishWordsIn(page, facts)).toEqual([]);
-  expect(page).toHaveTextContent("⟦Skíp tó máín cóntént");
+  expect(page).toHaveTextContent("⟦Skíp·· tó máín·· cóntént");
 });
 
 test("without words of its own, a page is in English", () => {
