@@ -21,7 +21,7 @@ export default function NotFound({ data: { picture } }: { data: Pick<Queries.Not
           image={picture.childImageSharp?.full}
           alt=""
           sizes="(min-width: 50rem) 45rem, calc(95vw - 1.2rem)"
-          framed
+          className={styles.scene}
         />
       )}
     </section>
