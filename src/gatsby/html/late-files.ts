@@ -14,7 +14,7 @@ interface WebpackStats {
   >;
 }
 
-/** A part of a page that needs further scripts as soon as React runs. */
+/** A part of a page that needs further files as soon as React runs. */
 const latePart = /<[^>]+ data-late="([^"]+)"/g;
 /** The style sheet of all pages, which is part of their HTML. */
 const inlined = "styles.";
