@@ -31,9 +31,10 @@ export class SitePage {
     return this.limits.includes(limit);
   }
 
-  /** Opens a path, and waits only until the document has loaded. */
+  /** Opens a path, and waits until the page's script has started, or until there is none. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.address + path);
+    await this.until("the page's script has started", () => document.documentElement.dataset.script !== "");
     await this.until(`the page is ${this.width} px wide`, (width) => innerWidth === width, this.width);
   }
 

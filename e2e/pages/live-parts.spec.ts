@@ -12,19 +12,46 @@ import { expect, hydrate, test } from "../support/test";
 
 const files = [...pages.map((page) => path.join("public", page.path, "index.html")), "public/404.html"];
 
-test("every page has the same two scripts, and those of React only in a template", () => {
+const allScripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
+
+test("every page has the same early script and the same script of its own, and those of React in another template", () => {
   const executed = files.map((file) => {
-    const html = readFileSync(file, "utf8").replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
-    expect(html, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
-    return html.match(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs) ?? [];
+    const html = readFileSync(file, "utf8");
+    const shown = html.replaceAll(/<template[^>]*>.*?<\/template>/gs, "");
+    expect(shown, file).not.toMatch(/<link[^>]*(as="script"|rel="modulepreload")/);
+    const own = /<template id="site-script">(.*?)<\/template>/s.exec(html)?.[1];
+    return [...(shown.match(allScripts) ?? []), own];
   });
   for (const scripts of executed) expect(scripts).toEqual(executed[0]);
   expect(executed[0]).toEqual([
     expect.stringMatching(/^<script data-early>/),
-    expect.stringMatching(
-      /^<script defer src="\/site-[0-9a-f]{20}\.js" integrity="sha384-[^"]+"><\/script>$/,
-    ),
+    expect.stringMatching(/^<script src="\/site-[0-9a-f]{20}\.js" integrity="sha384-[^"]+"><\/script>$/),
   ]);
+});
+
+test("the page's script is requested once the page has been painted, while pictures still load", async ({
+  page,
+}) => {
+  await page.route("**/*.avif", () => {});
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset.script === "started");
+  const { readyState, painted, requested } = await page.evaluate(() => ({
+    readyState: document.readyState,
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    requested: performance.getEntriesByType("resource").find(({ name }) => name.includes("/site-"))
+      ?.startTime,
+  }));
+  expect(readyState).toBe("interactive");
+  expect(requested).toBeGreaterThanOrEqual(painted);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("the page's script also starts where the browser reports no paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-script", "started");
 });
 
 test("the large scripts have a compile hint, and their source maps account for it", () => {

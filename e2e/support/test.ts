@@ -25,11 +25,31 @@ export const test = base.extend<Options>({
     page.on("response", (response) => {
       if (response.status() >= 500) failed.push(`${response.url()} ${response.status()}`);
     });
+    waitForScript(page);
     await use(page);
     const unexpected = messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line));
     expect(unexpected, failed.join("\n")).toEqual([]);
   },
 });
+
+/**
+ * Makes `goto` and `reload` wait until the page's script has started, which is requested once the page has been painted, or
+ * until it is given up. A test that wants to see the page before that names another event to wait for.
+ */
+function waitForScript(page: Page): void {
+  const { goto, reload } = page;
+  const isSettled = () => document.documentElement.dataset.script !== "";
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (!options?.waitUntil) await page.waitForFunction(isSettled);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await page.waitForFunction(isSettled);
+    return response;
+  };
+}
 
 /** Turns to a part of the page that needs React, as a visitor does. */
 export async function turnToApp(page: Page): Promise<void> {

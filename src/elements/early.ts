@@ -1,6 +1,9 @@
 import { calmName } from "../browser/calm";
 import { showWithoutScript } from "./app/without-script";
 
+/** How long a page that is loaded may still take for its first paint, in milliseconds. */
+const paintTimeout = 200;
+
 /**
  * Runs in the `<head>` of every page, before anything is shown; the build puts it there. It marks the page as one
  * with JavaScript, and turns calm mode on for visitors who chose it earlier. `@media (scripting)` would do the first,
@@ -15,14 +18,16 @@ try {
 }
 
 // The page's own script repeats what the visitor presses before it runs.
-for (const type of ["pointerdown", "click", "submit"]) {
-  const keep = (event: Event) => {
-    window.earlyPress = event;
-    if (type === "submit") event.preventDefault();
-  };
-  addEventListener(type, keep, true);
-  addEventListener("DOMContentLoaded", () => removeEventListener(type, keep, true));
-}
+for (const type of ["pointerdown", "click", "submit"])
+  addEventListener(
+    type,
+    (event) => {
+      if (page.dataset.script !== "") return;
+      window.earlyPress = event;
+      if (type === "submit") event.preventDefault();
+    },
+    true,
+  );
 
 // If the page's own script fails to load or throws, the page becomes the one without JavaScript.
 addEventListener(
@@ -31,12 +36,20 @@ addEventListener(
     const source = target instanceof HTMLScriptElement ? target.src : (filename ?? "");
     if (!source.includes("/site-")) return;
     delete page.dataset.script;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", showAll);
-    else showAll();
+    showWithoutScript(document.body);
   },
   true,
 );
 
-function showAll(): void {
-  showWithoutScript(document.body);
+// The page's own script is requested once the page has been painted: a `defer` script runs before that, and the first paint
+// was 70 ms later with it on slow 4G (docs/performance.md).
+addEventListener("DOMContentLoaded", () => {
+  new PerformanceObserver(requestScript).observe({ type: "paint", buffered: true });
+});
+// For a page that is loaded but not shown yet, in another tab or in advance.
+addEventListener("load", () => setTimeout(requestScript, paintTimeout));
+
+function requestScript(): void {
+  const template = document.getElementById("site-script");
+  if (template instanceof HTMLTemplateElement) template.replaceWith(template.content);
 }

@@ -24,6 +24,8 @@ import { revealOnScroll } from "./reveal-on-scroll";
  * only when the visitor turns to a part of the page that needs it.
  */
 export function start(): void {
+  // From now on, early.ts no longer keeps what is pressed.
+  document.documentElement.dataset.script = "started";
   watchLiveParts();
   handleLinks();
   attempt(() => revealOnScroll(document.body));

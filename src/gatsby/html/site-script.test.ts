@@ -9,11 +9,14 @@ const script = { early: 'calm("$&")', path: `/site-${"a".repeat(20)}.js` };
 const page =
   '<html><head><meta charSet="utf-8"/><title>About</title></head><body id="___gatsby"></body></html>';
 
-test("a page gets the early script right after its charset, and the other one at its end", () => {
+test("a page gets the early script right after its charset, and a template with the other one at its end", () => {
   expect(withSiteScript(page, script)).toBe(
     page
       .replace('utf-8"/>', () => `utf-8"/><script data-early>${script.early}</script>`)
-      .replace("</body>", `<script defer src="${script.path}"></script></body>`),
+      .replace(
+        "</body>",
+        `<template id="site-script"><script src="${script.path}"></script></template></body>`,
+      ),
   );
 });
 

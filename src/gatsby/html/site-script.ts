@@ -10,13 +10,13 @@ import { writeIfChanged } from "../output/write-if-changed";
 export interface SiteScript {
   /** The code that runs in the `<head>`, before anything is shown. */
   readonly early: string;
-  /** The URL path of the script that every page loads. */
+  /** The URL path of the script that every page requests once it has been painted. */
   readonly path: string;
   /** URL paths of scripts that it loads itself. */
   readonly others: readonly string[];
 }
 
-const tags = /<script data-early>.*?<\/script>|<script defer src="\/site-[0-9a-f]{20}\.js"[^>]*><\/script>/gs;
+const tags = /<script data-early>.*?<\/script>|<template id="site-script">.*?<\/template>/gs;
 /** Browsers look for the charset in the first 1024 bytes, so it stays first. */
 const beginning = /<head>(?:<meta charset="utf-8"\/?>)?/i;
 
@@ -125,14 +125,14 @@ async function bundle(file: string, kind: "module" | "script", plugins: Plugin[]
 }
 
 /**
- * Adds both scripts to a page of Gatsby; other HTML is unchanged. The page's script is at the end, so that pictures are
- * requested before it: at the beginning, the largest one shows a tenth later on slow 4G. Idempotent: they replace those of an
- * earlier build.
+ * Adds both scripts to a page of Gatsby; other HTML is unchanged. The page's script is in a template: src/elements/early.ts
+ * requests it once the page has been painted. Idempotent: they replace those of an earlier build.
  */
 export function withSiteScript(html: string, { early, path }: Pick<SiteScript, "early" | "path">): string {
   if (!html.includes('id="___gatsby"')) return html;
+  const script = `<template id="site-script"><script src="${path}"></script></template>`;
   return html
     .replace(tags, "")
     .replace(beginning, (start) => `${start}<script data-early>${early}</script>`)
-    .replace("</body>", () => `<script defer src="${path}"></script></body>`);
+    .replace("</body>", () => `${script}</body>`);
 }

@@ -16,7 +16,7 @@ function write(name: string, content: string): void {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "offline-"));
   for (const page of pages) {
-    const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><script defer src="/site.js"></script><template id="late-scripts"><script src="/app.js"></script></template>`;
+    const html = `<link rel="preload" href="/static/body.woff2"><link href="https://elsewhere.example/a.js"><a href="/sheet.png"></a><img src="/large.png"><template id="site-script"><script src="/site.js"></script></template><template id="late-scripts"><script src="/app.js"></script></template>`;
     write(page === "index" ? "index.html" : `${page}/index.html`, html);
   }
   for (const name of ["static/body.woff2", "site.js", "offline.html"]) write(name, "x");

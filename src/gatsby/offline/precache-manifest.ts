@@ -5,6 +5,8 @@ import { offlinePage, precachedPages } from "../../shared/site/main-pages";
 
 const pages = precachedPages.map(({ path }) => path);
 const assetTag = /<(?:link|script)\b[^>]* (?:href|src)="(\/[^"]+\.(?:js|woff2|png|svg|webmanifest))"/g;
+/** The templates of a page whose files are requested when the visitor turns to something. */
+const lateFiles = /<template id="late-.*?<\/template>/gs;
 
 /**
  * Lists what the service worker precaches: a few pages with their script and fonts, but no pictures, and no React.
@@ -18,7 +20,7 @@ export function precacheManifest(folder: string): Record<string, string> {
 
 /** What a page needs to be read: the rest loads when the visitor turns to it. */
 function filesOf(page: string, folder: string): string[] {
-  const html = textOf(page, folder).replaceAll(/<template\b.*?<\/template>/gs, "");
+  const html = textOf(page, folder).replaceAll(lateFiles, "");
   return Array.from(html.matchAll(assetTag), ([, path = ""]) => path);
 }
 
