@@ -3,14 +3,8 @@ import { cpSync, createWriteStream } from "node:fs";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import type { z } from "zod";
-import type {
-  navigation,
-  pdfDocument,
-  redirect,
-  service,
-  teamMember,
-  testimonial,
-} from "../../src/content/entities";
+import type { pdfDocument, redirect, service, teamMember, testimonial } from "../../src/content/entities";
+import type { navigation } from "../../src/content/navigation";
 import type { ContentFolder, Entry } from "./content-folder";
 
 type Navigation = z.infer<typeof navigation>;

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { navigation } from "../../src/content/entities";
-import type { EntityName } from "../../src/content/fields";
+import type { EntityName } from "../../src/content/field-roles";
+import type { navigation } from "../../src/content/navigation";
 import { readContent } from "../../src/content-check/read-content";
 import { schemaOf } from "../../src/content-check/source-file";
 import { type Field, walkFields } from "../../src/content-check/walk-fields";

@@ -5,13 +5,13 @@ import type { Clinic } from "../../src/content/clinic";
 import type {
   closure,
   link,
-  navigation,
   pdfDocument,
   redirect,
   service,
   teamMember as teamMemberSchema,
   testimonial,
 } from "../../src/content/entities";
+import type { navigation } from "../../src/content/navigation";
 import type { Page } from "../../src/content/page";
 import { clinicFacts, interpolateFacts } from "../../src/gatsby/schema/clinic-facts";
 import type { Schedule } from "../../src/shared/clinic/hours";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entities } from "../content/collections";
 import { collectionOfEntity } from "../content/entity-collection";
-import type { EntityName } from "../content/fields";
+import type { EntityName } from "../content/field-roles";
 import type { SourceFile } from "./source-file";
 import { entriesOf, isRecord, textOf } from "./values";
 

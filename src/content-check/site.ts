@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Collection, collections, entities } from "../content/collections";
-import { anchor, type EntityName } from "../content/fields";
+import type { EntityName } from "../content/field-roles";
+import { anchor } from "../content/fields";
 import { page } from "../content/page";
 import { idsOf } from "./entity-ids";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";

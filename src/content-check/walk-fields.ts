@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldRole } from "../content/fields";
+import type { FieldRole } from "../content/field-roles";
 import type { FieldPath } from "./source-file";
 import { isRecord } from "./values";
 

@@ -1,18 +1,9 @@
 import type { z } from "zod";
 import { clinic } from "./clinic";
-import {
-  closure,
-  concern,
-  link,
-  navigation,
-  partner,
-  pdfDocument,
-  redirect,
-  service,
-  teamMember,
-  testimonial,
-} from "./entities";
-import type { EntityName } from "./fields";
+import { concern } from "./concern";
+import { closure, link, partner, pdfDocument, redirect, service, teamMember, testimonial } from "./entities";
+import type { EntityName } from "./field-roles";
+import { navigation } from "./navigation";
 import { notices } from "./notices";
 import { page } from "./page";
 import { anxietyArticle, mediaItem, resource } from "./resources";

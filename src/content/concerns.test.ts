@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { concern, service } from "./entities";
+import { concern } from "./concern";
+import { service } from "./entities";
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
 const concerns = z.array(concern).parse(read("concerns"));

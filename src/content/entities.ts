@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { callsFirst, type First } from "./emergencies";
 import {
   action,
   alt,
@@ -8,7 +7,6 @@ import {
   pagePath,
   path,
   picture,
-  reference,
   reviewed,
   sample,
   slug,
@@ -85,48 +83,6 @@ export const service = z
     reviewed,
   })
   .meta({ title: "Service" });
-
-/** data/concerns.json */
-export const concern = z
-  .strictObject({
-    id: slug("A short name. The worry finder's lists refer to the concern by it."),
-    name: text("What a parent sees at home, in a parent's words."),
-    words: z.array(z.string().min(1)).min(1).meta({
-      formLabel: "Other ways to say it",
-      description:
-        'Other ways to say it. They are searched, but not shown. A slash separates words that can replace each other: "ate/drank bleach".',
-    }),
-    not: z.array(z.string().min(1)).min(1).optional().meta({
-      formLabel: "Harmless phrases",
-      description:
-        'Harmless phrases that sound like this emergency, word for word: "drowning in homework/work". Their words never lead to an emergency.',
-    }),
-    first: z
-      .enum(Object.keys(callsFirst) as First[])
-      .meta({
-        formChoices: {
-          poison: "Poison Help",
-          battery: "911: a swallowed battery or magnet",
-          abuse: "911: harm by a person",
-          "emergency-room": "The doctor now, or an emergency room",
-          doctor: "The doctor, today",
-        },
-      })
-      .optional()
-      .meta({
-        formLabel: "Call first",
-        formHint: "Whom to call before anyone else, if the concern can't wait.",
-        description:
-          "Whom to call before anyone else, if the concern can't wait: 911, 988, poison (Poison Help), battery (a swallowed battery or magnet), abuse (harm by a person), emergency-room (the doctor now, or an emergency room) or doctor (today).",
-      }),
-    ages: text("What is typical at which age. Leave it out if nobody can say.").optional(),
-    tip: text("What to try, do or write down until the visit."),
-    service: reference("services", "The service that looks at it.").optional().meta({
-      formHint: "The service that looks at it. Leave it out only if somebody must be called first.",
-      description: 'The id of the service that looks at it. Leave it out only if "first" is set.',
-    }),
-  })
-  .meta({ title: "Concern" });
 
 /** data/testimonials.json */
 export const testimonial = z
@@ -219,50 +175,3 @@ export const redirect = z
     }),
   })
   .meta({ title: "Redirect" });
-
-const subLink = z
-  .strictObject({ label: words, path: pagePath("The path of the page.").meta({ formHint: "" }) })
-  .meta({ title: "SubLink" });
-
-const menuItem = z
-  .strictObject({
-    name: words,
-    id: pagePath("The path of the page that it opens.").meta({ formHint: "The page that it opens." }),
-    subLinks: z.array(subLink).min(1).optional().meta({ formLabel: "Entries below it" }),
-    scrollTo: z.string().min(1).optional().meta({
-      formLabel: "Section of that page",
-      formHint: "The name for links of the section to begin at.",
-      description: "The anchor on that page to scroll to.",
-    }),
-  })
-  .meta({ title: "MenuItem" });
-
-/** The labels of calm mode, in data/navigation.json. */
-const calm = z
-  .strictObject({
-    name: words.meta({ description: "The label of the switch in the header." }),
-    read: words.meta({ description: "The label of the button that reads a section aloud." }),
-    pause: words,
-    resume: words,
-    stop: words,
-    picture: words.meta({ description: "The word that is read aloud before the description of a picture." }),
-    noVoice: text("Shown on devices that have no built-in voice."),
-  })
-  .meta({ title: "Calm", formLabel: "Calm mode" });
-
-/** data/navigation.json */
-export const navigation = z
-  .strictObject({
-    $schema: z.string().optional(),
-    menu: z.array(menuItem).min(1),
-    quickLinks: z
-      .array(action)
-      .min(1)
-      .meta({ formLabel: "Links in the footer", description: "The links in the footer." }),
-    legalLinks: z.array(action).meta({
-      formLabel: "Links in the last line",
-      description: "The links in the last line of the footer, such as notices that a law asks for.",
-    }),
-    calm,
-  })
-  .meta({ title: "Navigation" });

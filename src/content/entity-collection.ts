@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections, entities } from "./collections";
-import type { EntityName } from "./fields";
+import type { EntityName } from "./field-roles";
 
 /**
  * The collection whose file holds an entity, alone or beside other kinds.

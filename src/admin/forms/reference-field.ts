@@ -1,6 +1,6 @@
 import { type collections, entities } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
-import type { EntityName } from "../../content/fields";
+import type { EntityName } from "../../content/field-roles";
 import { nameFieldOf } from "./summary";
 
 /** The form with which an editor picks an entry of another file, by the words that name it. */

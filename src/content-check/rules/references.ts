@@ -1,6 +1,6 @@
 import { collections, entities } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
-import type { EntityName } from "../../content/fields";
+import type { EntityName } from "../../content/field-roles";
 import { checkFields } from "../check-fields";
 import type { Message, Problem } from "../problem";
 import type { Content } from "../read-content";

@@ -1,6 +1,6 @@
 import type { BlockKind } from "../../content/blocks";
 import { collectionOfEntity } from "../../content/entity-collection";
-import type { EntityName } from "../../content/fields";
+import type { EntityName } from "../../content/field-roles";
 import { fieldsOf } from "../check-fields";
 import type { Content } from "../read-content";
 import type { CollectionName, FieldPath, SourceFile } from "../source-file";

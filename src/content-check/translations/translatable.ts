@@ -1,4 +1,4 @@
-import type { FieldRole } from "../../content/fields";
+import type { FieldRole } from "../../content/field-roles";
 import { fieldsOf } from "../check-fields";
 import type { SourceFile } from "../source-file";
 import { isRecord, valueAt } from "../values";

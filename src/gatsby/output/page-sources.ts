@@ -3,7 +3,7 @@ import { join, normalize } from "node:path";
 import type { BlockKind } from "../../content/blocks";
 import { collections } from "../../content/collections";
 import { collectionOfEntity } from "../../content/entity-collection";
-import type { EntityName } from "../../content/fields";
+import type { EntityName } from "../../content/field-roles";
 import { type Page, page } from "../../content/page";
 import { type Field, walkFields } from "../../content-check/walk-fields";
 import { isTranslationFile } from "../languages/translation-files";

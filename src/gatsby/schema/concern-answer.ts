@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Clinic } from "../../content/clinic";
+import type { concern } from "../../content/concern";
 import { callsFirst, type First } from "../../content/emergencies";
-import type { concern, service } from "../../content/entities";
+import type { service } from "../../content/entities";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
 

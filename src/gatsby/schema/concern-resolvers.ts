@@ -1,7 +1,8 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
+import type { concern } from "../../content/concern";
 import { isEmergency } from "../../content/emergencies";
-import type { concern, service } from "../../content/entities";
+import type { service } from "../../content/entities";
 import { languageOf } from "../languages/languages";
 import { pathIn } from "../languages/translate";
 import { interpolateFacts } from "./clinic-facts";

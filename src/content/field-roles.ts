@@ -1,0 +1,43 @@
+import "zod";
+
+/**
+ * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
+ * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
+ * fills in the {facts} of a text. Text, html, story and words are what is translated.
+ */
+export type FieldRole =
+  | "text"
+  | "html"
+  | "story"
+  | "words"
+  | "picture"
+  | "image"
+  | "target"
+  | "anchor"
+  | { reference: EntityName };
+
+/** The entities that blocks can reference by id. Each is a list under data/. */
+export type EntityName =
+  | "team"
+  | "services"
+  | "concerns"
+  | "testimonials"
+  | "anxietyArticles"
+  | "mediaItems"
+  | "documents"
+  | "partners"
+  | "links";
+
+declare module "zod" {
+  interface GlobalMeta {
+    role?: FieldRole;
+    /** The label in the forms of /admin, where the field's own name says little to people at a front desk. */
+    formLabel?: string;
+    /** The hint in the forms of /admin, where the description speaks of what only the file shows. */
+    formHint?: string;
+    /** What the forms of /admin call the values of a list of choices. */
+    formChoices?: Readonly<Record<string, string>>;
+    /** What the forms of /admin offer to pick from: the pages of this website. */
+    picks?: "pages";
+  }
+}
