@@ -34,7 +34,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       title="Days when we are closed"
       href={closureFeed.path}
     />,
-    // The value of --surface in tokens.css; a meta tag cannot use custom properties.
+    // The values of --surface in tokens.css; a meta tag cannot use custom properties. The first that applies is used.
+    <meta key="night" name="theme-color" content="#0b222b" media="(prefers-color-scheme: dark)" />,
     <meta key="theme-color" name="theme-color" content="#fbfaf6" />,
   ]);
 };

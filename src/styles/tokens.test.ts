@@ -1,16 +1,25 @@
 import { readFileSync } from "node:fs";
 
 const css = readFileSync("src/styles/tokens.css", "utf8");
-const colors = new Map(
-  [...css.slice(0, css.indexOf("@media")).matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, role, hex]) => [
-    role,
-    hex,
-  ]),
-);
+const night = "@media screen and (prefers-color-scheme: dark)";
+const day = colorsIn(css.slice(0, css.indexOf("@media")));
+/** Roles that have no color of their own by night have that of the day. */
+const palettes = {
+  "by day": day,
+  "by night": new Map([...day, ...colorsIn(css.slice(css.indexOf(night)).split("\n}\n")[0] ?? "")]),
+};
+type Palette = keyof typeof palettes;
+const times = Object.keys(palettes) as Palette[];
+
+function colorsIn(rules: string): Map<string, string> {
+  return new Map(
+    [...rules.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, role = "", hex = ""]) => [role, hex]),
+  );
+}
 
 /** The red, green and blue of a role's color, 0 to 1. */
-function channelsOf(role: string): number[] {
-  const hex = colors.get(role);
+function channelsOf(palette: Palette, role: string): number[] {
+  const hex = palettes[palette].get(role);
   if (!hex) throw new Error(`tokens.css has no color --${role}.`);
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
 }
@@ -24,9 +33,9 @@ function luminance(channels: readonly number[]): number {
 }
 
 /** @param opacity that of the first color, through which the second one is seen */
-function contrast(one: string, other: string, opacity = 1): number {
-  const under = channelsOf(other);
-  const seen = channelsOf(one).map(
+function contrast(palette: Palette, one: string, other: string, opacity = 1): number {
+  const under = channelsOf(palette, other);
+  const seen = channelsOf(palette, one).map(
     (channel, index) => channel * opacity + (under[index] ?? 0) * (1 - opacity),
   );
   const [dark = 0, light = 0] = [luminance(seen), luminance(under)].sort((a, b) => a - b);
@@ -68,19 +77,26 @@ const pairs = [
   { what: "the border of a field", least: 3, roles: ["line-strong"], backgrounds: light },
 ];
 
-test.each(
-  pairs.flatMap(({ what, least, roles, backgrounds }) =>
-    roles.flatMap((role) => backgrounds.map((background) => ({ what, least, role, background }))),
-  ),
-)("$what, --$role on --$background, has a contrast of $least or more", ({ role, background, least }) => {
-  expect(contrast(role, background)).toBeGreaterThanOrEqual(least);
+describe.each(times)("%s", (palette) => {
+  test.each(
+    pairs.flatMap(({ what, least, roles, backgrounds }) =>
+      roles.flatMap((role) => backgrounds.map((background) => ({ what, least, role, background }))),
+    ),
+  )("$what, --$role on --$background, has a contrast of $least or more", ({ role, background, least }) => {
+    expect(contrast(palette, role, background)).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(
+    ["ink", "ink-quiet", "heading", "link"].flatMap((role) =>
+      light.map((background) => ({ role, background })),
+    ),
+  )("--$role on --$background can be read before it has appeared", ({ role, background }) => {
+    const waiting = Number(/--waiting: ([\d.]+);/.exec(css)?.[1]);
+    expect(contrast(palette, role, background, waiting)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
-test.each(
-  ["ink", "ink-quiet", "heading", "link"].flatMap((role) =>
-    light.map((background) => ({ role, background })),
-  ),
-)("--$role on --$background can be read before it has appeared", ({ role, background }) => {
-  const waiting = Number(/--waiting: ([\d.]+);/.exec(css)?.[1]);
-  expect(contrast(role, background, waiting)).toBeGreaterThanOrEqual(4.5);
+test("every color of the day's surfaces, texts and controls has one for the night", () => {
+  const shared = [...palettes["by night"]].filter(([role, hex]) => day.get(role) === hex);
+  expect(shared.map(([role]) => role)).toEqual(["link-on-deep", "focus-on-deep"]);
 });
