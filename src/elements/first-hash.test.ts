@@ -20,7 +20,10 @@ beforeEach(() => {
   document.body.innerHTML = `<button>Menu</button><section id="pay"><h2>How to Pay</h2></section>`;
   history.replaceState(null, "", "/appointment#pay");
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.earlyPress;
+});
 
 const heading = () => document.querySelector("h2");
 const anchorAt = (top: number) =>
@@ -66,9 +69,17 @@ test("a visitor who has focused something first is left alone", () => {
   expect(document.querySelector("button")).toHaveFocus();
 });
 
-test("a visitor who has scrolled elsewhere before the script came is left alone", () => {
+test("a visitor who has touched the screen before the script came is left alone", () => {
   jest.replaceProperty(window, "scrollY", 900);
+  window.earlyPress = new Event("pointerdown");
   loadSlowly();
   reaches(true);
   expect(document.body).toHaveFocus();
+});
+
+test("the heading gets the focus when a browser pauses on its way to it", () => {
+  jest.replaceProperty(window, "scrollY", 900);
+  loadSlowly();
+  reaches(true);
+  expect(heading()).toHaveFocus();
 });

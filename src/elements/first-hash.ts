@@ -22,13 +22,13 @@ function scrollUnlessMoved(id: string): void {
     const isInView = box.bottom >= 0 && box.top <= window.innerHeight;
     const isSmoothScrolling = window.scrollY !== top;
     if (isInView || isSmoothScrolling) scrollUnlessFocused(id);
-    else if (top === 0) scrollWithTheBrowser(target);
+    else if (!window.earlyPress) scrollWithTheBrowser(target);
   });
 }
 
 /**
- * Waits for the scroll of a slow browser, until the visitor does something. WebKit on a busy device was seen to
- * scroll 100 ms after our timer.
+ * Waits for the scroll of a slow browser, until the visitor does something. WebKit on a busy device was seen to start
+ * scrolling 100 ms after our timer, and to pause on the way.
  */
 function scrollWithTheBrowser(target: HTMLElement): void {
   const waiting = new AbortController();
