@@ -12,6 +12,7 @@ import { devices } from "./en/devices";
 import { files } from "./en/files";
 import { forms } from "./en/forms";
 import { head } from "./en/head";
+import { hours } from "./en/hours";
 import { insurancePlans } from "./en/insurance-plans";
 import { languageOffer } from "./en/language-offer";
 import { layout } from "./en/layout";
@@ -56,6 +57,7 @@ const areas = {
   files,
   forms,
   head,
+  hours,
   insurancePlans,
   languageOffer,
   layout,
