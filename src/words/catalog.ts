@@ -20,6 +20,7 @@ import { links } from "./en/links";
 import { locale } from "./en/locale";
 import { media } from "./en/media";
 import { motion } from "./en/motion";
+import { moved } from "./en/moved";
 import { notFound } from "./en/not-found";
 import { offlinePage } from "./en/offline-page";
 import { opening } from "./en/opening";
@@ -64,6 +65,7 @@ const areas = {
   links,
   media,
   motion,
+  moved,
   notFound,
   offlinePage,
   opening,
