@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Clinic } from "../../src/content/clinic";
 import type { teamMember } from "../../src/content/entities";
+import { mediaIn } from "../../src/content-check/media";
+import { readContent } from "../../src/content-check/read-content";
 import type { Field } from "../../src/content-check/walk-fields";
 import { addPseudoLanguage, pseudoLanguage } from "../../tests/pseudo-language";
 import type { ContentFolder, Entry } from "../changed-content/content-folder";
@@ -25,6 +27,7 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
     }
     content.write("services.json", [service]);
     removeBlocks(content, "service-carousel", "related-services");
+    removeUnusedTranscripts(content);
   },
   "no-insurers": (content) => {
     content.changeTexts(({ value }) => value.replace(/\{(insurers|inNetwork|homeschool)\}/g, "no plans"));
@@ -69,6 +72,12 @@ function removeBlocks(content: ContentFolder, ...kinds: string[]): void {
     for (const { anchor } of page.blocks.filter(isRemoved))
       for (const link of anchor ? [`${page.path}#${anchor}`, `#${anchor}`] : [])
         content.replaceLinks(link, page.path);
+}
+
+/** Removes the words of videos that were on removed pages. */
+function removeUnusedTranscripts(content: ContentFolder): void {
+  const media = new Set(mediaIn(readContent(content.folder).content).map(({ id }) => id));
+  content.change<{ id: string }[]>("transcripts.json", (all) => all.filter(({ id }) => media.has(id)));
 }
 
 /** A block without the links to some anchors of its page. */

@@ -11,7 +11,7 @@ import { configurations, visited } from "./configurations";
 const steps = [
   "npm run check:content",
   "npm run build",
-  "npm run test:e2e -- /crawl.spec.ts /html.spec.ts /seo-files.spec.ts",
+  "npm run test:e2e -- /crawl.spec.ts /html.spec.ts /seo-files.spec.ts /translated-pages.spec.ts",
 ];
 
 function main(selected: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { fill } from "../../src/words/fill";
 import { violations } from "../support/axe";
@@ -9,6 +10,7 @@ import { mailsFrom } from "../support/mailbox";
 import { expect, hydrate, test } from "../support/test";
 import { storeCalmMode } from "../widgets/calm";
 import { storyBlock } from "../widgets/story";
+import { evaluation, visitPackBlock } from "../widgets/visit-pack";
 import { concern, herPhone, inSpanish, isLive, offer, pathOf, words } from "./spanish";
 
 const { step } = test;
@@ -69,9 +71,8 @@ test("a worry: she finds the answer with Spanish words as she types them, and em
   });
 });
 
-test("a first visit: she turns the pages of the story, and has it read in Spanish in calm mode", async ({
-  page,
-}) => {
+test("a first visit: story, reading aloud and visit pack are in Spanish, in calm mode", async ({ page }) => {
+  await page.clock.setFixedTime(mondayMorning);
   await storeCalmMode(page);
   await fakeSpeech(page, "local", "es-US");
   await page.goto(pathOf("appointment"));
@@ -89,6 +90,24 @@ test("a first visit: she turns the pages of the story, and has it read in Spanis
     await expect
       .poll(() => page.evaluate(() => (window as never as FakeSpeechWindow).spoken))
       .toEqual([heading]);
+  });
+  await step("the visit pack says what is missing, and puts the visit into her calendar", async () => {
+    const { visitTools } = words;
+    const visit = page
+      .locator("details")
+      .filter({ has: page.getByText(inSpanish(evaluation.name), { exact: true }) });
+    const save = visit.getByRole("button", { name: visitTools.save });
+    await visit.locator("summary").tap();
+    await save.tap();
+    await expect(page.getByRole("region", { name: visitTools.lookFirst })).toContainText(visitTools.noDay);
+    await visit.getByLabel(visitTools.day).fill("2026-12-31");
+    await visit.getByLabel(visitTools.time.split("{zone}")[0] ?? "").fill("15:30");
+    const download = page.waitForEvent("download");
+    await save.tap();
+    const file = readFileSync(await (await download).path(), "utf8");
+    expect(file).toContain(
+      `SUMMARY:${inSpanish(visitPackBlock.calendarTitle).replace("{name}", clinic.name)}`,
+    );
   });
 });
 

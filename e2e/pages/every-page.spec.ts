@@ -21,8 +21,8 @@ test.use({ reducedMotion: "no-preference" });
  * One visit to each page on a phone, and to each English page on a wide screen too. Opening a page costs more than looking at it,
  * so everything that must hold for every page is a step of the same visit.
  *
- * A page in another language has the blocks, styles and scripts of the English page. Only its words can differ, so its one visit
- * also shows that they fit wider screens, and that every control has them.
+ * A page in another language has the elements, styles and scripts of the English page: see http/translated-pages.spec.ts. Only
+ * its words can differ, so its one visit also shows that they fit wider screens, and that every control has them.
  */
 
 // The browser logs the 404 status of the not-found page.

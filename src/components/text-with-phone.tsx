@@ -3,7 +3,7 @@ import { telephoneLink } from "../shared/clinic/phone";
 
 interface TextWithPhoneProps {
   text: string;
-  /** The phone number as it is written in the text. */
+  /** The phone number as it is written in the text, with or without marks of its direction. */
   phone: string;
 }
 
@@ -12,13 +12,14 @@ interface TextWithPhoneProps {
  * otherwise trade places.
  */
 export function TextWithPhone({ text, phone }: TextWithPhoneProps) {
-  return text.split(phone).map((part, index) => (
+  const number = phone.replace(/[\u2066\u2069]/g, "");
+  return text.split(number).map((part, index) => (
     // The parts of a text never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
       {index > 0 && (
-        <a href={telephoneLink(phone)} dir="ltr">
-          {phone}
+        <a href={telephoneLink(number)} dir="ltr">
+          {number}
         </a>
       )}
       {part}

@@ -171,6 +171,7 @@ export const redirect = z
     from: path("The old path.").meta({ formLabel: "Old address", formHint: 'Such as "/our-old-page".' }),
     to: pagePath("The path of the page that replaces it.").meta({
       formLabel: "Leads to",
+      picks: "pagesInAllLanguages",
       formHint: "The page that replaces it.",
     }),
   })

@@ -37,7 +37,7 @@ declare module "zod" {
     formHint?: string;
     /** What the forms of /admin call the values of a list of choices. */
     formChoices?: Readonly<Record<string, string>>;
-    /** What the forms of /admin offer to pick from: the pages of this website. */
-    picks?: "pages";
+    /** What the forms of /admin offer to pick from: the English pages of this website, or those of all languages. */
+    picks?: "pages" | "pagesInAllLanguages";
   }
 }

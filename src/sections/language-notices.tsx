@@ -3,6 +3,7 @@ import { Band } from "../components/band";
 import { RichText } from "../components/rich-text";
 import { TextWithPhone } from "../components/text-with-phone";
 import { useClinic } from "../hooks/use-clinic";
+import { usePageLanguage } from "../hooks/use-page-language";
 import * as styles from "./language-notices.module.css";
 
 /**
@@ -12,6 +13,9 @@ import * as styles from "./language-notices.module.css";
 export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragment }) {
   const { english, languages } = block.notices;
   const phone = useClinic().phones.main;
+  const { direction, paths } = usePageLanguage();
+  // Only a page in another language has them: on an English page, no visitor pays for saying so.
+  const inEnglish = paths && { lang: "en", dir: direction && "ltr" };
   return (
     <Band
       anchor={block.anchor}
@@ -31,7 +35,7 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
                   <TextWithPhone text={text} phone={phone} />
                 </p>
               ) : (
-                <p>
+                <p {...inEnglish}>
                   <TextWithPhone text={english} phone={phone} />
                 </p>
               )}
@@ -41,7 +45,7 @@ export function LanguageNotices({ block }: { block: Queries.LanguageNoticesFragm
       }
     >
       {block.intro && <RichText html={block.intro} />}
-      <p>
+      <p {...inEnglish}>
         <TextWithPhone text={english} phone={phone} />
       </p>
     </Band>

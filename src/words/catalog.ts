@@ -12,6 +12,7 @@ import { devices } from "./en/devices";
 import { files } from "./en/files";
 import { forms } from "./en/forms";
 import { head } from "./en/head";
+import { hours } from "./en/hours";
 import { insurancePlans } from "./en/insurance-plans";
 import { languageOffer } from "./en/language-offer";
 import { layout } from "./en/layout";
@@ -19,6 +20,7 @@ import { links } from "./en/links";
 import { locale } from "./en/locale";
 import { media } from "./en/media";
 import { motion } from "./en/motion";
+import { moved } from "./en/moved";
 import { notFound } from "./en/not-found";
 import { offlinePage } from "./en/offline-page";
 import { opening } from "./en/opening";
@@ -56,12 +58,14 @@ const areas = {
   files,
   forms,
   head,
+  hours,
   insurancePlans,
   languageOffer,
   layout,
   links,
   media,
   motion,
+  moved,
   notFound,
   offlinePage,
   opening,

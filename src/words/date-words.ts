@@ -12,17 +12,21 @@ export interface ClockWords {
   readonly pm: Text<"hour" | "minutes" | "hour24" | "minute">;
 }
 
-/** How a language writes days and times. `intl-dates.ts` makes it for every language but English. */
-export interface DateWords extends ClockWords {
-  /** As in a month with a year and no day: some languages change the word's end. */
-  readonly monthsAlone: readonly string[];
-  readonly month: Text<"month" | "year">;
-  readonly date: Text<"day" | "month" | "year">;
-  readonly fullDate: Text<"weekday" | "day" | "month" | "year">;
+/** How a language puts opening hours together, which `Intl` does not know. */
+export interface HoursWords {
   /** A range of days or of times. */
   readonly range: Text<"from" | "to">;
   /** The hours of some days. */
   readonly hours: Text<"days" | "times">;
   /** Between the hours of some days and those of others. */
   readonly separator: string;
+}
+
+/** How a language writes days and times. `intl-dates.ts` makes it for every language but English. */
+export interface DateWords extends ClockWords, HoursWords {
+  /** As in a month with a year and no day: some languages change the word's end. */
+  readonly monthsAlone: readonly string[];
+  readonly month: Text<"month" | "year">;
+  readonly date: Text<"day" | "month" | "year">;
+  readonly fullDate: Text<"weekday" | "day" | "month" | "year">;
 }

@@ -1,11 +1,16 @@
 import { formatDate, formatFullDate, formatMonth, formatWeekdayDate } from "../shared/clinic/clinic-time";
 import { formatHours, formatTime } from "../shared/clinic/hours";
 import { dates } from "./en/dates";
+import { hours as hoursWords } from "./en/hours";
 import { intlDates } from "./intl-dates";
 
 test("what is written out for English is what Intl says, except the hour", () => {
   const { am, pm, ...rest } = dates;
-  expect(intlDates("en-US")).toEqual({ ...rest, am: "{hour}{minutes} AM", pm: "{hour}{minutes} PM" });
+  expect(intlDates("en-US", hoursWords)).toEqual({
+    ...rest,
+    am: "{hour}{minutes}\u00a0AM",
+    pm: "{hour}{minutes}\u00a0PM",
+  });
 });
 
 /** With plain spaces, because versions of Node.js differ in them. */
@@ -15,7 +20,7 @@ test.each([
   ["es-US", "noviembre de 2026", "23 de noviembre de 2026", "lunes, 23 de noviembre", "3:30 p.m."],
   ["ru", "ноябрь 2026 г.", "23 ноября 2026 г.", "понедельник, 23 ноября", "15:30"],
 ])("a date and a time in %s", (locale, month, date, weekdayDate, time) => {
-  const words = intlDates(locale);
+  const words = intlDates(locale, hoursWords);
   const day = "2026-11-23";
   expect(plain(formatMonth(day, words))).toBe(month);
   expect(plain(formatDate(day, words))).toBe(date);
@@ -26,9 +31,10 @@ test.each([
 
 test("the hours name the days of data/clinic.json in the language", () => {
   const hours = [{ days: ["Monday", "Tuesday"], opens: "07:00", closes: "19:00" }];
-  expect(plain(formatHours(hours, intlDates("es-US")))).toBe("lunes-martes 7 a.m.-7 p.m.");
+  const words = { range: "{from} a {to}", hours: "{days}, {times}", separator: "; " } as const;
+  expect(plain(formatHours(hours, intlDates("es-US", words)))).toBe("lunes a martes, 7 a.m. a 7 p.m.");
 });
 
 test("a language that Intl does not know needs its own words", () => {
-  expect(() => intlDates("xx")).toThrow('Intl has no dates for "xx".');
+  expect(() => intlDates("xx", hoursWords)).toThrow('Intl has no dates for "xx".');
 });

@@ -1,4 +1,4 @@
-import type { DateWords } from "./date-words";
+import type { DateWords, HoursWords } from "./date-words";
 import type { Text } from "./text";
 
 const january = (day: number) => new Date(Date.UTC(2023, 0, day, 12));
@@ -6,9 +6,10 @@ const january = (day: number) => new Date(Date.UTC(2023, 0, day, 12));
 /**
  * How a language writes days and times, as `Intl` knows it. It runs in the build, so that no visitor's browser loads its
  * data, and server and browser agree on each letter.
- * @throws if `Intl` does not know the language: then its translator writes these words
+ * @param hours what a translator writes, because `Intl` has no such words
+ * @throws if `Intl` does not know the language
  */
-export function intlDates(locale: string): DateWords {
+export function intlDates(locale: string, hours: HoursWords): DateWords {
   if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0)
     throw new Error(`Intl has no dates for "${locale}".`);
   const part = (type: string, date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -29,9 +30,7 @@ export function intlDates(locale: string): DateWords {
     fullDate: pattern({ weekday: "long", month: "long", day: "numeric", year: "numeric" }),
     am: timePattern(locale, 9),
     pm: timePattern(locale, 15),
-    range: "{from}-{to}",
-    hours: "{days} {times}",
-    separator: ", ",
+    ...hours,
   };
 }
 
@@ -39,10 +38,10 @@ function partsOf(locale: string, date: Date, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).formatToParts(date);
 }
 
-/** A full hour on the language's own clock, of 12 or 24 hours. Narrow spaces become plain ones, as in English. */
+/** A full hour on the language's own clock, of 12 or 24 hours. No line ends within it. */
 function timePattern(locale: string, hour: number): Text<"hour" | "minutes" | "hour24" | "minute"> {
   const time = new Date(Date.UTC(2023, 0, 2, hour));
   const parts = partsOf(locale, time, { hour: "numeric", minute: "2-digit" });
   const half = parts.find(({ type }) => type === "dayPeriod")?.value;
-  return half ? `{hour}{minutes} ${half.replace(/\s/g, " ")}` : "{hour24}:{minute}";
+  return half ? `{hour}{minutes}\u00a0${half.replace(/\s/g, "\u00a0")}` : "{hour24}:{minute}";
 }

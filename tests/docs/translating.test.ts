@@ -74,6 +74,25 @@ test("a page is live in a language after the last step, at the address that was 
   expect(livePages()).toContain("/he/tsevet");
 });
 
+test("the old address of a page leads to the new one, and the check says when one of them is wrong", () => {
+  addLanguage();
+  const section = sectionOf("Change the address");
+  const [, written = ""] = /```json\n(.+)\n/.exec(section.replaceAll("/es/", `/${pseudoLanguage}/`)) ?? [];
+  const entry: { from: string; to: string } = JSON.parse(written);
+  const page = `data/pages/our-team.${pseudoLanguage}.json`;
+  translate(site.folder, pseudoLanguage, "our-team");
+  fillInPseudoLanguage(site.folder);
+  const redirects = () => checkContent(site.folder).problems.map(({ file, found }) => [file, found]);
+  change("data/redirects.json", () => [entry]);
+  change(page, (value) => ({ ...value, path: entry.from }));
+  expect(redirects()).toEqual([
+    ["data/redirects.json", expect.stringContaining(`"${entry.from}" is the address of a page (${page})`)],
+    ["data/redirects.json", expect.stringContaining(`No page has the address "${entry.to}"`)],
+  ]);
+  change(page, (value) => ({ ...value, path: entry.to }));
+  expect(redirects()).toEqual([]);
+});
+
 test("a language with the draft's line is on no page, and the check reads it all the same", () => {
   addLanguage();
   const line = /`"(draft)": (true)`/.exec(sectionOf("Add a language"));

@@ -7,13 +7,11 @@ import { checkFields } from "../../content-check/check-fields";
 import { readContent } from "../../content-check/read-content";
 import { translatedLanguages } from "../translations/translated-files";
 import { cmsConfig } from "./cms-config";
-import { factChoices } from "./fact-choices";
-import { linkChoices } from "./link-choices";
+import { offersOf } from "./offers";
 
 const { content } = readContent(process.cwd());
-const links = linkChoices(content);
-const facts = factChoices(content);
-const config = cmsConfig("http://localhost:8000", { links, facts }, translatedLanguages(content));
+const { links, facts } = offersOf(content);
+const config = cmsConfig("http://localhost:8000", offersOf(content), translatedLanguages(content));
 
 test("the editor's own schema accepts the configuration", () => {
   const file = join(dirname(require.resolve("@sveltia/cms")), "../schema/sveltia-cms.json");

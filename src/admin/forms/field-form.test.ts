@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { redirect } from "../../content/entities";
 import {
   action,
   date,
@@ -18,7 +19,8 @@ import { fieldForm } from "./field-form";
 
 const links = [{ label: "Page: Home", value: "/" }];
 const facts = [{ label: "Phone: (907) 555-0142", value: "{phone}" }];
-const offers = { links, facts };
+const translatedPages = [{ label: "Page: /es/cita", value: "/es/cita" }];
+const offers = { links, translatedPages, facts };
 const two = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("check-list"),
@@ -151,6 +153,13 @@ test("a field that names a page offers the pages", () => {
     widget: "select",
     options: links,
     label: "Page",
+  });
+});
+
+test("the target of a redirect is offered in all languages", () => {
+  expect(fieldForm("to", redirect.shape.to, offers)).toMatchObject({
+    widget: "select",
+    options: [...links, ...translatedPages],
   });
 });
 

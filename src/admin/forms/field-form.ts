@@ -13,6 +13,8 @@ import { asMarkdown, inWords, metaOf } from "./words";
 export interface Offers {
   /** Where a link can lead. */
   readonly links: readonly LinkChoice[];
+  /** The pages in other languages. Links lead to them by themselves. */
+  readonly translatedPages: readonly LinkChoice[];
   /** The facts of the clinic that a text can contain. */
   readonly facts: readonly FactChoice[];
 }
@@ -79,7 +81,10 @@ function form(common: Common, schema: Schema, offers: Offers): Field {
 
 function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offers: Offers): Field {
   const { role, picks } = metaOf(schema);
-  if (picks === "pages") return { ...common, widget: "select", options: pagesOf(offers) };
+  if (picks !== undefined) {
+    const others = picks === "pages" ? [] : offers.translatedPages;
+    return { ...common, widget: "select", options: [...pagesOf(offers), ...others] };
+  }
   if (typeof role === "object") return { ...common, ...referenceField(role.reference) };
   if (role === "picture") return { ...common, widget: "picture" };
   if (role === "target") return { ...common, widget: "select", options: [...offers.links] };

@@ -6,7 +6,7 @@ import type { AdminSettings } from "../../shared/settings/admin-settings";
 import { formatName } from "./format-name";
 import { webConfig } from "./web-config";
 
-const offers = { links: [], facts: [] };
+const offers = { links: [], translatedPages: [], facts: [] };
 
 const site = { siteUrl: "https://www.clinic.example", relayUrl: null };
 const github: AdminSettings = {

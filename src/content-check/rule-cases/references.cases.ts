@@ -10,6 +10,14 @@ const redirects = (...entries: string[]) => ({
   redirects: entries.map((entry) => ({ from: entry.split(" ")[0], to: entry.split(" ")[1] })),
 });
 
+const inSpanish = (...entries: string[]) => ({
+  ...redirects(...entries),
+  team: [],
+  "languages/es": {},
+  "team.es": { path: "/es/equipo", texts: [] },
+  "pages/about.es": { path: "/es/nosotros", texts: [] },
+});
+
 const redirectCases: RuleCases = {
   rule: findRedirectProblems,
   cases: [
@@ -39,6 +47,18 @@ const redirectCases: RuleCases = {
       'Write "/about"',
     ],
     ["a redirect to itself", redirects("/a /a"), '"/a" redirects to itself.'],
+    ["a redirect to a translated page", inSpanish("/es/viejo /es/nosotros", "/about-us /es/nosotros")],
+    ["a redirect from a translated page", inSpanish("/es/nosotros /"), "(data/pages/about.es.json)"],
+    [
+      "a redirect to a former path of a translated page",
+      inSpanish("/es/viejo /es/nosotro"),
+      'Did you mean "/es/nosotros"?',
+    ],
+    [
+      "no path of what is not a page",
+      inSpanish("/es/viejo /es/equipo"),
+      'No page has the address "/es/equipo"',
+    ],
     ["two circles", redirects("/a /a", "/b /b"), '"/a" redirects to itself.', '"/b" redirects to itself.'],
   ],
 };

@@ -44,7 +44,6 @@ const translated = (texts: Readonly<Record<string, string>>, more: object = { pa
   clinic,
   "pages/about": page,
   "pages/home": home,
-  redirects: [{ from: "/es/viejo", to: "/about" }],
   concerns,
   "languages/es": es,
   "pages/about.es": { ...more, ...pairs(texts) },
@@ -93,11 +92,6 @@ const translationProblems: RuleCases = {
       "has another translation in data/pages/about.es.json",
     ],
     ["a path outside the language", translated(whole, { path: "/nosotros" }), 'Write "/es/nosotros"'],
-    [
-      "the path of an old address",
-      translated(whole, { path: "/es/viejo" }),
-      "already used by data/redirects.json",
-    ],
     [
       "a home page elsewhere",
       { ...translated(whole), "pages/home.es": { path: "/es/inicio", ...pairs({}) } },

@@ -4,12 +4,14 @@ import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import type { PageAnchors, Site } from "../site";
 import { readableFiles } from "../source-file";
+import { translatedPages } from "../translations/translated-pages";
 import { validEntries } from "../valid-entries";
 import { missingPage } from "./link-targets";
 
-/** Finds redirects whose old path is a page, or that do not lead directly to a page. */
-export function findRedirectProblems({ files, site }: Content): Problem[] {
-  return readableFiles(files, "redirects").flatMap((file) =>
+/** Finds redirects whose old path is a page, or that do not lead directly to a page, in any language. */
+export function findRedirectProblems(content: Content): Problem[] {
+  const site = siteInAllLanguages(content);
+  return readableFiles(content.files, "redirects").flatMap((file) =>
     validEntries(file.value, redirect).flatMap(([index, { from, to }]) => {
       const page = site.pages.get(from);
       const message = wrongTarget(from, to, site);
@@ -19,6 +21,20 @@ export function findRedirectProblems({ files, site }: Content): Problem[] {
       ];
     }),
   );
+}
+
+/** What redirects can lead to: links cannot lead to a translated page, redirects can. */
+function siteInAllLanguages({ site, translations }: Content): Site {
+  const translated = translatedPages({ translations }).map(({ path, file }): [string, PageAnchors] => [
+    path,
+    { file, anchors: [], isComplete: true },
+  ]);
+  const areReadable = translations.every(({ readable }) => readable);
+  return {
+    ...site,
+    pages: new Map([...translated, ...site.pages]),
+    incomplete: areReadable ? site.incomplete : new Set([...site.incomplete, "pages" as const]),
+  };
 }
 
 function sourceIsPage(from: string, { file }: PageAnchors): Message {

@@ -87,7 +87,6 @@ function without(parts: readonly string[], others: readonly string[]): string[] 
 function findPathProblems(files: readonly TranslationFile[], { site }: Content): Problem[] {
   const taken = new Map<string, string>();
   for (const [path, { file }] of site.pages) taken.set(path, file);
-  for (const from of site.redirects.keys()) taken.set(from, "data/redirects.json");
   return files.flatMap((file) => {
     const path = textOf(file.value, "path");
     if (path === undefined) return [];
@@ -125,7 +124,7 @@ function otherPath(home: string, original: string, path: string): Message {
 function takenPath(path: string, owner: string): Message {
   return {
     found: `The path "${path}" is already used by ${owner}.`,
-    expected: "A path that no other page and no old address has.",
+    expected: "A path that no other page has.",
     fix: "Write another path.",
   };
 }

@@ -7,6 +7,7 @@ import { formatDate } from "../../shared/clinic/clinic-time";
 import type { CoverageKind, Payer } from "../../shared/site/payers";
 import { dates } from "../../words/en/dates";
 import { insurancePlans } from "../../words/en/insurance-plans";
+import * as styles from "./payer-list.module.css";
 
 interface PayerListProps {
   payers: readonly Payer[];
@@ -27,10 +28,10 @@ export function PayerList({ payers, coverage, checked, courtesy }: PayerListProp
     <Disclosure
       key={name}
       summary={
-        <>
+        <span className={styles.payer}>
           <span>{name}</span>
           <strong>{coverage[kind].name}</strong>
-        </>
+        </span>
       }
     >
       <RichText html={coverage[kind].text} />

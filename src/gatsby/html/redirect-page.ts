@@ -1,6 +1,9 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import type { Language } from "../../content-check/translations/languages";
+import { moved } from "../../words/en/moved";
+import { fill } from "../../words/fill";
 
-const opening = '<!doctype html>\n<html lang="en-US" data-to=';
+const opening = "<!doctype html>\n<html data-to=";
 
 /**
  * Returns the HTML of a redirect page, for hosts without redirect rules. Its script replaces the history
@@ -9,19 +12,22 @@ const opening = '<!doctype html>\n<html lang="en-US" data-to=';
  * the hash.
  * @param to path of the new page
  * @param siteUrl origin of the site, without a trailing slash
+ * @param language of the old address; undefined for English
  */
-export function redirectPage(to: string, siteUrl: string): string {
-  return `${opening}"${to}">
+export function redirectPage(to: string, siteUrl: string, language: Language | undefined): string {
+  const words = language?.words.moved ?? moved;
+  const direction = language?.direction === "rtl" ? ' dir="rtl"' : "";
+  return `${opening}"${to}" lang="${language?.locale ?? "en-US"}"${direction}>
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${words.title}</title>
 <link rel="canonical" href="${siteUrl}${to}">
 <script>location.replace(document.documentElement.dataset.to + location.search + location.hash)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head>
 <body>
-<p>This page has moved. <a href="${to}">Go to its new address</a></p>
+<p>${fill(words.text, { link: `<a href="${to}">${words.link}</a>` })}</p>
 </body>
 </html>
 `;

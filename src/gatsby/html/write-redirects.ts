@@ -1,21 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Redirect } from "../../shared/http/redirect";
+import type { PageLanguages } from "../languages/page-languages";
 import { findPages } from "./find-pages";
 import { isRedirectPage, redirectPage } from "./redirect-page";
+
+interface RedirectFacts {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly languagesOf: (path: string) => PageLanguages;
+}
 
 /**
  * Writes a page for each redirect, and deletes the pages of removed redirects, which would otherwise stay in
  * public/. An up-to-date page is not rewritten, because a newer file would be compressed again.
- * @param site origin of the site, without a trailing slash
  */
 export async function writeRedirects(
   folder: string,
   redirects: readonly Redirect[],
-  site: string,
+  { siteUrl, languagesOf }: RedirectFacts,
 ): Promise<void> {
   const wanted = new Map(
-    redirects.map(({ from, to }) => [join(folder, from, "index.html"), redirectPage(to, site)]),
+    redirects.map(({ from, to }) => [
+      join(folder, from, "index.html"),
+      redirectPage(to, siteUrl, languagesOf(from).language),
+    ]),
   );
   for (const page of await findPages(folder)) {
     if (!wanted.has(page) && isRedirectPage(page)) rmSync(page);

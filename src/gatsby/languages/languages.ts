@@ -31,5 +31,5 @@ export function languageOf({ language }: InLanguage): Language | undefined {
 
 /** All words of the interface in a language. */
 export function catalogOf({ words, locale }: Pick<Language, "words" | "locale">): Catalog {
-  return { ...words, locale, dates: intlDates(locale) };
+  return { ...words, locale, dates: intlDates(locale, words.hours) };
 }

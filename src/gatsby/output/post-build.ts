@@ -52,7 +52,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   const languages = liveLanguages();
   const codes = languages.map(({ code }) => code);
   const { locality, regionName } = clinic.address;
-  await writeRedirects("public", allRedirect.nodes, siteUrl);
+  const languagesOf = pageLanguagesIn(languages);
+  await writeRedirects("public", allRedirect.nodes, { siteUrl, languagesOf });
   const codeCache = cacheFor(sourceHash("src"), cache);
   await writeSocialCards(
     "public",
@@ -66,7 +67,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache, r
   await writeOfflinePages("public", codes);
   const dataOf = allStructuredData(content, languages);
   const { scriptOf, paths: ownScripts } = await buildSiteScripts("public", languages);
-  const languagesOf = pageLanguagesIn(languages);
   const pages = await postprocessHtml("public", dataOf, { siteUrl, scriptOf, languagesOf });
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await removeStaleAssets("public", cache, Date.now());

@@ -1,5 +1,6 @@
 import type { DateWords } from "../date-words";
 import { clock } from "./clock";
+import { hours } from "./hours";
 
 /** Days and times. */
 export const dates: DateWords = {
@@ -8,7 +9,5 @@ export const dates: DateWords = {
   month: "{month} {year}",
   date: "{month} {day}, {year}",
   fullDate: "{weekday}, {month} {day}, {year}",
-  range: "{from}-{to}",
-  hours: "{days} {times}",
-  separator: ", ",
+  ...hours,
 };

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent } from "../../src/content-check/check-content";
+import { ContentFolder } from "../changed-content/content-folder";
+import { configurations } from "./configurations";
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "configuration-"));
+  cpSync("data", join(folder, "data"), { recursive: true });
+  for (const name of ["static", "documents"]) symlinkSync(join(process.cwd(), name), join(folder, name));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// The pseudo-language has tests of its own: tests/pseudo-language.test.ts.
+const others = Object.entries(configurations).filter(([name]) => name !== "another-language");
+
+test.each(others)("the check has no objection to the content of a clinic with %s", (_, configure) => {
+  configure(new ContentFolder(folder));
+  expect(checkContent(folder).problems).toEqual([]);
+});

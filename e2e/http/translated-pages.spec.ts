@@ -1,0 +1,51 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { builtPages } from "../support/built-pages";
+import { htmlFiles } from "../support/html-files";
+import { expect, test } from "../support/test";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a language changes itself: its name, and from which side it is read. */
+const ofLanguage = new Set(["dir", "hreflang", "lang"]);
+
+/** Every element of a page's body, with its classes and the names of its attributes. Sentences may order theirs differently. */
+function elementsOf(html: string): string[] {
+  const elements = [parse(html) as Node].flatMap(function within(node): string[] {
+    const own = "attrs" in node ? [elementIn(node)] : [];
+    return [...own, ...("childNodes" in node ? node.childNodes.flatMap(within) : [])];
+  });
+  return elements.slice(elements.findIndex((each) => each.startsWith("<body"))).sort();
+}
+
+function elementIn({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
+  const classes = attrs.find(({ name }) => name === "class")?.value ?? "";
+  const names = attrs.map(({ name }) => name).filter((name) => !ofLanguage.has(name));
+  return `<${tagName} ${names.sort().join(" ")}> ${classes}`;
+}
+
+const htmlOf = (path: string) => htmlFiles.find((each) => each.path === path)?.html ?? "";
+
+/**
+ * So what the visits of the English pages find holds for them, too: axe on a wide screen, the text without JavaScript, and
+ * that styles which load later change nothing.
+ */
+test("a page in another language has exactly the elements, classes and attributes of the English page", () => {
+  const translated = builtPages.filter(({ path, original }) => path !== original);
+  test.skip(translated.length === 0, "No other language is live.");
+  for (const { path, original } of translated) {
+    const elements = elementsOf(htmlOf(path));
+    expect(elements.length, path).toBeGreaterThan(100);
+    expect(elements, path).toEqual(elementsOf(htmlOf(original)));
+  }
+});
+
+test.describe("a translated page is told apart from the English one by", () => {
+  const english = '<body><p class="a">Call <a href="/contact">us</a></p></body>';
+  for (const [difference, html] of [
+    ["a missing element", '<body><p class="a">Llame</p></body>'],
+    ["another class", '<body><p class="b">Llámenos <a href="/es/contacto">aquí</a></p></body>'],
+    ["another attribute", '<body><p class="a">Llámenos <a href="/es/contacto" title="x">aquí</a></p></body>'],
+  ] as const) {
+    test(difference, () => expect(elementsOf(html)).not.toEqual(elementsOf(english)));
+  }
+});
