@@ -4,7 +4,7 @@
 art/render.py tiles/advocacy hero/home     the named scenes
 art/render.py                              every picture of pictures.json that has a scene and no finished file
   --draft        16 samples at half size, written as PNG to the folder var/drafts
-  --out FOLDER   where finished pictures go (default data/images)
+  --out FOLDER   where finished pictures go (default data/images, or the folder that pictures.json names)
   --samples N    samples per pixel of a final (default 64)
   --scale X      share of the final size that is rendered before it is enlarged (default 1)
   --threads N    processor threads (default 2)
@@ -26,11 +26,16 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--draft", action="store_true")
-    parser.add_argument("--out", type=Path, default=ROOT / "data" / "images")
+    parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--samples", type=int, default=64)
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
+
+
+def finished(picture, out):
+    """Return where a finished picture goes; those of the PDFs name a folder of their own."""
+    return (out or ROOT / picture.get("folder", "data/images")).resolve() / picture["file"]
 
 
 def wanted(names, out):
@@ -41,7 +46,7 @@ def wanted(names, out):
         sys.exit("pictures.json does not list " + ", ".join(unknown))
     if names:
         return [(name, pictures[name]) for name in names]
-    return [(name, p) for name, p in pictures.items() if (ART / "scenes" / (name + ".py")).exists() and not (out / p["file"]).exists()]
+    return [(name, p) for name, p in pictures.items() if (ART / "scenes" / (name + ".py")).exists() and not finished(p, out).exists()]
 
 
 def blender(name, width, height, samples, target, threads):
@@ -73,8 +78,8 @@ def main():
             with tempfile.TemporaryDirectory() as folder:
                 raw = Path(folder) / "raw.png"
                 blender(name, round(width * options.scale), round(height * options.scale), options.samples, raw, options.threads)
-                target = options.out.resolve() / picture["file"]
-                subprocess.run(["node", "--import", "tsx", "art/finish.ts", str(raw), str(target), str(width), str(height)], cwd=ROOT, check=True)
+                target = finished(picture, options.out)
+                subprocess.run(["node", "--import", "tsx", "art/encode.ts", str(raw), str(target), str(width), str(height)], cwd=ROOT, check=True)
         print(f"    {time.time() - started:.0f} s -> {target}", flush=True)
 
 

@@ -21,6 +21,8 @@ export type Part =
   | TextPart
   | ListPart
   | NotePart
+  | PicturePart
+  | ExercisesPart
   | TablePart
   | FieldsPart
   | ChoicePart
@@ -54,6 +56,27 @@ export interface NotePart {
   readonly kind: "note";
   readonly title: string;
   readonly text: string;
+}
+
+/** A picture from documents/pictures, which art/render.py renders. */
+export interface Picture {
+  /** Such as "workbook/feel.jpg". */
+  readonly file: string;
+  /** What it shows, as screen readers say it; art/pictures.json has the same sentence. */
+  readonly alt: string;
+}
+
+/** A picture as wide as the text. */
+export interface PicturePart extends Picture {
+  readonly kind: "picture";
+}
+
+/** A list of exercises with a small picture each. */
+export interface ExercisesPart {
+  readonly kind: "exercises";
+  readonly items: readonly { readonly picture: Picture; readonly text: string }[];
+  /** Number of columns; 3 by default. */
+  readonly columns?: number;
 }
 
 /** A table whose first row contains the column headers and whose first column contains the row headers. */

@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
 import type { z } from "zod";
+import rendered from "../art/pictures.json";
 import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
 import { digestOf } from "./digest";
+import type { Picture } from "./document";
 import type { Inspected } from "./inspect-pdf";
 import { render } from "./render";
 import { senderOf } from "./sender";
@@ -39,6 +41,13 @@ function inspectionOf(id: string): Inspected {
   return found;
 }
 
+/** The pictures of a document, in reading order. */
+const picturesOf = ({ parts }: (typeof contents)[number]): Picture[] =>
+  parts.flatMap((part) => {
+    if (part.kind === "picture") return [part];
+    return part.kind === "exercises" ? part.items.map(({ picture }) => picture) : [];
+  });
+
 /** Text without white space, which differs with line breaks and columns. */
 const withoutSpaces = (words: string) => words.replace(/\s+/g, "");
 
@@ -66,13 +75,19 @@ test("a PDF is outdated only if a fact that it contains changes", () => {
 });
 
 test.each(list.filter(({ madeOf }) => madeOf !== undefined))(
-  "$title has the listed size and page count, and at most 400 KB",
+  "$title has the listed size and page count, and at most 450 KB",
   ({ id, bytes, pages }) => {
     expect(statSync(fileOf(id)).size).toBe(bytes);
     expect(inspectionOf(id).pages).toHaveLength(pages);
-    expect(bytes).toBeLessThanOrEqual(400_000);
+    expect(bytes).toBeLessThanOrEqual(450_000);
   },
 );
+
+test("every picture of documents/pictures is in a document", () => {
+  const used = contents.flatMap(picturesOf).map(({ file }) => file);
+  const files = readdirSync(path.join(__dirname, "pictures"), { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.endsWith(".jpg")).sort()).toEqual([...new Set(used)].sort());
+});
 
 describe.each(contents)("$title", (document) => {
   const { id, title } = document;
@@ -107,6 +122,13 @@ describe.each(contents)("$title", (document) => {
       expect({ passage, isFound: at >= from }).toEqual({ passage, isFound: true });
       from = at + 1;
     }
+  });
+
+  test("has pictures with the alternative texts of art/pictures.json, each in its place", () => {
+    const pictures = picturesOf(document);
+    const shown = pictures.map(({ file }) => rendered.find((each) => each.file === file)?.shows);
+    expect(pictures.map(({ alt }) => alt)).toEqual(shown);
+    expect(inspectionOf(id).pages.flatMap(({ figures }) => figures)).toEqual(shown);
   });
 
   test("has one level-1 heading, and content on each page", () => {

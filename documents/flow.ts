@@ -1,6 +1,8 @@
 import { color, leading, page, size } from "./theme";
 
 type Element = PDFKit.PDFStructureElement;
+/** What a structure element tells screen readers beyond its content. */
+type ElementOptions = Pick<PDFKit.Mixins.StructureElementOptions, "scope" | "alt" | "bbox">;
 /** The name of a registered font. */
 export type Face = "regular" | "bold" | "display";
 
@@ -42,7 +44,7 @@ export class Flow {
     parent: Element | undefined,
     tag: string,
     fill: (element: Element) => void,
-    options: { scope?: "Column" | "Row" } = {},
+    options: ElementOptions = {},
   ): void {
     const element = this.pdf.struct(tag, options);
     (parent ?? this.root).add(element);
@@ -51,12 +53,7 @@ export class Flow {
   }
 
   /** Adds a structure element with drawn content. */
-  write(
-    parent: Element | undefined,
-    tag: string,
-    draw: () => void,
-    options: { scope?: "Column" | "Row" } = {},
-  ): void {
+  write(parent: Element | undefined, tag: string, draw: () => void, options: ElementOptions = {}): void {
     this.add(parent, tag, (element) => element.add(draw), options);
   }
 

@@ -15,6 +15,8 @@ export interface InspectedPage {
   readonly text: string;
   /** Tags of the page's structure tree, in reading order. */
   readonly tags: readonly string[];
+  /** Alternative texts of the page's figures, in reading order; empty for a figure without one. */
+  readonly figures: readonly string[];
   readonly fields: readonly { name: string; tooltip: string; value: string }[];
 }
 
@@ -39,6 +41,7 @@ export async function inspectPdf(file: string): Promise<Inspected> {
       // A word may be split into several items, for example at a ligature; spaces are items too.
       text: content.items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
       tags: tree ? tagsOf(tree) : [],
+      figures: tree ? figuresOf(tree) : [],
       fields: annotations
         .filter(({ fieldName }) => fieldName)
         .map(({ fieldName, alternativeText, fieldValue }) => ({
@@ -62,4 +65,9 @@ type Tree = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
 
 function tagsOf(tree: Tree): string[] {
   return [tree.role, ...tree.children.flatMap((child) => ("role" in child ? tagsOf(child) : []))];
+}
+
+function figuresOf(tree: Tree): string[] {
+  const own = tree.role === "Figure" ? [("alt" in tree && String(tree.alt)) || ""] : [];
+  return [...own, ...tree.children.flatMap((child) => ("role" in child ? figuresOf(child) : []))];
 }

@@ -7,6 +7,7 @@ import { footers, letterhead } from "./letterhead";
 import { choice } from "./parts/choice";
 import { fields } from "./parts/fields";
 import { lines } from "./parts/lines";
+import { exercises, picture } from "./parts/picture";
 import { signature } from "./parts/signature";
 import { table } from "./parts/table";
 import { heading, list, note, text } from "./parts/text";
@@ -66,6 +67,8 @@ const renderers: { [Kind in Part["kind"]]: (flow: Flow, part: Extract<Part, { ki
   text,
   list,
   note,
+  picture,
+  exercises,
   table,
   fields,
   choice,

@@ -14,6 +14,10 @@ function passagesOf(part: Part): string[] {
       return [part.text];
     case "list":
       return [...part.items];
+    case "picture":
+      return [];
+    case "exercises":
+      return part.items.map(({ text }) => text);
     case "note":
       return [part.title, part.text];
     case "table":

@@ -24,7 +24,7 @@ def prepare(width, height, samples, threads):
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device, cycles.seed, cycles.samples = "CPU", 7, samples
-    cycles.use_denoising, cycles.use_adaptive_sampling, cycles.adaptive_threshold = False, True, 0.03
+    cycles.use_denoising, cycles.use_adaptive_sampling, cycles.adaptive_threshold = False, True, 0.05
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.sample_clamp_indirect, cycles.caustics_reflective, cycles.caustics_refractive = 3, False, False
     render = scene.render

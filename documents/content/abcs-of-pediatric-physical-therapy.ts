@@ -42,16 +42,52 @@ export const abcsOfPediatricPhysicalTherapy = ({ howToAsk }: Facts): Content => 
     },
     { kind: "heading", text: "From A to Z" },
     { kind: "table", head: ["Word", "What it means"], rows: words, widths: [1, 2.6] },
-    { kind: "heading", text: "Try it at home: the alphabet game" },
+    { kind: "heading", text: "Try it at home: the alphabet game", newPage: true },
     {
-      kind: "list",
+      kind: "exercises",
       items: [
-        "A: Airplane. Lie on the tummy and lift arms and legs. Count to five.",
-        "B: Bear walk. Hands and feet on the floor, across the room.",
-        "C: Crab walk. Tummy up, and go backward.",
-        "D: Dance, and freeze when the music stops.",
-        "E: Elephant steps. Slow, heavy, one foot at a time.",
-        "F: Frog jumps. Land softly on both feet.",
+        {
+          picture: {
+            file: "games/airplane.jpg",
+            alt: "A child lies on the tummy with arms and legs lifted like an airplane.",
+          },
+          text: "A: Airplane. Lie on the tummy and lift arms and legs. Count to five.",
+        },
+        {
+          picture: {
+            file: "games/bear-walk.jpg",
+            alt: "A child walks on hands and feet like a bear, and a toy bear looks on.",
+          },
+          text: "B: Bear walk. Hands and feet on the floor, across the room.",
+        },
+        {
+          picture: {
+            file: "games/crab-walk.jpg",
+            alt: "A child walks like a crab, on hands and feet with the tummy up.",
+          },
+          text: "C: Crab walk. Tummy up, and go backward.",
+        },
+        {
+          picture: {
+            file: "games/dance.jpg",
+            alt: "A child dances with one arm up and one knee high beside two music notes.",
+          },
+          text: "D: Dance, and freeze when the music stops.",
+        },
+        {
+          picture: {
+            file: "games/elephant-steps.jpg",
+            alt: "A child stomps like an elephant, with one arm as the trunk and one knee high.",
+          },
+          text: "E: Elephant steps. Slow, heavy, one foot at a time.",
+        },
+        {
+          picture: {
+            file: "games/frog-jumps.jpg",
+            alt: "A child crouches like a frog with both hands on the floor, ready to jump.",
+          },
+          text: "F: Frog jumps. Land softly on both feet.",
+        },
       ],
     },
     { kind: "text", text: "Stop if something hurts, and tell your therapist about it." },

@@ -18,7 +18,17 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
       kind: "text",
       text: "This workbook does not replace care from a therapist or doctor. If worry keeps your child from school, sleep, friends or food for more than two weeks, call us or your doctor.",
     },
-    { kind: "heading", text: "F: Feel it" },
+    {
+      kind: "picture",
+      file: "workbook/cover.jpg",
+      alt: "A child holds a parent's hand and waves behind five stepping stones with the letters F, A, S, T and A, and a small gray cloud follows.",
+    },
+    { kind: "heading", text: "F: Feel it", newPage: true },
+    {
+      kind: "picture",
+      file: "workbook/feel.jpg",
+      alt: "A child under a gray cloud holds a worried tummy, and a parent kneels close by to listen.",
+    },
     {
       kind: "text",
       text: "Worry is a smoke alarm. It is loud when there is fire, and sometimes when there is only toast. It first speaks in the body. Where do you feel it?",
@@ -55,6 +65,11 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     write("feel.about", "Today I worry about", 1),
     { kind: "heading", text: "A: Air", newPage: true },
     {
+      kind: "picture",
+      file: "workbook/air.jpg",
+      alt: "A child holds a mug of cocoa with closed eyes while the air curls around, and a toy bear sits beside.",
+    },
+    {
       kind: "text",
       text: "Slow air tells the alarm that there is no fire. Practice when you are calm, so that it is easy when you are not. Pick one:",
     },
@@ -76,6 +91,11 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
     },
     { kind: "heading", text: "S: Say it", newPage: true },
     {
+      kind: "picture",
+      file: "workbook/say.jpg",
+      alt: "A child looks through a magnifying glass at a small gray cloud with eyes, and a parent watches.",
+    },
+    {
       kind: "text",
       text: "A worry that is said out loud gets smaller. Give it a name, like Grumble or Fizz. Then look at what it tells you, like a detective.",
     },
@@ -89,6 +109,11 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
       text: 'Listen first. Say what you see: "You are worried about the bus, and your tummy hurts." Don\'t argue, and don\'t promise that nothing can happen. Then say: "It is hard, and you can do hard things. I am here."',
     },
     { kind: "heading", text: "T: Try a small step", newPage: true },
+    {
+      kind: "picture",
+      file: "workbook/try.jpg",
+      alt: "A child climbs the second of five numbered steps toward a flag, and a parent kneels close by.",
+    },
     {
       kind: "text",
       text: "Staying away from what we fear makes the fear grow. Small steps make it shrink. Put your big wish at the top, and under it five steps, the easiest first. Stay on each step until it feels boring. Never push: the child chooses when to go up.",
@@ -106,6 +131,11 @@ export const fastAWorkbook = ({ crisisNote, howToAsk }: Facts): Content => ({
       text: "An example. Wish: sleep in my own bed. Steps: grown-up sits on the bed; sits on a chair; sits at the door; looks in every five minutes; says good night and goes.",
     },
     { kind: "heading", text: "A: Applause", newPage: true },
+    {
+      kind: "picture",
+      file: "workbook/applause.jpg",
+      alt: "A child laughs with both arms up, a parent claps, and the gray cloud beside them is tiny.",
+    },
     {
       kind: "text",
       text: "Brave is not the same as not afraid. Brave is afraid and doing it anyway. Clap for trying, not for winning.",

@@ -41,6 +41,11 @@ export const physicalTherapyConcussionGuide = ({ howToAsk }: Facts): Content => 
     },
     { kind: "heading", text: "Back to normal, one step at a time" },
     {
+      kind: "picture",
+      file: "guides/concussion-steps.jpg",
+      alt: "Six steps with the numbers 1 to 6 rise from a book to a ball: a child walks on step 2, and a therapist holds out a hand.",
+    },
+    {
       kind: "text",
       text: "Each step takes at least 24 hours. Go on when the step brings back no more than a mild, short worsening; if symptoms come back strongly, rest and go back one step. A doctor must say yes before contact practice.",
     },

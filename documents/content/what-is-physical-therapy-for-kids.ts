@@ -59,13 +59,38 @@ export const whatIsPhysicalTherapyForKids = ({ howToAsk }: Facts): Content => ({
     },
     { kind: "heading", text: "Five games for this week" },
     {
-      kind: "list",
+      kind: "exercises",
+      columns: 5,
       items: [
-        "Pillow mountains: climb over all the pillows of the house.",
-        "Statues: stand on one foot while you brush your teeth.",
-        "Laundry push: push a full basket along the hall.",
-        "Animal walks to the bath: bear, crab, penguin.",
-        "Tape line: walk on it, then backward, then on tiptoe.",
+        {
+          picture: { file: "games/pillow-mountains.jpg", alt: "A child climbs over a mountain of pillows." },
+          text: "Pillow mountains: climb over all the pillows of the house.",
+        },
+        {
+          picture: { file: "games/statues.jpg", alt: "A child stands on one foot and brushes the teeth." },
+          text: "Statues: stand on one foot while you brush your teeth.",
+        },
+        {
+          picture: {
+            file: "games/laundry-push.jpg",
+            alt: "A child pushes a full laundry basket along the floor.",
+          },
+          text: "Laundry push: push a full basket along the hall.",
+        },
+        {
+          picture: {
+            file: "games/bear-walk.jpg",
+            alt: "A child walks on hands and feet like a bear, and a toy bear looks on.",
+          },
+          text: "Animal walks to the bath: bear, crab, penguin.",
+        },
+        {
+          picture: {
+            file: "games/tape-line.jpg",
+            alt: "A child walks heel to toe along a line of tape with both arms out.",
+          },
+          text: "Tape line: walk on it, then backward, then on tiptoe.",
+        },
       ],
     },
     { kind: "heading", text: "What I see at home" },

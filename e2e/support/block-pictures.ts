@@ -2,29 +2,16 @@
  * Takes the pictures of the kinds of blocks that /admin shows, from the built site: `npm run screenshots:blocks`. A kind that
  * no page has is left as it is.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Page as PageFile } from "../../src/content/page";
+import { blockPlaces } from "./block-places";
 import { findChromium } from "./chromium";
 import { serveSite } from "./serve";
 
 const folder = "src/admin/looks/pictures";
 const width = 1120;
 const height = 700;
-
-/** The first block of each kind: the path of its page, and its place there. */
-function places(): Map<string, { path: string; index: number }> {
-  const found = new Map<string, { path: string; index: number }>();
-  for (const name of readdirSync("data/pages").sort()) {
-    const { path, blocks }: PageFile = JSON.parse(readFileSync(join("data/pages", name), "utf8"));
-    for (const [index, { kind }] of blocks.entries()) {
-      if (!found.has(kind)) found.set(kind, { path, index });
-    }
-  }
-  return found;
-}
 
 async function takePicture(page: Page, kind: string, path: string, index: number): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
@@ -58,7 +45,7 @@ async function main(): Promise<void> {
       bypassCSP: true,
       baseURL: site.address,
     });
-    for (const [kind, { path, index }] of places()) await takePicture(page, kind, path, index);
+    for (const [kind, { path, index }] of blockPlaces()) await takePicture(page, kind, path, index);
   } finally {
     await browser.close();
     site.stop();

@@ -20,4 +20,4 @@ def compose():
                  left_foot=Reach((.12, -.18, 0), own=True), right_foot=Reach((-.10, .16, 0), own=True, pitch=-18))
     person(dmitri, (-.38, .50, 0), 34, guide, "kind")
     ball((1.75, .9, 0), .34, "#EE6C4D")
-    camera((0, -4.9, 1.05), (.05, 0, .80), 56, .03, (0, 0, .8))
+    camera((0, -4.9, 1.05), (.05, 0, .80), 48, .03, (0, 0, .8))
