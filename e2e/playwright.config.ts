@@ -18,8 +18,8 @@ const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  // The live view and the editors have configurations of their own.
-  testIgnore: ["admin/**", "admin-web/**", "develop/**"],
+  // The live view, the editors and the pages in other languages have configurations of their own.
+  testIgnore: ["admin/**", "admin-web/**", "develop/**", "languages/**"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/start.js",
-    cwd: "..",
+    cwd: process.cwd(),
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), TRUST_PROXY: "1", OUTBOX_URL: `file:var/outbox-${port}.db` },
   },

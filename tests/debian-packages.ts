@@ -7,6 +7,8 @@ export const packagesOf = {
   "php-cgi": ["php-cgi"],
   caddy: ["caddy"],
   chromium: ["chromium"],
+  // Takes half of the time of Chromium for most tests; the others need one that can open windows.
+  "chromium-headless-shell": ["chromium-headless-shell", "fonts-dejavu-core"],
   openssl: ["openssl"],
   pdfinfo: ["poppler-utils"],
   qpdf: ["qpdf"],

@@ -1,6 +1,6 @@
 /**
  * `npm run test:programs`: on a CI machine with root rights, installs the Debian packages of the programs that tests need, once
- * and before any test. Elsewhere it only lists what is missing, because the tests that need those programs are then skipped.
+ * and before any test. Elsewhere it only lists what is missing: the tests that need it are then skipped, or take longer.
  */
 import { hasPrograms, installPackages, type Program, packagesOf } from "./debian-packages";
 
@@ -16,7 +16,7 @@ if (left.length > 0) {
   process.stderr.write(
     isCi
       ? `In CI every test must run, but these programs are missing: ${left.join(", ")}. Install them: apt-get install ${packages}\n`
-      : `The tests that need ${left.join(", ")} are skipped. To run them: sudo apt-get install ${packages}\n`,
+      : `Without ${left.join(", ")}, tests are skipped or take longer. To install them: sudo apt-get install ${packages}\n`,
   );
   if (isCi) process.exitCode = 1;
 }

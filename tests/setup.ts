@@ -1,4 +1,7 @@
-import "@testing-library/jest-dom";
+/// <reference types="@testing-library/jest-dom" />
+
+/** Matchers for elements, only where there is a document: loading them takes longer than most tests in Node.js. */
+if ("document" in globalThis) jest.requireActual("@testing-library/jest-dom");
 
 /** Errors logged during a test, which fail it: React logs missing keys and unknown attributes, for example. */
 const loggedErrors: unknown[][] = [];

@@ -51,3 +51,12 @@ export const builtPages: readonly BuiltPage[] = [
     }));
   }),
 ];
+
+/** Whether a page is in English. */
+export const isEnglish = ({ words }: Pick<BuiltPage, "words">): boolean => words === englishAreas;
+
+/** The pages that a visitor can see: those of the site, and the not-found pages. */
+export const visitedPages: readonly Pick<BuiltPage, "path" | "original" | "words">[] = [
+  ...builtPages,
+  ...notFoundPages,
+];

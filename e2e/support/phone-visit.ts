@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { contactPage, notFoundPage } from "../../src/shared/site/main-pages";
+import type { Translation } from "../../src/words/catalog";
+import { violations } from "./axe";
+import { type BuiltPage, builtPages, isEnglish } from "./built-pages";
+import { byteBudget, firstLoadBudget } from "./byte-budget";
+import { fakeCaptcha } from "./fakes/recaptcha";
+import { expectNoLayoutShift } from "./layout-shifts";
+import { lighthousePhone } from "./measure-page";
+import { expectNothingHidden, expectNothingUnseen, expectToFit, visit } from "./page-visit";
+import { scriptsOf } from "./scripts-of";
+import { scrollThrough } from "./scroll-through";
+import { expect, test } from "./test";
+import { measureTransfer, type TransferSize, total } from "./transfer-size";
+import { tryControls } from "./try-controls";
+
+const { step } = test;
+/** Sliders move by themselves, as the specification asks, so React starts when one is near. */
+const withSlider = new Set(
+  builtPages.filter(({ blocks }) => blocks.some(({ kind }) => kind === "slider")).map(({ path }) => path),
+);
+
+async function expectQuickActions(page: Page, words: Translation): Promise<void> {
+  const { layout } = words;
+  const contact = builtPages.find((each) => each.words === words && each.original === contactPage);
+  const actions = page.getByRole("navigation", { name: layout.quickActions });
+  await expect(actions.getByRole("link", { name: layout.call })).toBeInViewport();
+  await expect(actions.getByRole("link", { name: layout.schedule })).toHaveAttribute(
+    "href",
+    contact?.path ?? contactPage,
+  );
+}
+
+function expectWithinBudget(original: string, firstLoad: TransferSize): void {
+  expect(total(firstLoad).bytes).toBeLessThanOrEqual(firstLoadBudget(original));
+  expect(firstLoad.byKind.script.bytes).toBeLessThanOrEqual(byteBudget.script);
+}
+
+/**
+ * Makes a test for each of these pages: one visit on a phone, with a step for everything that must hold for every page.
+ *
+ * A page in another language has the blocks, styles and scripts of the English page. Only its words can differ, so its visit
+ * also shows that they fit wider screens, and that every control has them.
+ */
+export function visitOnPhone(pages: readonly Pick<BuiltPage, "path" | "original" | "words">[]): void {
+  test.describe("on a phone", () => {
+    const { viewport, deviceScaleFactor, hasTouch } = lighthousePhone;
+    // The browser logs the 404 status of the not-found page.
+    const allowedConsole = /status of 404/;
+    test.use({ viewport, deviceScaleFactor, hasTouch, allowedConsole, reducedMotion: "no-preference" });
+
+    for (const { path, original, words } of pages) {
+      test(path, async ({ page, baseURL }) => {
+        const transferred = await measureTransfer(await page.context().newCDPSession(page), baseURL ?? "");
+        const scripts = scriptsOf(page);
+        const refused = await visit(page, path);
+        await page.waitForLoadState("networkidle");
+        const firstLoad = transferred();
+        if (original !== notFoundPage) {
+          await step("is within its budget", () => expectWithinBudget(original, firstLoad));
+          await step("keeps the quick actions in view", () => expectQuickActions(page, words));
+        }
+        await step("shows everything on the first screen", () => expectNothingHidden(page));
+        await scrollThrough(page);
+        await step("shows everything after scrolling to the end", () => expectNothingUnseen(page, path));
+        if (!withSlider.has(path))
+          await step("loads one small script for a visitor who only reads", () =>
+            expect(scripts).toEqual([expect.stringMatching(/^site-/)]),
+          );
+        await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
+        await step("has no axe violation", async () => expect(await violations(page)).toEqual([]));
+        await step("fits a screen of 320 px", () => expectToFit(page, 320, "100%"));
+        await step("fits with double text size", () => expectToFit(page, 390, "200%"));
+        await step("requests nothing from other sites", () => expect(transferred().thirdParty).toEqual([]));
+        if (!isEnglish({ words })) {
+          for (const width of [768, 1024, 1440])
+            await step(`fits a screen of ${width} px`, () => expectToFit(page, width, "100%"));
+          await fakeCaptcha(page);
+          await tryControls(page, words);
+        }
+        await step("fits in calm mode", async () => {
+          await page.locator("calm-switch button").first().dispatchEvent("click");
+          for (const width of [320, 768, 1024]) await expectToFit(page, width, "100%");
+        });
+        await step("violates no policy, whatever is clicked", () => expect(refused).toEqual([]));
+      });
+    }
+  });
+}
