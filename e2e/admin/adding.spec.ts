@@ -23,7 +23,10 @@ test.afterEach(() => {
   for (const file of camp) rmSync(file, { force: true });
 });
 
-test("a family's words are added, and then to the page that shows them", async ({ page, context }) => {
+test("a family's words are added, and then to the page that shows them", { tag: "@everyday" }, async ({
+  page,
+  context,
+}) => {
   const words = await openFile(page, "Families' words");
   await words.getByRole("button", { name: /^Add .*testimonial/ }).click();
   await fill(page, words, "Short name", "kites");
@@ -50,7 +53,10 @@ test("a family's words are added, and then to the page that shows them", async (
   await expect(website.getByText("They fly kites in the waiting room.").first()).toBeVisible();
 });
 
-test("a page with three blocks is added and put into the menu", async ({ page, context }) => {
+test("a page with three blocks is added and put into the menu", { tag: "@everyday" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/admin#/collections/pages/new");
   const editor = page.getByRole("group", { name: "Content Editor" });
   await fill(page, editor, "Address on this website", "/kite-camp");

@@ -25,10 +25,9 @@ test.afterEach(() => {
   writeFileSync(fileOf(closures), closuresBefore);
 });
 
-test("a biography is changed in its form, in one line of the file, and is seen on the page", async ({
-  page,
-  context,
-}) => {
+test("a biography is changed in its form, in one line of the file, and is seen on the page", {
+  tag: "@everyday",
+}, async ({ page, context }) => {
   const website = await context.newPage();
   await website.goto("/our-team");
   await hydrate(website);
@@ -44,7 +43,7 @@ test("a biography is changed in its form, in one line of the file, and is seen o
   await expect(website.getByText("On Fridays there are kites.")).toBeVisible();
 });
 
-test("the clinic is closed for a snow day", async ({ page }) => {
+test("the clinic is closed for a snow day", { tag: "@everyday" }, async ({ page }) => {
   const editor = await openFile(page, "Days closed");
   await editor.getByRole("button", { name: /Add .*day/ }).click();
   await editor
@@ -116,7 +115,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a save is taken back", async ({ page }) => {
+test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");

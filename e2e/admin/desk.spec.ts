@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+import { openEveryDay } from "./open-every-day";
 
 const changed = ["data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json"];
 const before = new Map(changed.map((name) => [name, readFileSync(fileOf(name), "utf8")]));
@@ -45,11 +46,7 @@ test("the page beside the form is hidden and shown with the keyboard, and stays 
 });
 
 test("two presses close the clinic tomorrow, and one does not", async ({ page }) => {
-  const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-  const clinic = JSON.parse(before.get("data/clinic.json") ?? "");
-  clinic.hours = [{ days: week, opens: "07:00", closes: "19:00" }];
-  writeFileSync(fileOf("data/clinic.json"), JSON.stringify(clinic, null, 2));
-  writeFileSync(fileOf("data/closures.json"), "[]\n");
+  openEveryDay(fileOf("."));
   await page.goto("/admin");
   const button = page.getByRole("button", { name: /Closed tomorrow|Press again/ });
   await button.click();

@@ -60,13 +60,17 @@ const ofAbout: Mistakes = {
   "a title is left out": { field: "Title", write: "", form: "This field is required." },
 };
 
-test("six mistakes in a person's form are explained, and nothing is written", async ({ page }) => {
+test("six mistakes in a person's form are explained, and nothing is written", { tag: "@everyday" }, async ({
+  page,
+}) => {
   const editor = await openFile(page, "People");
   await unfoldFirst(editor);
   await makeMistakes(page, editor, ofPeople, "data/team.json");
 });
 
-test("four mistakes in a page's form are explained, and nothing is written", async ({ page }) => {
+test("four mistakes in a page's form are explained, and nothing is written", { tag: "@everyday" }, async ({
+  page,
+}) => {
   await page.goto("/admin#/collections/pages/entries/about");
   const editor = page.getByRole("group", { name: "Content Editor" });
   await makeMistakes(page, editor, ofAbout, "data/pages/about.json");

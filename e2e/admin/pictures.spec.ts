@@ -20,10 +20,9 @@ test.afterEach(() => {
   for (const picture of [portrait, opening]) rmSync(picture, { force: true });
 });
 
-test("a person is added with the photo of a phone, and goes again with one undo", async ({
-  page,
-  context,
-}) => {
+test("a person is added with the photo of a phone, and goes again with one undo", {
+  tag: "@everyday",
+}, async ({ page, context }) => {
   const website = await context.newPage();
   await website.goto("/our-team");
   await hydrate(website);

@@ -10,7 +10,10 @@ const withoutBeside = {
   ],
 };
 
-/** What editors do in /admin, in a live view of their own that `npm run edit` starts. */
+/**
+ * What editors do in /admin, in a live view of their own that `npm run edit` starts. `@everyday` marks what every front desk does;
+ * `npm run test:admin-everyday` runs only that.
+ */
 export default defineConfig({
   ...develop,
   testDir: ".",

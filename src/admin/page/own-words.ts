@@ -9,7 +9,7 @@ const withoutTags = ".replace(/<[^>]*>/g,` `).trim()";
 
 /**
  * What the editor says that would mislead somebody at a front desk, what it would ask others for, which fields hold
- * pictures, that nobody could zoom, and the tags in the lines that name folded entries, each with ours.
+ * pictures, that nobody could zoom, which drafts it keeps, and the tags in the lines that name folded entries, each with ours.
  */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   [
@@ -25,6 +25,16 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     "If you save now, their changes will be lost.",
     "If you save now, yours replace theirs. Theirs are kept, and can be brought back.",
   ],
+  ["Restore Draft", "Words that were not saved"],
+  [
+    "This entry has a backup from {$datetime}. Do you want to restore the edited draft?",
+    "You left this form without saving what you wrote until {$datetime}. Do you want it back? If somebody else has saved this form since then, saving yours replaces theirs.",
+  ],
+  ["Draft backup saved.", "What you wrote is kept in this browser. It is not saved yet."],
+  ["Draft backup restored.", "What you wrote is back. It is not saved yet."],
+  ["Draft backup deleted.", "What you wrote was thrown away."],
+  // The editor would throw a draft away without a word when its configuration has changed, as after each new page.
+  ["n.cmsConfigVersion===PW.current?n:", "n?n:"],
   // The editor asks the status pages of GitHub and GitLab, which belong to somebody else. An empty answer says nothing.
   ["https://www.githubstatus.com/api/v2/status.json", "data:application/json,{}"],
   ["https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7", "data:application/json,{}"],

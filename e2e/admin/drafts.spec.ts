@@ -1,0 +1,92 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import { changedLines, consoleOfEditor, fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+
+const team = "data/team.json";
+const before = readFileSync(fileOf(team), "utf8");
+const newPage = fileOf("data/pages/while-away.json");
+
+test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: TypeError: Failed to fetch`) });
+
+test.afterEach(() => {
+  writeFileSync(fileOf(team), before);
+  rmSync(newPage, { force: true });
+});
+
+/** Writes a position into the first person's form, and leaves it as soon as the browser keeps it as a draft. */
+async function leaveUnsaved(page: Page, position: string): Promise<void> {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  await editor.getByRole("textbox", { name: /Position/ }).fill(position);
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain(position);
+  await page.goto("about:blank");
+}
+
+/** Opens the form again. @returns its first person's position, once the draft is answered */
+async function comeBack(page: Page, answer: "Restore" | "Discard") {
+  const editor = await openFile(page, "People");
+  const question = page.getByRole("alertdialog", { name: "Words that were not saved" });
+  await expect(question).toContainText("Do you want it back?");
+  await question.getByRole("button", { name: answer, exact: true }).click();
+  await expect(question).toBeHidden();
+  await unfoldFirst(editor);
+  return editor.getByRole("textbox", { name: /Position/ });
+}
+
+test("words that were left unsaved are offered again, and saved", async ({ page }) => {
+  await leaveUnsaved(page, "Keeper of Kites");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+  await expect(await comeBack(page, "Restore")).toHaveValue("Keeper of Kites");
+  await saveAndClose(page);
+  expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
+});
+
+test("they are offered also after somebody has added a page, and are gone if nobody wants them", async ({
+  page,
+}) => {
+  await leaveUnsaved(page, "Keeper of Kites");
+  const other = readFileSync(fileOf("data/pages/good-faith-estimate.json"), "utf8");
+  writeFileSync(newPage, other.replaceAll("/good-faith-estimate", "/while-away"));
+  await expect(await comeBack(page, "Discard")).not.toHaveValue("Keeper of Kites");
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  expect(await page.evaluate(keptDrafts)).not.toContain("Keeper of Kites");
+});
+
+test("a save without a network writes nothing, and its words are offered after the page was loaded again", async ({
+  page,
+}) => {
+  const editor = await openFile(page, "People");
+  await unfoldFirst(editor);
+  await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
+  await page.route("**/contents", (route) => route.abort());
+  await save(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain("Keeper of Kites");
+  expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+  await page.unroute("**/contents");
+  await page.reload();
+  await expect(await comeBack(page, "Restore")).toHaveValue("Keeper of Kites");
+  await saveAndClose(page);
+  expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
+});
+
+/** All drafts that the browser keeps, as text. Runs in the page. */
+async function keptDrafts(): Promise<string> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const kept: unknown[] = [];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    if (database.objectStoreNames.contains("draft-backups")) {
+      kept.push(await answer(database.transaction("draft-backups").objectStore("draft-backups").getAll()));
+    }
+    database.close();
+  }
+  return JSON.stringify(kept);
+}
