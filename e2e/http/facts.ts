@@ -2,7 +2,7 @@
 
 const phonePattern = /(?<![\d.])(?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}(?!\d)/g;
 const time = String.raw`\d{1,2}(?::\d{2})?\s?[ap](?:m\b|\.m\.)`;
-const hoursPattern = new RegExp(`${time}\\s?(?:-|–|to|until)\\s?${time}`, "gi");
+const hoursPattern = new RegExp(`${time}\\s?(?:-|–|to|until|a)\\s?${time}`, "gi");
 const addressPattern = /\d+ [NSEW]\.? [A-Z]\w+[^,.;\n]{0,30}|\b[A-Z]{2} \d{5}\b/g;
 
 /** Every phone number in a text, as written. */
