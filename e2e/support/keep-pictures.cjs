@@ -1,5 +1,5 @@
 /**
- * Preloaded before Gatsby in the changed copy: skips images that already exist in public/static. Their names contain hashes of
+ * Preloaded before Gatsby in copies of the project: skips images that already exist in public/static. Their names contain hashes of
  * the source and the options. Resizing all images takes longer than the rest of the build.
  */
 const { existsSync } = require("node:fs");
