@@ -5,7 +5,12 @@ import { offerOtherLanguages } from "./other-languages";
 jest.mock("./offers", () => ({ offers: { es: { offer: "En español", close: "Cerrar" } } }));
 
 const line = () => document.querySelector("[data-offer]");
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Waits until the offer, whose script was asked for before, has had its frame. */
+async function settled(): Promise<void> {
+  await import("./language-offer");
+  await new Promise(requestAnimationFrame);
+}
 
 async function open(asked: readonly string[]): Promise<void> {
   document.head.innerHTML = "<style></style>";
