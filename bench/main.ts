@@ -3,6 +3,7 @@ import { printed } from "./table";
 
 /** The benchmarks by name: `npm run bench -- chaos`. */
 const programs: Record<string, () => Promise<{ default: () => Promise<void> }>> = {
+  admin: () => import("./admin/main"),
   build: () => import("./build"),
   develop: () => import("./develop/main"),
   chaos: () => import("./relay/chaos"),

@@ -34,6 +34,7 @@ test("a biography is changed in its form, in one line of the file, and is seen o
   await expect(website.getByText(person.name).first()).toBeVisible();
 
   const editor = await openFile(page, "People");
+  await expect(page.getByText("The forms are loading.")).toHaveCount(0);
   await unfoldFirst(editor);
   const biography = editor.getByRole("textbox", { name: "Biography" });
   await biography.press("ControlOrMeta+Home");

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 const selectors: Record<Role, string> = {
-  button: "button:not([role])",
+  button: "button:not([role]), [role=button]",
   checkbox: "input[type=checkbox]",
   combobox: "select",
   dialog: "dialog",
@@ -24,6 +24,7 @@ const selectors: Record<Role, string> = {
   status: "output, [role=status]",
   summary: "summary",
   switch: "[role=switch]",
+  treeitem: "[role=treeitem]",
   textbox: "textarea, input:not([type]), input[type=text], input[type=tel], input[type=email]",
 };
 

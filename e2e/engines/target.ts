@@ -1,4 +1,7 @@
-/** The roles that journeys use. `summary` is what unfolds a `<details>`, which has no role of its own in ARIA. */
+/**
+ * The roles that journeys use. `summary` is what unfolds a `<details>`, which has no role of its own in ARIA;
+ * a `treeitem` is a line of the list of /admin.
+ */
 export type Role =
   | "button"
   | "checkbox"
@@ -15,7 +18,8 @@ export type Role =
   | "status"
   | "summary"
   | "switch"
-  | "textbox";
+  | "textbox"
+  | "treeitem";
 
 /** An element as a visitor would name it. It is JSON, so that it can be sent to a page. */
 export interface Target {

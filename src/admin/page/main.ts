@@ -22,6 +22,7 @@ const { config, token, looks, thumbnails }: Start = JSON.parse(
   document.querySelector("#admin")?.textContent ?? "",
 );
 
+document.querySelector("#waiting")?.remove();
 if (token === undefined) registerFormats();
 // The editor signs in by itself with the account that it remembers. On this machine nobody has to sign in.
 else localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));

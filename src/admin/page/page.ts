@@ -40,11 +40,16 @@ export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {
   );
 }
 
+/** What is there until the editor runs. A browser that cannot run it would show an empty page. */
+const waiting = `<p class="note" id="waiting">The forms are loading. If nothing else appears within a minute, this browser cannot show
+them. Use a current Chrome, Edge or Firefox.</p>`;
+
 // The editor opens links in a new tab, but sees only clicks on the link element itself.
 const webBody = `<nav class="bar" aria-label="Website">
 <h1 class="visually-hidden">Edit the website</h1>
 <a href="/" target="website"><span>See the website</span></a>
 </nav>
+${waiting}
 <div id="nc-root"></div>`;
 
 /** What the frame with the page beside the form is called. */
@@ -59,6 +64,7 @@ const deskBody = `<nav class="bar" aria-label="Website">
 <button type="button" id="close-tomorrow">Closed tomorrow</button>
 <p id="said" role="status"></p>
 </nav>
+${waiting}
 <section id="to-fix" class="to-fix" aria-labelledby="to-fix-title" hidden>
 <h2 id="to-fix-title">This has to be fixed before it can be saved</h2>
 <ol></ol>
