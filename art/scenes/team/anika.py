@@ -9,7 +9,8 @@ from kit.poses import Pose, Reach
 
 def boot(_):
     turn = Matrix.Rotation(-2.0, 3, "Z")
-    shoe("boots", "#2F8F96", AGES["child"], turn, Vector((.06, -.30, 1.10)), 1)
+    ankle = Vector((.06, -.30, 1.10))
+    shoe("boots", "#2F8F96", AGES["child"], turn, ankle + Vector((0, 0, .2)), ankle)
 
 
 def compose():
