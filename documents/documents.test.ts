@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFTextField } from "@cantoo/pdf-lib";
@@ -9,8 +9,8 @@ import type { Clinic } from "../src/content/clinic";
 import type { pdfDocument } from "../src/content/entities";
 import { documentsOf } from "./content";
 import { digestOf } from "./digest";
-import type { Picture } from "./document";
 import type { Inspected } from "./inspect-pdf";
+import { picturesOf } from "./pictures-of";
 import { render } from "./render";
 import { senderOf } from "./sender";
 import { passages } from "./words";
@@ -40,13 +40,6 @@ function inspectionOf(id: string): Inspected {
   if (!found) throw new Error(`pdf.js could not read ${id}`);
   return found;
 }
-
-/** The pictures of a document, in reading order. */
-const picturesOf = ({ parts }: (typeof contents)[number]): Picture[] =>
-  parts.flatMap((part) => {
-    if (part.kind === "picture") return [part];
-    return part.kind === "exercises" ? part.items.map(({ picture }) => picture) : [];
-  });
 
 /** Text without white space, which differs with line breaks and columns. */
 const withoutSpaces = (words: string) => words.replace(/\s+/g, "");
@@ -82,12 +75,6 @@ test.each(list.filter(({ madeOf }) => madeOf !== undefined))(
     expect(bytes).toBeLessThanOrEqual(450_000);
   },
 );
-
-test("every picture of documents/pictures is in a document", () => {
-  const used = contents.flatMap(picturesOf).map(({ file }) => file);
-  const files = readdirSync(path.join(__dirname, "pictures"), { recursive: true, encoding: "utf8" });
-  expect(files.filter((file) => file.endsWith(".jpg")).sort()).toEqual([...new Set(used)].sort());
-});
 
 describe.each(contents)("$title", (document) => {
   const { id, title } = document;
