@@ -39,7 +39,7 @@ test("a page in another language has exactly the elements, classes and attribute
   }
 });
 
-test.describe("a translated page is told apart from the English one by", () => {
+test.describe("a translated page differs from the English one by", () => {
   const english = '<body><p class="a">Call <a href="/contact">us</a></p></body>';
   for (const [difference, html] of [
     ["a missing element", '<body><p class="a">Llame</p></body>'],
