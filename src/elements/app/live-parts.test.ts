@@ -49,6 +49,16 @@ test.each(["scroll", "pointermove", "pointerdown", "keydown"])(
   },
 );
 
+test("a page that is scrolled when its script runs needs no further interaction", () => {
+  Object.defineProperty(window, "scrollY", { configurable: true, value: 500 });
+  comeNear();
+  expect(started()).toBe(0);
+  jest.advanceTimersToNextFrame();
+  comeNear();
+  expect(started()).toBe(1);
+  Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
+});
+
 test.each([
   ["/about/", "/about"],
   ["/about", "/about"],

@@ -27,12 +27,16 @@ export function watchLiveParts(): void {
   const { signal } = waiting;
   const options = { capture: true, signal };
   const failure = giveUpOnFailure(signal);
+  let isWatching = false;
   recordPresses(signal, failure.giveUpLater);
 
   for (const type of turnings) addEventListener(type, ({ target }) => turnTo(target, livePart), options);
   addEventListener("pointerover", ({ target }) => turnTo(target, `${livePart} :is(${controls})`), options);
-  if (window.scrollY > 0) watchNearParts(signal);
-  else for (const type of interactions) addEventListener(type, watchOnce, options);
+  for (const type of interactions) addEventListener(type, watchOnce, options);
+  // For a page that was scrolled before. In a frame: reading it here would make the browser lay out the page within this task.
+  requestAnimationFrame(() => {
+    if (window.scrollY > 0) watchOnce();
+  });
   document.addEventListener("hydrated", () => waiting.abort(), { once: true });
   if ([...document.querySelectorAll<HTMLElement>(storedPart)].some(hasStored)) startApp();
   turnTo(document.activeElement, livePart);
@@ -43,6 +47,8 @@ export function watchLiveParts(): void {
   }
 
   function watchOnce(): void {
+    if (isWatching) return;
+    isWatching = true;
     for (const type of interactions) removeEventListener(type, watchOnce, options);
     watchNearParts(signal);
   }
