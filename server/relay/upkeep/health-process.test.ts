@@ -78,13 +78,14 @@ const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
 
 (canMount ? describe : describe.skip)("on a separate disk (needs permission to mount)", () => {
   const directory = () => join(site().directory, "var");
+  const aside = () => join(site().directory, "aside");
   beforeEach(async () => {
     await mkdir(directory());
     mount("-t", "tmpfs", "-o", "size=400k,mode=700", "tmpfs", "var");
   });
   // Lazy, because the server may still have files open.
   afterEach(() => {
-    while (spawnSync("umount", ["--lazy", directory()]).status === 0);
+    for (const place of [directory(), aside()]) while (spawnSync("umount", ["--lazy", place]).status === 0);
   });
 
   /** Writes a file until the disk is full. */
@@ -118,10 +119,12 @@ const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
   test("when the disk becomes read-only, forms get 503 and health reports it", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
-    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for
-    // writing.
-    mount("--bind", "var", "var");
-    mount("-o", "remount,ro,bind", "var");
+    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for writing. Made
+    // elsewhere first, where the server opens none.
+    await mkdir(aside());
+    mount("--bind", "var", aside());
+    mount("-o", "remount,ro,bind", aside());
+    mount("--bind", aside(), "var");
     expect(await sendForm(port)).toBe(503);
     expect(await health(port)).toMatchObject(formsNotSaved);
   });
