@@ -23,9 +23,12 @@ const shared = {
 };
 const folders = "{src,server,art,documents,bench,e2e,tests}";
 
+const processes = "**/*.process.test.ts";
+
 /**
- * Two projects, because starting jsdom costs more than most tests: `*.test.ts` runs in Node and `*.test.tsx` in jsdom. A file
- * that needs the other one says so in its first line: `@jest-environment`.
+ * Three projects. Starting jsdom costs more than most tests, so `*.test.ts` runs in Node and `*.test.tsx` in jsdom. A file
+ * that needs the other one says so in its first line: `@jest-environment`. `*.process.test.ts` starts what takes longer:
+ * servers, databases and commands.
  * @type {import("jest").Config}
  */
 module.exports = {
@@ -38,13 +41,19 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: [`<rootDir>/${folders}/**/*.test.ts`],
+      testMatch: [`<rootDir>/${folders}/**/*.test.ts`, `!${processes}`],
     },
     {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
+    },
+    {
+      ...shared,
+      displayName: "processes",
+      testEnvironment: "node",
+      testMatch: [`<rootDir>/${folders}/${processes}`],
     },
   ],
 };

@@ -27,6 +27,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // A test that passes only the second time has found a bug, in the site or in itself.
   retries: 0,
+  // A guard against tests that hang, also on a slow machine: a page that is printed took 30 s on one.
+  timeout: 60_000,
   reporter: "list",
   expect: {
     // Exactly what is in a file: one word more is a change, too.

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "../support/test";
+import { consoleOfEditor, fileOf, openFile, saveAndClose } from "./editor";
+
+const file = fileOf("data/testimonials.json");
+const before = readFileSync(file, "utf8");
+const ids = () => JSON.parse(readFileSync(file, "utf8")).map(({ id }: { id: string }) => id);
+const idsBefore = ids();
+
+test.use({ allowedConsole: consoleOfEditor, viewport: { width: 1440, height: 900 } });
+
+test.afterEach(() => writeFileSync(file, before));
+
+test("an entry of a list is copied, moved and removed, and the others stay as they were", async ({
+  page,
+}) => {
+  const entry = async (index: number) =>
+    (await openFile(page, "Families' words")).locator(".item-list > .item-wrapper").nth(index);
+
+  const first = await entry(0);
+  await first.getByRole("button", { name: "List Item Options" }).first().click();
+  await page.getByRole("menuitem", { name: "Duplicate", exact: true }).click();
+  for (const [name, text] of Object.entries({
+    "Short name": "a-copy",
+    Quote: "They know every kite by name.",
+  }))
+    await page.getByRole("textbox", { name, exact: true }).first().fill(text);
+  await saveAndClose(page);
+  expect(ids()).toEqual([idsBefore[0], "a-copy", ...idsBefore.slice(1)]);
+
+  // With the keyboard: not everybody can drag.
+  const copy = await entry(1);
+  await copy.getByRole("button", { name: "Move Down" }).first().press("Enter");
+  await saveAndClose(page);
+  expect(ids()).toEqual([...idsBefore.slice(0, 2), "a-copy", ...idsBefore.slice(2)]);
+
+  const moved = await entry(2);
+  await moved.getByRole("button", { name: "Remove", exact: true }).first().click();
+  await saveAndClose(page);
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
