@@ -102,7 +102,6 @@ export const exceptions: readonly Exception[] = [
       "src/components/hero.module.css",
       "src/components/anchor-links.module.css",
       "src/layout/navigation.module.css",
-      "src/layout/quick-actions.module.css",
     ],
     reason:
       "Rows wrap differently, an illustration is below its text, and the page behind a dialog can be scrolled.",
