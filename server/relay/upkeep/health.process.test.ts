@@ -119,8 +119,8 @@ const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs
   test("when the disk becomes read-only, forms get 503 and health reports it", async () => {
     const { port } = await startAndListen();
     expect(await sendForm(port)).toBe(200);
-    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for writing. Made
-    // elsewhere first, where the server opens none.
+    // A read-only bind mount on top, because the kernel refuses to remount a disk with files open for writing. It is
+    // made elsewhere first, where the server has none open.
     await mkdir(aside());
     mount("--bind", "var", aside());
     mount("-o", "remount,ro,bind", aside());

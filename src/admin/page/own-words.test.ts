@@ -3,7 +3,7 @@ import { withOwnWords } from "./own-words";
 
 const code = readFileSync(require.resolve("@sveltia/cms"), "utf8");
 
-test("the editor loads its fonts from us, and does not ask to wait", () => {
+test("the editor loads its fonts from us, and does not ask editors to wait", () => {
   const ours = withOwnWords(code);
   expect(ours).not.toContain("https://cdn.jsdelivr.net/fontsource");
   expect(ours).not.toContain("Please try again later.`}},save_conflict");
