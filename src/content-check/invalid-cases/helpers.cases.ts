@@ -1,4 +1,4 @@
-import type { InvalidCase } from "./invalid-case";
+import { checkedOn, type InvalidCase } from "./invalid-case";
 
 const file = "data/pages/behavior.json";
 
@@ -43,7 +43,7 @@ export const brokenHelpers: Record<string, InvalidCase> = {
   "a helper that nobody has compared with its source": {
     file,
     change: [
-      `"to": "link:camp"\n          },\n          "checked": "${new Date().toISOString().slice(0, 10)}"`,
+      `"to": "link:camp"\n          },\n          "checked": "${checkedOn}"`,
       '"to": "link:camp"\n          }',
     ],
     at: '{\n          "title": "Early program"',

@@ -11,3 +11,6 @@ export interface InvalidCase {
 
 export const team = "data/team.json";
 export const home = "data/pages/home.json";
+
+/** The day on which the content was checked: a fixed one, since messages and snapshots contain it. */
+export const checkedOn = "2026-11-25";
