@@ -1,11 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config";
+import shared from "../shared.config";
 
 /** What editors do at /admin of the public site. It needs a built site, of which it copies two pages. */
 export default defineConfig({
-  ...base,
+  ...shared,
   testDir: ".",
-  testIgnore: [],
   globalSetup: "./start.ts",
   globalTeardown: undefined,
   webServer: undefined,

@@ -1,12 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config";
+import shared from "../shared.config";
 import { port } from "./live-site";
 
 /** All tests share one live view, because starting it takes a minute. */
 export default defineConfig({
-  ...base,
+  ...shared,
   testDir: ".",
-  testIgnore: [],
   outputDir: "../../test-results",
   globalSetup: "./start.ts",
   globalTeardown: undefined,
@@ -18,5 +17,5 @@ export default defineConfig({
   retries: 0,
   // The tests edit the same files.
   workers: 1,
-  use: { ...base.use, baseURL: `http://localhost:${port}` },
+  use: { ...shared.use, baseURL: `http://localhost:${port}` },
 });

@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config";
+import shared from "../shared.config";
 
 /** The same site and browser as for the English pages, which change more often. */
 export default defineConfig({
-  ...base,
-  testIgnore: [],
+  ...shared,
   outputDir: "../../test-results",
   globalTeardown: "../support/teardown.ts",
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import config from "../playwright.config";
+import config from "../shared.config";
 
 /** Launch options for a browser with a fake camera and microphone, whose permissions it grants or refuses. */
 export function withDevices(answer: "granted" | "refused") {
