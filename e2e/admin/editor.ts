@@ -22,10 +22,17 @@ export function changedLines(name: string, before: string): string[] {
     .filter((line, index) => line !== old[index]);
 }
 
+/** Opens one of the lists and files of /admin by its name. */
+export async function openNamed(page: Page, name: string): Promise<void> {
+  await page.goto("/admin");
+  // The editor shows the names of all lists shortly before it opens the first list, which then replaces any other one.
+  await expect(page.getByRole("main", { name: "Pages" }).getByRole("row").first()).toBeVisible();
+  await page.getByText(name, { exact: true }).click();
+}
+
 /** Opens a file in /admin by its name in the list. @returns the editor */
 export async function openFile(page: Page, name: string): Promise<Locator> {
-  await page.goto("/admin");
-  await page.getByText(name, { exact: true }).click();
+  await openNamed(page, name);
   const editor = page.getByRole("group", { name: "Content Editor" });
   await expect(editor.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
   return editor;

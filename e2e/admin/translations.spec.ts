@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, save, saveAndClose, scrollTo } from "./editor";
+import { changedLines, consoleOfEditor, fileOf, openNamed, save, saveAndClose, scrollTo } from "./editor";
 
 interface Pair {
   readonly english: string;
@@ -24,8 +24,7 @@ test.afterEach(() => {
 
 /** Opens the Spanish form of a page from the list of /admin. */
 async function openSpanish(page: Page, name: string | RegExp): Promise<Locator> {
-  await page.goto("/admin");
-  await page.getByText("Spanish", { exact: true }).click();
+  await openNamed(page, "Spanish");
   await page.getByText(name).click();
   return page.getByRole("group", { name: "Content Editor" });
 }
