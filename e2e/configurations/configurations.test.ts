@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
+import { readContent } from "../../src/content-check/read-content";
+import { findReadingProblems } from "../../src/content-check/reading/reading-problems";
 import { ContentFolder } from "../changed-content/content-folder";
-import { configurations } from "./configurations";
+import { configurations, isEnglish } from "./configurations";
 
 jest.setTimeout(60_000);
 
@@ -18,7 +20,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 // The pseudo-language has tests of its own: tests/pseudo-language.test.ts.
 const others = Object.entries(configurations).filter(([name]) => name !== "another-language");
 
-test.each(others)("the check has no objection to the content of a clinic with %s", (_, configure) => {
+test.each(others)("the check has no objection to the content of a clinic with %s", (name, configure) => {
   configure(new ContentFolder(folder));
   expect(checkContent(folder).problems).toEqual([]);
+  const isTooHard = findReadingProblems(readContent(folder).content).length > 0;
+  expect(isTooHard).toBe(!isEnglish(name));
 });

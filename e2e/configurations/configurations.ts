@@ -52,6 +52,9 @@ export const configurations: Readonly<Record<string, (content: ContentFolder) =>
   "another-language": ({ folder }) => addPseudoLanguage(folder),
 };
 
+/** Whether the texts of a configuration are still English, and so can be graded for how easy they are to read. */
+export const isEnglish = (name: string) => name !== "long-words";
+
 /** The commands that visit every page. Without a translation of Home, there are no pages in other languages. */
 export const everyVisit = [
   "npm run test:e2e -- /every-page.spec.ts",
