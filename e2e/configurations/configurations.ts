@@ -107,8 +107,12 @@ function copyOf(team: readonly TeamMember[], index: number, folder: string): Tea
   return { ...person, id, name, imageUrl, description: `<p>${name} is new here.</p>${person.description}` };
 }
 
-/** Joins pairs of words, as German does: "occupational therapy" becomes "occupationaltherapy". */
+/**
+ * Joins pairs of words, as German does: "occupational therapy" becomes "occupationaltherapy". The clinic's own name stays as it
+ * is, because the web app manifest has it, too.
+ */
 function withCompounds({ path, role, value }: Field): string {
+  if (path.join() === "name") return value;
   const isShown = role === "text" || role === "html" || role === "story";
   if (!isShown && path.at(-1) !== "name" && path.at(-1) !== "label") return value;
   return value.replace(
