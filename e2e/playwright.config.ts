@@ -9,7 +9,7 @@ const elsewhere = ["admin/**", "admin-web/**", "develop/**", "languages/**"];
 export default defineConfig({
   ...shared,
   projects: [
-    // First: Playwright would run them at the end, where one long test leaves all other workers idle for 15 s.
+    // First: Playwright would run them at the end, where one long test leaves all other workers idle.
     { name: "own browser", testMatch: ownBrowser },
     { name: "site", testIgnore: [...elsewhere, ...ownBrowser] },
   ],
