@@ -2,7 +2,16 @@ import type { Point } from "./in-page";
 import type { Limit } from "./limits";
 
 /** The keys that journeys press and that write nothing. */
-export const namedKeys = ["ArrowDown", "ArrowRight", "End", "Enter", "Escape", "Home", "Tab"] as const;
+export const namedKeys = [
+  "ArrowDown",
+  "ArrowRight",
+  "Backspace",
+  "End",
+  "Enter",
+  "Escape",
+  "Home",
+  "Tab",
+] as const;
 
 /** A named key, or one character. */
 export type Key = (typeof namedKeys)[number] | (string & {});

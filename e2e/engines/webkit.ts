@@ -13,6 +13,7 @@ interface WebKit {
 
 /** The WebDriver codes of the keys that write nothing. */
 const codes: Record<string, string> = {
+  Backspace: "\uE003",
   Tab: "\uE004",
   Enter: "\uE007",
   Escape: "\uE00C",
@@ -25,7 +26,6 @@ const codes: Record<string, string> = {
 const settings = {
   // WebKit refuses to sandbox itself for root, which containers often are.
   ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
-  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
 };
 
