@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+import { fileOf, openAdmin, openFile, save, saveAndClose, unfoldFirst } from "./editor";
 import { openEveryDay } from "./open-every-day";
 
 const changed = ["data/team.json", "data/closures.json", "data/clinic.json", "data/navigation.json"];
@@ -29,6 +29,14 @@ test("the page beside the form is the one that shows the entry, and follows a sa
   await editor.getByRole("textbox", { name: /Position/ }).fill("Keeper of Kites");
   await saveAndClose(page);
   await expect(beside(page).getByText("Keeper of Kites").first()).toBeVisible();
+});
+
+test("the page beside the form is not in the history, so going back leads to the list", async ({ page }) => {
+  await openAdmin(page);
+  const before = await page.evaluate(() => history.length);
+  await page.getByText("People", { exact: true }).click();
+  await expect(beside(page).getByRole("heading", { name: team[0]?.name }).first()).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
 test("the page beside the form is hidden and shown with the keyboard, and stays as it was", async ({

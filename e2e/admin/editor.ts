@@ -22,11 +22,16 @@ export function changedLines(name: string, before: string): string[] {
     .filter((line, index) => line !== old[index]);
 }
 
-/** Opens one of the lists and files of /admin by its name. */
-export async function openNamed(page: Page, name: string): Promise<void> {
+/** Opens /admin, and waits until it shows the list of pages. */
+export async function openAdmin(page: Page): Promise<void> {
   await page.goto("/admin");
   // The editor shows the names of all lists shortly before it opens the first list, which then replaces any other one.
   await expect(page.getByRole("main", { name: "Pages" }).getByRole("row").first()).toBeVisible();
+}
+
+/** Opens one of the lists and files of /admin by its name. */
+export async function openNamed(page: Page, name: string): Promise<void> {
+  await openAdmin(page);
   await page.getByText(name, { exact: true }).click();
 }
 

@@ -18,6 +18,7 @@ export function showPageBeside(): void {
   if (!beside || !frame || !toggle || !link) return;
   const isWide = matchMedia("(min-width: 64em)");
   let path = "/";
+  let opened: string | undefined;
 
   function update(): void {
     const isHidden = localStorage.getItem(hiddenKey) !== null;
@@ -25,7 +26,10 @@ export function showPageBeside(): void {
     toggle?.setAttribute("aria-expanded", String(!isHidden));
     link?.setAttribute("href", path);
     // A page that nobody sees is not loaded.
-    if (!isHidden && isWide.matches && frame?.getAttribute("src") !== path) frame?.setAttribute("src", path);
+    if (isHidden || !isWide.matches || opened === path) return;
+    opened = path;
+    // Without an entry in the history: when the editor goes back after a save, WebKit would take the frame back, too.
+    frame?.contentWindow?.location.replace(path);
   }
   /** @param left the address that was left: after a save, the editor leaves the form */
   async function follow(left = ""): Promise<void> {

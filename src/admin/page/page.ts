@@ -42,7 +42,7 @@ export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {
 
 /** What is there until the editor runs. A browser that cannot run it would show an empty page. */
 const waiting = `<p class="note" id="waiting">The forms are loading. If nothing else appears within a minute, this browser cannot show
-them. Use a current Chrome, Edge or Firefox.</p>`;
+them. Use a current Chrome, Edge, Firefox or Safari.</p>`;
 
 // The editor opens links in a new tab, but sees only clicks on the link element itself.
 const webBody = `<nav class="bar" aria-label="Website">
