@@ -1,16 +1,16 @@
 import "./escape";
-import CMS, { type CmsConfig } from "@sveltia/cms";
+import CMS from "@sveltia/cms";
 import type { BlockLook } from "../looks/block-looks";
 import { showLooksInMenus } from "../looks/menu-pictures";
 import { registerPictures } from "../pictures/register";
 import { registerRichText } from "../rich-text/register";
 import { registerFormats } from "../web/register-formats";
 import { startDesk } from "./desk";
+import { putChoices, type SharedChoices } from "./shared-choices";
 import { prepareThumbnails } from "./thumbnails";
 
 /** What the page gets from the server, in an element with the id "admin". */
-interface Start {
-  readonly config: CmsConfig;
+interface Start extends SharedChoices {
   /** Lets this page save to this computer. It is new with each start of the live view. */
   readonly token?: string;
   readonly looks: readonly BlockLook[];
@@ -18,9 +18,9 @@ interface Start {
   readonly thumbnails?: readonly string[];
 }
 
-const { config, token, looks, thumbnails }: Start = JSON.parse(
-  document.querySelector("#admin")?.textContent ?? "",
-);
+const start: Start = JSON.parse(document.querySelector("#admin")?.textContent ?? "");
+const { token, looks, thumbnails } = start;
+const config = putChoices(start);
 
 document.querySelector("#waiting")?.remove();
 if (token === undefined) registerFormats();

@@ -2,6 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import { adminPath } from "../../shared/site/admin-paths";
 import { repository } from "../host/names";
 import { blockLooks } from "../looks/block-looks";
+import { takeChoices } from "./shared-choices";
 
 /** A page of /admin: its title, and what is in it. */
 export function htmlPage(title: string, head: string, body: string): string {
@@ -31,7 +32,10 @@ export type PlaceOfEditor =
 /** The page with the editor, which gets its configuration. */
 export function editorPage(config: CmsConfig, place: PlaceOfEditor): string {
   // The text is in a script element, so the sign that would end it is written as an escape of JSON.
-  const start = JSON.stringify({ config, ...place, looks: blockLooks() }).replaceAll("<", "\\u003c");
+  const start = JSON.stringify({ ...takeChoices(config), ...place, looks: blockLooks() }).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return htmlPage(
     "Edit the website",
     `<script type="application/json" id="admin">${start}</script>
