@@ -62,6 +62,8 @@ async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite):
 }
 
 async function main(): Promise<void> {
+  // The editor uses view transitions, with which WebKitGTK 2.50 crashes in the renderer of the other journeys.
+  process.env.WEBKIT_DISABLE_DMABUF_RENDERER = "0";
   const chosen = engines.filter(({ name }) => name !== "WPE WebKit");
   requirePrograms(
     chosen.flatMap(({ programs }) => programs),

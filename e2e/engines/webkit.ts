@@ -23,11 +23,14 @@ const codes: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-const settings = {
+/** The engine's settings, which are environment variables. */
+const settings = () => ({
   // WebKit refuses to sandbox itself for root, which containers often are.
   ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
   LIBGL_ALWAYS_SOFTWARE: "1",
-};
+  // The renderer without shared buffers, unless a test turns it off: with it, WebKitGTK 2.50 crashes at view transitions.
+  WEBKIT_DISABLE_DMABUF_RENDERER: process.env.WEBKIT_DISABLE_DMABUF_RENDERER ?? "1",
+});
 
 /**
  * Starts the WebDriver of a WebKit. Each tab is a browser of its own. If its window does not take the width that is asked for,
@@ -35,7 +38,7 @@ const settings = {
  * of three runs on a busy machine, is started again: no page of ours is open then.
  */
 export async function startWebKit({ program, capabilities, environment }: WebKit): Promise<Browser> {
-  const start = () => startDriver(program, { ...settings, ...environment });
+  const start = () => startDriver(program, { ...settings(), ...environment });
   let driver = await start();
 
   async function open(width: number): Promise<Tab> {
