@@ -23,7 +23,7 @@ async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite):
   const save = () => page.press(the("button", "Save"));
   try {
     await page.goto("/admin");
-    // The editor opens the list of pages by itself, in place of any other that was opened before.
+    // The editor opens the list of pages by itself, and it would replace a list that was opened earlier.
     await page.until("the list of pages is open", () => document.querySelector("[role=row]") !== null);
     await page.press(the("treeitem", "People"));
     await page.press(the("button", "Expand"));
@@ -62,7 +62,7 @@ async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite):
 }
 
 async function main(): Promise<void> {
-  // The editor uses view transitions, with which WebKitGTK 2.50 crashes in the renderer of the other journeys.
+  // The editor uses view transitions, at which WebKitGTK 2.50 crashes without DMA-BUF rendering.
   process.env.WEBKIT_DISABLE_DMABUF_RENDERER = "0";
   const chosen = engines.filter(({ name }) => name !== "WPE WebKit");
   requirePrograms(

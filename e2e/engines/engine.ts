@@ -1,7 +1,7 @@
 import type { Point } from "./in-page";
 import type { Limit } from "./limits";
 
-/** The keys that journeys press and that write nothing. */
+/** The keys that journeys press and that are not characters. */
 export const namedKeys = [
   "ArrowDown",
   "ArrowRight",

@@ -11,7 +11,7 @@ interface WebKit {
   readonly environment: Record<string, string>;
 }
 
-/** The WebDriver codes of the keys that write nothing. */
+/** The WebDriver codes of the keys that are not characters. */
 const codes: Record<string, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -23,12 +23,12 @@ const codes: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** The engine's settings, which are environment variables. */
+/** Settings of the engine, as environment variables. */
 const settings = () => ({
   // WebKit refuses to sandbox itself for root, which containers often are.
   ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" } : {}),
   LIBGL_ALWAYS_SOFTWARE: "1",
-  // The renderer without shared buffers, unless a test turns it off: with it, WebKitGTK 2.50 crashes at view transitions.
+  // DMA-BUF rendering is off unless a test sets 0, because all journeys pass without it. View transitions crash without it.
   WEBKIT_DISABLE_DMABUF_RENDERER: process.env.WEBKIT_DISABLE_DMABUF_RENDERER ?? "1",
 });
 
