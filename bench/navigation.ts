@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
 import { lighthousePhone } from "../e2e/support/measure-page";
 import { startPrerenderingBrowser } from "./browser";
+import { centerOf } from "./center-of";
 import { readOptions } from "./options";
 import { onSlowSite, spread } from "./slow-site";
 import { median } from "./table";
@@ -44,7 +45,7 @@ async function measure(
   await page.setViewport(way.screen);
   if ("isAlone" in way) await loadNothingInAdvance(page);
   await page.goto(site + from, { waitUntil: "networkidle0" });
-  const { x, y } = await placeOfLink(page, to);
+  const { x, y } = await centerOf(page, `main a[href="${to}"]`);
   await page.waitForNetworkIdle();
   if (way.restMs > 0) await page.mouse.move(x, y);
   await sleep(way.restMs);
@@ -60,19 +61,6 @@ async function loadNothingInAdvance(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*.speculationrules"] });
-}
-
-/** Scrolls to a visible link. @returns its center, in CSS px */
-async function placeOfLink(page: Page, to: string): Promise<{ x: number; y: number }> {
-  const place = await page.evaluate((path) => {
-    const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${path}"]`)];
-    const link = links.find((one) => one.checkVisibility());
-    link?.scrollIntoView({ behavior: "instant", block: "center" });
-    const { x = 0, y = 0, width = 0, height = 0 } = link?.getBoundingClientRect() ?? {};
-    return link && { x: x + width / 2, y: y + height / 2 };
-  }, to);
-  if (!place) throw new Error(`There is no visible link to ${to} on ${page.url()}.`);
-  return place;
 }
 
 /** When the visitor saw the first text of the next page, in ms since 1970. */

@@ -15,14 +15,19 @@ export async function onSlowSite<Browser extends { close(): Promise<void> }>(
   const browser = await start();
   try {
     const rows = await measure(browser, slow.address);
-    print(markdownTable(rows));
-    print(loadNow());
-    if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
+    printRows(rows);
   } finally {
     await browser.close();
     slow.stop();
     site.stop();
   }
+}
+
+/** Prints the rows as a table, and fails if one has not passed. */
+export function printRows(rows: readonly Row[]): void {
+  print(markdownTable(rows));
+  print(loadNow());
+  if (rows.some(({ passed }) => !passed)) process.exitCode = 1;
 }
 
 /** The columns of a list of times in ms. */

@@ -47,12 +47,3 @@ test("a link to an anchor, followed again, scrolls there again and adds no histo
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
-
-test("a link to the page without its query adds a history entry", async ({ page }) => {
-  await page.goto("/about?from=card");
-  await hydrate(page);
-  await bar(page).getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(page).toHaveURL("/about?from=card");
-});

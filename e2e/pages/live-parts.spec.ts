@@ -95,14 +95,6 @@ test.describe("a visitor who turns to a part that needs React", () => {
   });
 });
 
-test("going back to a page finds what was on it", async ({ page }) => {
-  await page.goto("/about");
-  await hydrate(page);
-  await page.goto("/resources/forms");
-  await page.goBack();
-  await expect(page).toHaveTitle("About Us");
-});
-
 test.describe("interactions before hydration", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -128,12 +120,6 @@ test.describe("interactions before hydration", () => {
     await expect(page.locator("dialog:modal")).toHaveCount(1);
     await page.getByRole("button", { name: "Close menu" }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-  });
-
-  test("a link opens its page", async ({ page }) => {
-    await gotoBeforeHydration(page, "/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).tap();
-    await expect(page).toHaveTitle("Contact");
   });
 
   test("a name jumps to that person, and the biography expands and stays open", async ({ page }) => {

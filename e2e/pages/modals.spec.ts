@@ -58,19 +58,6 @@ for (const { name, path, width, opener } of dialogs) {
       await page.mouse.wheel(0, 600);
       await expect.poll(scrolled).toBeGreaterThan(before);
     });
-
-    test("going back leaves it, and the other page is not inert", async ({ page }) => {
-      await fakeEmbeds(page);
-      await page.goto("/contact");
-      await page.goto(path);
-      await expect(page).toHaveTitle("About Us");
-      await opener(page).press("Enter");
-      await expect(modal(page)).toHaveCount(1);
-      await page.goBack();
-      await expect(page).toHaveTitle("Contact");
-      await expect(page.locator("dialog:popover-open").or(modal(page))).toHaveCount(0);
-      await page.getByRole("contentinfo").getByRole("link").first().click({ trial: true });
-    });
   });
 }
 

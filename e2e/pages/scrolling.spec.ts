@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { timings } from "../../src/browser/timings";
 import { blockScripts } from "../support/block-scripts";
 import { ends } from "../support/content";
-import { position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
+import { expectAbout, position, scrollTo, waitForScrollEnd } from "../support/scroll-end";
 import { expect, hydrate, test } from "../support/test";
 
 test.use({ reducedMotion: "no-preference" });
@@ -113,6 +113,20 @@ test("the Tab key continues from the anchor that a link led to", async ({ page }
   await expect(payHeading(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("#payment-section a:focus")).toHaveCount(1);
+});
+
+test("going back to a URL with a hash restores the scroll position instead of scrolling to the anchor", async ({
+  page,
+}) => {
+  await page.goto(paymentUrl);
+  await expect(payHeading(page)).toBeFocused();
+  await waitForScrollEnd(page);
+  await scrollTo(page, 400);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Staff" }).dispatchEvent("click");
+  await expect(page).toHaveURL("/our-team");
+  await page.goBack();
+  await expect(page).toHaveURL(paymentUrl);
+  await expectAbout(page, 400);
 });
 
 test.describe("with a paused clock", () => {

@@ -93,15 +93,6 @@ test("hidden pictures are inert", async ({ page }) => {
   await expect(slider(page).locator("[inert]")).toHaveCount(slides.length - 1);
 });
 
-test("leaving the page in the middle of a fade causes no errors", async ({ page }) => {
-  await openSlider(page);
-  await clickSliderButton(page, "Next picture");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our Team" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Our Team" })).toBeVisible();
-  await page.goBack();
-  await expect(slider(page).or(staticRow(page))).toBeAttached();
-});
-
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 

@@ -80,19 +80,6 @@ test("it can be opened and closed many times in quick succession", async ({ page
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("leaving the page removes the video", async ({ page }) => {
-  await openPage(page, "/resources");
-  await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
-  await expect(page).toHaveTitle("Home");
-  await opener(page).press("Enter");
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle("Resources");
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Guidepost Pediatric" }).click();
-  await expect(page).toHaveTitle("Home");
-});
-
 test.describe("when the video is blocked", () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 

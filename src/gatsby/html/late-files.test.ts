@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), "late-files-"));
 const group = {
   assets: [{ name: "styles.1.css" }, { name: "214-a.js" }, { name: "component---about-b.js" }],
 };
-const search = { assets: [{ name: "search-c.js" }, { name: "search.2.css" }, { name: "styles.1.css" }] };
+const search = { assets: [{ name: "search-c.js" }] };
 write("webpack.stats.json", { namedChunkGroups: { "component---about": group, search } });
 for (const path of ["about", "index"])
   write(`page-data/${path}/page-data.json`, {
@@ -40,7 +40,6 @@ test("a part of a page can name further files, which must exist", () => {
   const part = '<div data-app="touch" data-late="search"></div>';
   expect(lateFilesIn(folder)("/about", part + part).slice(5)).toEqual([
     '<link rel="preload" as="script" href="/search-c.js" data-for="search">',
-    '<link rel="preload" as="style" href="/search.2.css" data-for="search">',
   ]);
   expect(() => lateFilesIn(folder)("/about", '<div data-late="map">')).toThrow(
     "The build has no scripts named map, as data-late says.",

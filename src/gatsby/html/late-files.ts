@@ -16,8 +16,6 @@ interface WebpackStats {
 
 /** A part of a page that needs further files as soon as React runs. */
 const latePart = /<[^>]+ data-late="([^"]+)"/g;
-/** The style sheet of all pages, which is part of their HTML. */
-const inlined = "styles.";
 const template = /<template id="late-files">.*?<\/template>/s;
 
 /**
@@ -39,10 +37,8 @@ export function withLateFiles(html: string, tags: readonly string[]): string {
 export function lateFilesIn(folder: string): (path: string, html: string) => string[] {
   const stats = join(folder, "webpack.stats.json");
   const groups = existsSync(stats) ? read<WebpackStats>(stats).namedChunkGroups : {};
-  const filesOf = (group: string, extension: string) =>
-    (groups[group]?.assets ?? [])
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith(extension) && !name.startsWith(inlined));
+  const scriptsOf = (group: string) =>
+    (groups[group]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(".js"));
   return (path, html) => {
     const data = `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
     if (!existsSync(join(folder, data))) return [];
@@ -50,7 +46,7 @@ export function lateFilesIn(folder: string): (path: string, html: string) => str
     const parts = Array.from(new Set(Array.from(html.matchAll(latePart), ([, part = ""]) => part)));
     const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     return [
-      ...filesOf(componentChunkName, ".js").map((name) => `<script src="/${name}" async></script>`),
+      ...scriptsOf(componentChunkName).map((name) => `<script src="/${name}" async></script>`),
       ...["/page-data/app-data.json", data, ...queries].map(
         (file) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${file}">`,
       ),
@@ -59,11 +55,9 @@ export function lateFilesIn(folder: string): (path: string, html: string) => str
   };
 
   function preloadsOf(part: string): string[] {
-    const [scripts, styles] = [filesOf(part, ".js"), filesOf(part, ".css")];
+    const scripts = scriptsOf(part);
     if (scripts.length === 0) throw new Error(`The build has no scripts named ${part}, as data-late says.`);
-    const preload = (kind: string) => (name: string) =>
-      `<link rel="preload" as="${kind}" href="/${name}" data-for="${part}">`;
-    return [...scripts.map(preload("script")), ...styles.map(preload("style"))];
+    return scripts.map((name) => `<link rel="preload" as="script" href="/${name}" data-for="${part}">`);
   }
 }
 

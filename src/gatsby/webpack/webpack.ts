@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
 import { compileHintsPlugin } from "./explicit-compile-hints";
 import { sourceHash } from "./source-hash";
-import { excludeAsyncCss } from "./split-async-css";
 
 interface Loader {
   readonly options?: { limit?: number; sourceMap?: boolean; modules?: { localIdentName?: string } };
@@ -50,7 +49,6 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
     // The source bytes, comments included, that pages must share before webpack puts them in a chunk of their own.
     // At webpack's 20,000, Home and Contact loaded one more chunk, and at 30,000 three services. See docs/performance.md.
     config.optimization.splitChunks.minSize = 40_000;
-    excludeAsyncCss(config.optimization.splitChunks.cacheGroups.styles);
   }
   actions.replaceWebpackConfig(config);
 }
