@@ -25,10 +25,7 @@ function elementIn({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string 
 
 const htmlOf = (path: string) => htmlFiles.find((each) => each.path === path)?.html ?? "";
 
-/**
- * So what the visits of the English pages find holds for them, too: axe on a wide screen, the text without JavaScript, and
- * that styles which load later change nothing.
- */
+/** So what the visits of the English pages find holds for them, too: axe on a wide screen, and the text without JavaScript. */
 test("a page in another language has exactly the elements, classes and attributes of the English page", () => {
   const translated = builtPages.filter(({ path, original }) => path !== original);
   test.skip(translated.length === 0, "No other language is live.");

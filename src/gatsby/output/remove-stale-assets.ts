@@ -7,7 +7,7 @@ const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
 const runtimeName = /^webpack-runtime-[0-9a-f]{20}\.js$/;
 const siteScript = /site-[0-9a-f]{20}\.js/;
 const cacheKey = "former-scripts";
-/** In milliseconds: one week. Tabs that are open for longer get their next page with a full page load. */
+/** In milliseconds: one week. A tab that is open for longer shows what works without React. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /**
