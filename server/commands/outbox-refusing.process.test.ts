@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
 import { keyText, setUpOutboxCommand, waitingId } from "../testing/outbox-command";
-import { secondKey, validRequest } from "../testing/test-relay";
+import { firstKey, secondKey, validRequest } from "../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -84,6 +84,22 @@ test("reports a file that is not an outbox, has an older version, or is locked",
     errors: expect.stringContaining("locked, perhaps a backup. Try again in a minute."),
   });
 });
+
+test.each([
+  ["id", { ...secondKey, id: firstKey.id }],
+  ["bytes", { ...firstKey, id: "renamed" }],
+])(
+  "reads a request whose key is in the key file and has the %s of another in OUTBOX_KEYS",
+  async (_, other) => {
+    await fill();
+    await writeFile(join(folder().path, "var/outbox.key"), keyText());
+    expect(await run(["show", waitingId], { OUTBOX_KEYS: keyText(other) })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(validRequest.name),
+      errors: "",
+    });
+  },
+);
 
 test("reads keys from systemd credentials", async () => {
   await fill();

@@ -9,7 +9,7 @@ import { createNotices } from "./delivery/notices";
 import { smtpTransport, type Transport } from "./delivery/transport";
 import { startWorker } from "./delivery/worker";
 import { captchaCheck } from "./http/captcha";
-import { createRateLimits, defaultRateLimit } from "./http/rate-limit";
+import { defaultRateLimit } from "./http/rate-limit";
 import { relay } from "./http/relay";
 import type { RelayEnv } from "./http/relay-env";
 import { createSharedRateLimits } from "./http/shared-rate-limit";
@@ -17,7 +17,7 @@ import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
 import type { HealthReport } from "./upkeep/health";
 import { createMonitoring } from "./upkeep/monitoring";
-import { type PeriodicTask, runEvery } from "./upkeep/run-every";
+import { runEvery } from "./upkeep/run-every";
 import { sendSummaryWhenDue } from "./upkeep/summary";
 
 /** What the relay needs to know about the clinic. */
@@ -89,18 +89,18 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
       hooks: monitoring.hooks,
       log,
     });
-    const tasks: PeriodicTask[] = [
+    const stopTasks = [
       runEvery("purge", 60 * minute, () => opened.purge(Date.now() - settledRetention), log),
       runEvery("notices", 60 * minute, sendNotices, log),
     ];
     // No summary without a mail server, because nobody at the front desk reads the folder.
     if (mail.smtpUrl) {
       const summarize = () => sendSummaryWhenDue({ outbox: opened, send, addresses });
-      tasks.push(runEvery("summary", 5 * minute, summarize, log));
+      stopTasks.push(runEvery("summary", 5 * minute, summarize, log));
     }
     return {
       wake: worker.wake,
-      stop: () => Promise.all([worker.stop(), ...tasks.map((task) => task.stop())]),
+      stop: () => Promise.all([worker.stop(), ...stopTasks.map((stop) => stop())]),
     };
   }
 
@@ -108,11 +108,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
     app: relay({
       outbox: monitoring.observe(outbox),
       checkCaptcha: captchaCheck(captcha, siteUrl, log),
-      limits: createSharedRateLimits(
-        createRateLimits(defaultRateLimit),
-        defaultRateLimit,
-        () => outbox.shared,
-      ),
+      limits: createSharedRateLimits(defaultRateLimit, () => outbox.shared),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,
       onAccepted: () => background?.wake(),

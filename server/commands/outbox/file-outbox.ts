@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LibsqlError } from "@libsql/client";
 import { createCipher } from "../../relay/outbox/cipher";
 import { type Database, openDatabase } from "../../relay/outbox/database";
-import { type ContentKey, keyFile, keysRule, parseKeys } from "../../relay/outbox/keys";
+import { type ContentKey, keyFile, keysRule, parseKeys, withStored } from "../../relay/outbox/keys";
 import { outboxFile } from "../../relay/outbox/outbox-file";
 import { schemaVersion } from "../../relay/outbox/schema";
 import { CommandError } from "./errors";
@@ -34,9 +34,7 @@ export async function openFileForOperator(
       `There is no outbox at ${path}. Run this as the server's user, in its folder, with the server's OUTBOX_URL.`,
     );
   const keys = await readKeys(url, environment.OUTBOX_KEYS);
-  const database = await whileLocked(() => openDatabase(url)).catch((error) => {
-    throw explain(path, error);
-  });
+  const database = await whileLocked(path, () => openDatabase(url));
   const access = accessTo(database, path);
   try {
     const [row] = await access.read("PRAGMA user_version");
@@ -59,17 +57,10 @@ export async function openFileForOperator(
 }
 
 function accessTo({ client, assertUnlocked }: Database, path: string): FileAccess {
-  async function withRetries<Value>(work: () => Promise<Value>): Promise<Value> {
-    try {
-      return await whileLocked(work);
-    } catch (error) {
-      throw explain(path, error);
-    }
-  }
   return {
-    read: (sql, args = []) => withRetries(async () => (await client.execute({ sql, args })).rows),
+    read: (sql, args = []) => whileLocked(path, async () => (await client.execute({ sql, args })).rows),
     write: (...statements) =>
-      withRetries(async () => {
+      whileLocked(path, async () => {
         await assertUnlocked();
         return (await client.batch(statements, "write")).at(-1)?.rowsAffected ?? 0;
       }),
@@ -84,16 +75,16 @@ async function readKeys(url: string, given: string | undefined): Promise<Content
   const stored = parseKeys(await readFile(path, "utf8").catch(() => ""));
   if (!stored)
     throw new CommandError(`${path} cannot be read or contains no valid key. Run this as the server's user.`);
-  return [...named, ...stored.filter(({ id }) => named.every((key) => key.id !== id))];
+  return withStored(named, stored);
 }
 
-/** Retries for some seconds while another process has the file locked. */
-async function whileLocked<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Retries for some seconds while another process has the file locked, and explains errors. */
+async function whileLocked<Value>(path: string, work: () => Promise<Value>): Promise<Value> {
   for (const end = performance.now() + lockTimeoutMs; ; ) {
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || performance.now() > end) throw error;
+      if (!isLocked(error) || performance.now() > end) throw explain(path, error);
       await sleep(50);
     }
   }

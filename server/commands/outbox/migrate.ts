@@ -1,7 +1,7 @@
 import { isPostgresUrl } from "../../relay/outbox/postgres/connection-url";
 import { migratePostgres } from "../../relay/outbox/postgres/migrations";
 import { CommandError } from "./errors";
-import { connectForOperator, explainDatabaseError } from "./postgres-outbox";
+import { connectForOperator, throwExplained } from "./postgres-outbox";
 
 /**
  * Creates or migrates the tables in PostgreSQL, as the owner of the database, while relays run.
@@ -18,16 +18,10 @@ export async function migrateDatabase(
       "OUTBOX_URL is not a PostgreSQL database. A file is migrated when a server starts.",
     );
   const pool = connectForOperator(OUTBOX_URL);
-  try {
-    const { from, to } = await migratePostgres(pool, role);
-    print(
-      from === to
-        ? `The tables have version ${to} already. The role ${role} has its rights.`
-        : `The tables were migrated from version ${from} to ${to}. The role ${role} has its rights.`,
-    );
-  } catch (error) {
-    throw explainDatabaseError(error);
-  } finally {
-    pool.close();
-  }
+  const { from, to } = await migratePostgres(pool, role).catch(throwExplained).finally(pool.close);
+  print(
+    from === to
+      ? `The tables have version ${to} already. The role ${role} has its rights.`
+      : `The tables were migrated from version ${from} to ${to}. The role ${role} has its rights.`,
+  );
 }

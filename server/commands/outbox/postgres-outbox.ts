@@ -22,10 +22,10 @@ export function siteOf({ SITE_URL }: NodeJS.ProcessEnv): string {
   return SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
 }
 
-/** Turns an error of the database into one for the operator. */
-export function explainDatabaseError(error: unknown): unknown {
-  if (error instanceof CommandError || !(error instanceof Error)) return error;
-  return new CommandError(
+/** Throws an error of the database as one for the operator. */
+export function throwExplained(error: unknown): never {
+  if (error instanceof CommandError || !(error instanceof Error)) throw error;
+  throw new CommandError(
     `The database in OUTBOX_URL cannot be used: ${error.message}\nRun this with the server's settings.`,
   );
 }
@@ -41,21 +41,13 @@ export async function openPostgresForOperator(
   const named = environment.OUTBOX_KEYS?.trim() ? parseKeys(environment.OUTBOX_KEYS) : [];
   if (!named) throw new CommandError(`OUTBOX_KEYS must be ${keysRule}.`);
   const pool = connectForOperator(url);
-  try {
-    await checkVersion(pool.query);
-  } catch (error) {
+  await checkVersion(pool.query).catch((error) => {
     pool.close();
-    throw explainDatabaseError(error);
-  }
+    throwExplained(error);
+  });
   const explained: Pick<Pool, "query" | "transaction"> = {
-    query: (sql, values) =>
-      pool.query<never>(sql, values).catch((error) => {
-        throw explainDatabaseError(error);
-      }),
-    transaction: (work) =>
-      pool.transaction(work).catch((error) => {
-        throw explainDatabaseError(error);
-      }),
+    query: (sql, values) => pool.query<never>(sql, values).catch(throwExplained),
+    transaction: (work) => pool.transaction(work).catch(throwExplained),
   };
   return {
     ...postgresRequests(explained, siteOf(environment)),

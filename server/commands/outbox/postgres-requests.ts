@@ -2,19 +2,9 @@ import type { Pool } from "../../relay/outbox/postgres/pool";
 import { movedMark } from "./movable";
 import type { OperatorOutbox, StoredRecipient, StoredRequest } from "./operator-outbox";
 
-interface RequestRow {
-  readonly id: string;
-  readonly received_at: Date;
-  readonly state: StoredRequest["state"];
-  readonly has_text: boolean;
-}
-interface DeliveryRow {
-  readonly request_id: string;
-  readonly address: string;
-  readonly state: string;
-  readonly tries: number;
-  readonly last_code: number | null;
-  readonly is_being_sent: boolean;
+interface DeliveryRow extends Omit<StoredRecipient, "code"> {
+  readonly requestId: string;
+  readonly code: number | null;
 }
 
 /** The operator's methods for one site's requests in PostgreSQL. */
@@ -27,8 +17,8 @@ export function postgresRequests(
 
   return {
     async find(prefix) {
-      const rows = await query<RequestRow>(
-        `SELECT id, received_at, content IS NOT NULL AS has_text,
+      const rows = await query<Omit<StoredRequest, "recipients">>(
+        `SELECT id, received_at AS "receivedAt", content IS NOT NULL AS "hasText",
           CASE WHEN content_key = $3 THEN 'moved' WHEN dead_at IS NOT NULL THEN 'dead' WHEN settled_at IS NULL THEN 'waiting'
             WHEN EXISTS (SELECT 1 FROM relay.audit WHERE request_id = r.id AND event = 'removed') THEN 'removed'
             ELSE 'delivered' END AS state
@@ -36,19 +26,15 @@ export function postgresRequests(
         [site, prefix, movedMark],
       );
       const deliveries = await query<DeliveryRow>(
-        `SELECT request_id, recipient AS address, state, tries, last_code,
-          claimed_until > relay.clock() IS TRUE AS is_being_sent
+        `SELECT request_id AS "requestId", recipient AS address, state, tries, last_code AS code,
+          claimed_until > relay.clock() IS TRUE AS "isBeingSent"
         FROM relay.deliveries WHERE site = $1 AND starts_with(request_id, $2) ORDER BY request_id, recipient DESC`,
         [site, prefix],
       );
       const byRequest = new Map<string, StoredRecipient[]>(rows.map(({ id }) => [id, []]));
-      for (const delivery of deliveries) byRequest.get(delivery.request_id)?.push(toRecipient(delivery));
-      return rows.map(({ id, received_at, state, has_text }) => ({
-        ...{ id, state },
-        receivedAt: received_at,
-        hasText: has_text,
-        recipients: byRequest.get(id) ?? [],
-      }));
+      for (const { requestId, code, ...recipient } of deliveries)
+        byRequest.get(requestId)?.push({ ...recipient, code: code ?? undefined });
+      return rows.map((row) => ({ ...row, recipients: byRequest.get(row.id) ?? [] }));
     },
 
     async readEncrypted(id) {
@@ -107,8 +93,4 @@ export function postgresRequests(
       return rows.map(({ at, id, event, code }) => ({ at, event, id: id ?? "", code: code ?? "" }));
     },
   };
-}
-
-function toRecipient({ address, state, tries, last_code, is_being_sent }: DeliveryRow): StoredRecipient {
-  return { address, state, tries, code: last_code ?? undefined, isBeingSent: is_being_sent };
 }

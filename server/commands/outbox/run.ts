@@ -19,14 +19,10 @@ export interface CommandContext {
   readonly printError: (text: string) => void;
 }
 
-interface Options {
-  readonly all?: boolean | undefined;
-  readonly yes?: boolean | undefined;
-  readonly to?: string | undefined;
-  readonly role?: string | undefined;
-}
-
+type Print = CommandContext["print"];
+type Options = Omit<ReturnType<typeof parse>["values"], "help">;
 type Command = (context: CommandContext, id: string, options: Options) => Promise<void>;
+type OutboxCommand = (outbox: OperatorOutbox, print: Print, id: string, options: Options) => Promise<void>;
 
 interface CommandRule {
   readonly id: "none" | "required" | "optional";
@@ -35,14 +31,7 @@ interface CommandRule {
 }
 
 /** A command that reads or changes the requests in OUTBOX_URL. */
-function withOutbox(
-  work: (
-    outbox: OperatorOutbox,
-    print: CommandContext["print"],
-    id: string,
-    options: Options,
-  ) => Promise<void>,
-): Command {
+function withOutbox(work: OutboxCommand): Command {
   return async ({ environment, print }, id, options) => {
     const outbox = await openForOperator(environment);
     try {
@@ -101,12 +90,9 @@ const names = Object.keys(commands).join(", ");
  */
 export async function runOutboxCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    const { run, id, options } = parseCommand(args) ?? {};
-    if (!run) {
-      context.print(help);
-      return 0;
-    }
-    await run(context, id ?? "", options ?? {});
+    const command = parseCommand(args);
+    if (command) await command.run(context, command.id, command.options);
+    else context.print(help);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -132,7 +118,7 @@ function parseCommand(args: readonly string[]) {
   const { help: _, ...options } = values;
   const unknown = (Object.keys(options) as (keyof Options)[]).find((option) => option !== command.takes);
   if (unknown) throw new UsageError(`${name} does not take --${unknown}.`);
-  return { run: command.run, id, options };
+  return { run: command.run, id: id ?? "", options };
 }
 
 function parse(args: readonly string[]) {

@@ -1,16 +1,5 @@
 /** Why a request is rejected. */
-export type RejectionReason =
-  | "unreadable"
-  | "badKey"
-  | "foreign"
-  | "captchaMissing"
-  | "captchaRefused"
-  | "notPosted"
-  | "tooLong"
-  | "notJson"
-  | "tooMany"
-  | "otherRequest"
-  | "notSaved";
+export type RejectionReason = keyof ReturnType<typeof errorResponses>;
 
 /** A status and a message, which the browser shows to the visitor as it is. */
 export interface ErrorResponse {
@@ -23,7 +12,7 @@ export interface ErrorResponse {
  * and others in the specification's error catalog), so none of these may contain one.
  * @param phone the clinic's phone number, as an alternative to the form
  */
-export function errorResponses(phone: string): Record<RejectionReason, ErrorResponse> {
+export function errorResponses(phone: string) {
   const orCall = `or call us at ${phone}`;
   return {
     unreadable: { status: 400, error: "The form could not be read. Please send it again." },
@@ -52,5 +41,5 @@ export function errorResponses(phone: string): Record<RejectionReason, ErrorResp
       status: 503,
       error: `We could not save your request. Please try again in a minute, ${orCall}.`,
     },
-  };
+  } satisfies Record<string, ErrorResponse>;
 }

@@ -21,15 +21,8 @@ const maxBodySize = 32 * 1024;
 
 /** Rejects requests from pages of other sites: see origin.ts. */
 export function sameSiteOnly({ siteUrl, proxies }: SiteOrigin, refuse: Refuse): Guard {
-  return async (context, next) => {
-    const source = {
-      origin: context.req.header("Origin"),
-      fetchSite: context.req.header("Sec-Fetch-Site"),
-      host: context.req.header("Host"),
-      forwardedHost: context.req.header("X-Forwarded-Host"),
-    };
-    return isSameSite(source, siteUrl, proxies) ? next() : refuse(context, "foreign");
-  };
+  return async (context, next) =>
+    isSameSite(context.req.raw.headers, siteUrl, proxies) ? next() : refuse(context, "foreign");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createBuckets } from "./buckets";
+import { type Buckets, createBuckets } from "./buckets";
 import type { Sender } from "./client-address";
 
 /** How many requests are accepted from whom, and in which time. */
@@ -41,17 +41,11 @@ export interface RateLimits {
   ofEveryone(): SecondsToWait | Promise<SecondsToWait>;
 }
 
-/** Rate limits in the memory of this process. */
-export interface LocalRateLimits extends RateLimits {
-  ofSender(sender: Sender): SecondsToWait;
-  ofEveryone(): SecondsToWait;
-}
-
 /**
- * Creates the rate limits. Rejected requests are not counted, so a client over its limit does not use up its
- * network's.
+ * Creates rate limits in the memory of this process. Rejected requests are not counted, so a client over its
+ * limit does not use up its network's.
  */
-export function createRateLimits(allowed: RateLimitOptions): LocalRateLimits {
+export function createRateLimits(allowed: RateLimitOptions) {
   const { perAddress, perNetwork, perNetworkASecond, overall } = allowed;
   const milliseconds = allowed.seconds * 1_000;
   const addresses = createBuckets(perAddress, milliseconds, maxNames);
@@ -59,19 +53,16 @@ export function createRateLimits(allowed: RateLimitOptions): LocalRateLimits {
   const networksNow = createBuckets(perNetworkASecond, 1_000, maxNames);
   const everyone = createBuckets(overall, 1_000, 1);
   return {
-    ofSender({ address, network }) {
-      const wait = Math.max(addresses.wait(address), networks.wait(network), networksNow.wait(network));
-      if (wait > 0) return Math.ceil(wait / 1_000);
-      addresses.add(address);
-      networks.add(network);
-      networksNow.add(network);
-      return undefined;
-    },
-    ofEveryone() {
-      const wait = everyone.wait("everyone");
-      if (wait > 0) return Math.ceil(wait / 1_000);
-      everyone.add("everyone");
-      return undefined;
-    },
-  };
+    ofSender: ({ address, network }) =>
+      count([addresses, address], [networks, network], [networksNow, network]),
+    ofEveryone: () => count([everyone, "everyone"]),
+  } satisfies RateLimits;
+}
+
+/** Adds one to the counter of each name, or to none when one of them is full. */
+function count(...counters: readonly (readonly [Buckets, string])[]): SecondsToWait {
+  const wait = Math.max(...counters.map(([buckets, name]) => buckets.wait(name)));
+  if (wait > 0) return Math.ceil(wait / 1_000);
+  for (const [buckets, name] of counters) buckets.add(name);
+  return undefined;
 }

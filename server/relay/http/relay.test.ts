@@ -132,9 +132,9 @@ test("reports the outcome and duration of each request for the metrics", async (
   await send({ method: "GET" });
   await send({ method: "OPTIONS", headers: { Origin: siteUrl } });
   expect(onAnswered.mock.calls).toEqual([
-    ["accepted", expect.any(Number), "passed"],
-    ["invalid", expect.any(Number), undefined],
-    ["notPosted", expect.any(Number), undefined],
+    ["accepted", expect.any(Number)],
+    ["invalid", expect.any(Number)],
+    ["notPosted", expect.any(Number)],
   ]);
 });
 

@@ -9,7 +9,6 @@ import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validation } from "../../../src/words/en/validation";
 import type { Log } from "../../log";
 import { type AcceptorParts, createAcceptor } from "./accept-request";
-import type { CaptchaVerdict } from "./captcha";
 import { corsForSite } from "./cors";
 import { type ErrorResponse, errorResponses } from "./error-responses";
 import { onlyGoodKey, onlyJson, rateLimit, readBody, type SiteOrigin, sameSiteOnly } from "./middleware";
@@ -20,16 +19,9 @@ export interface RelayParts extends AcceptorParts {
   readonly surroundings: SiteOrigin;
   readonly phone: string;
   readonly log: Log;
-  /** Called after each request. */
-  readonly onAnswered?: OnAnswered;
+  /** Called after each request with its outcome and duration. */
+  readonly onAnswered?: (outcome: Outcome, milliseconds: number) => void;
 }
-
-/** Receives the outcome of a request, its duration, and the captcha's verdict if there was a check. */
-export type OnAnswered = (
-  outcome: Outcome,
-  milliseconds: number,
-  captcha: CaptchaVerdict | undefined,
-) => void;
 
 /**
  * The form relay: accepts {name, phone, email, message} as JSON and answers success only once it is on disk.
@@ -54,7 +46,7 @@ export function relay(parts: RelayParts): Hono<RelayEnv> {
     rateLimit(limits, surroundings, log, refuse),
     readBody(refuse),
     async (context) => {
-      const body = parseJson(await context.req.text());
+      const body: unknown = await context.req.json().catch(() => undefined);
       if (body === undefined) return refuse(context, "unreadable");
       const verdict = validateRequest(body, validation);
       if (!verdict.ok) {
@@ -107,15 +99,6 @@ function logRequests({ log, onAnswered }: RelayParts): MiddlewareHandler<RelayEn
     const { method } = context.req;
     log.info("request", { requestId, method, status: context.res.status, outcome, captcha, milliseconds });
     // A CORS preflight has no outcome.
-    if (outcome !== undefined) onAnswered?.(outcome, milliseconds, captcha);
+    if (outcome !== undefined) onAnswered?.(outcome, milliseconds);
   };
-}
-
-/** Parses JSON. @returns undefined when the text is not JSON */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

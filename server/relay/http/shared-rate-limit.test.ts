@@ -1,13 +1,12 @@
 import type { SharedBucket } from "../outbox/outbox";
-import { createRateLimits, defaultRateLimit } from "./rate-limit";
+import { defaultRateLimit } from "./rate-limit";
 import { createSharedRateLimits } from "./shared-rate-limit";
 
 const sender = { address: "192.0.2.1", network: "192.0.2.0/24", isUnread: false };
 
 /** Limits of a relay whose group answers each count with a wait in milliseconds, or not at all. */
 function limitsWith(count?: (buckets: readonly SharedBucket[]) => Promise<number>) {
-  const allowed = { ...defaultRateLimit, perAddress: 2 };
-  return createSharedRateLimits(createRateLimits(allowed), allowed, () => count && { count });
+  return createSharedRateLimits({ ...defaultRateLimit, perAddress: 2 }, () => count && { count });
 }
 
 test("counts address and network in the group, and then everyone", async () => {

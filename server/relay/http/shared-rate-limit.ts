@@ -1,5 +1,5 @@
 import type { SharedBucket, SharedState } from "../outbox/outbox";
-import type { LocalRateLimits, RateLimitOptions, RateLimits, SecondsToWait } from "./rate-limit";
+import { createRateLimits, type RateLimitOptions, type RateLimits, type SecondsToWait } from "./rate-limit";
 
 /**
  * Creates rate limits for all relays of a site together. Each request is first counted in this process, so
@@ -7,10 +7,10 @@ import type { LocalRateLimits, RateLimitOptions, RateLimits, SecondsToWait } fro
  * @param shared returns undefined as long as this process is alone
  */
 export function createSharedRateLimits(
-  local: LocalRateLimits,
   allowed: RateLimitOptions,
   shared: () => Pick<SharedState, "count"> | undefined,
 ): RateLimits {
+  const local = createRateLimits(allowed);
   const milliseconds = allowed.seconds * 1_000;
 
   async function countForAll(buckets: readonly SharedBucket[]): Promise<SecondsToWait> {

@@ -34,6 +34,16 @@ test("creates one key file beside the outbox, readable only by its owner, and re
   expect(await find([firstKey])).toEqual([firstKey, ...created]);
 });
 
+test("leaves a key of the key file out only when OUTBOX_KEYS has the same id and bytes", async () => {
+  await writeFile(file, keyText("first"));
+  expect(await find([firstKey])).toEqual([firstKey]);
+  for (const other of [
+    { ...secondKey, id: "first" },
+    { ...firstKey, id: "renamed" },
+  ])
+    expect(await find([other])).toEqual([other, firstKey]);
+});
+
 test("a new key file and its directory entry are synced to disk before the key is used", async () => {
   const handle = await open(folder.path);
   const sync = jest.spyOn(Object.getPrototypeOf(handle), "sync");

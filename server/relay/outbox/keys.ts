@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { open, readFile, rename } from "node:fs/promises";
-import { dirname } from "node:path";
-import { besideOutbox, syncFolder } from "./outbox-file";
+import { readFile } from "node:fs/promises";
+import { besideOutbox, writeDurably } from "./outbox-file";
 
 /** A key that encrypts waiting requests (AES-256), and the id that rows refer to it by. */
 export interface ContentKey {
@@ -58,20 +57,21 @@ export async function findKeys({ url, keys }: KeySource): Promise<ContentKey[]> 
     throw new Error(
       `${path} contains no valid key. Restore the right file, or move this one away to get a new key.`,
     );
-  return [...keys, ...stored.filter(({ bytes }) => keys.every((key) => !key.bytes.equals(bytes)))];
+  return withStored(keys, stored);
+}
+
+/**
+ * The keys in OUTBOX_KEYS, then those of the key file that are not among them. A row names its key by the id
+ * and digits computed from the bytes, so a key with only the same id, or only the same bytes, is another one.
+ */
+export function withStored(named: readonly ContentKey[], stored: readonly ContentKey[]): ContentKey[] {
+  const isNamed = ({ id, bytes }: ContentKey) =>
+    named.some((key) => key.id === id && key.bytes.equals(bytes));
+  return [...named, ...stored.filter((key) => !isNamed(key))];
 }
 
 async function createKeyFile(path: string): Promise<ContentKey> {
   const key = { id: `file-${randomBytes(4).toString("hex")}`, bytes: randomBytes(32) };
-  const temporary = `${path}.tmp`;
-  const file = await open(temporary, "w", 0o600);
-  try {
-    await file.writeFile(`${key.id}:${key.bytes.toString("base64")}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
+  await writeDurably(path, `${key.id}:${key.bytes.toString("base64")}\n`);
   return key;
 }

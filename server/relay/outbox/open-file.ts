@@ -19,19 +19,15 @@ export async function openFileOutbox(
 ): Promise<Outbox> {
   const path = await prepareOutboxFile(settings.url);
   const unlock = await lockOutbox(path);
-  let opened: Outbox;
-  try {
-    opened = await openOrReplace(path, settings, log, onDead);
-  } catch (error) {
+  const open = () => openOutbox(settings, log, onDead);
+  const opened = await openOrReplace(path, settings.url, open, log).catch((error) => {
     unlock();
     throw error;
-  }
+  });
   if (await isOpenToOthers(path).catch(() => false))
     log.warn(
       "Other users of this machine can open the outbox's folder. To prevent that, run chmod 700 on it.",
-      {
-        folder: dirname(path),
-      },
+      { folder: dirname(path) },
     );
   return {
     ...opened,
@@ -44,12 +40,12 @@ export async function openFileOutbox(
 
 async function openOrReplace(
   path: string,
-  settings: OutboxSettings,
+  url: string,
+  open: () => Promise<Outbox>,
   log: Log,
-  onDead: OutboxParts["onDead"],
 ): Promise<Outbox> {
   try {
-    return await openOutbox(settings, log, onDead);
+    return await open();
   } catch (error) {
     if (!isDamageError(error)) throw error;
     const aside = await setAside(path);
@@ -57,7 +53,7 @@ async function openOrReplace(
       "The outbox is damaged. Its file was renamed, and a new one is used. Health is down until a person has recovered the requests in the damaged file and moved it away.",
       { aside, cause: error },
     );
-    await prepareOutboxFile(settings.url);
-    return openOutbox(settings, log, onDead);
+    await prepareOutboxFile(url);
+    return open();
   }
 }

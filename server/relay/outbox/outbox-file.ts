@@ -1,5 +1,5 @@
-import { chmod, mkdir, open, realpath, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { chmod, mkdir, open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 
 /**
  * The absolute path of an outbox. "file:var/outbox.db" is relative to the working directory,
@@ -50,6 +50,22 @@ export async function syncFolder(directory: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/**
+ * Writes a file that only this user can read, atomically and durably: it is on disk once this resolves, and
+ * never partially, even after a power cut.
+ */
+export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.tmp`);
+  try {
+    await writeFile(temporary, content, { mode: 0o600, flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
 }
 
 /** The path of a file in the outbox's folder. */

@@ -2,7 +2,6 @@ import type { Log } from "../../log";
 import type { Outbox, QueueState } from "../outbox/outbox";
 import { describeReasons, type Reason, type Status, statusOf } from "./health-reasons";
 import { type HealthMarks, observeUse } from "./marks";
-import { throttle } from "./throttle";
 
 /** How mail is sent: through a mail server, or only into a folder. */
 export type MailRoute = "smtp" | "folder";
@@ -42,36 +41,36 @@ const cacheTtlMs = 1_000;
 /** In milliseconds, for each message. */
 const logIntervalMs = 60_000;
 
-interface Reading {
-  readonly queueState: QueueState | undefined;
-  readonly damaged: number;
-}
-
 /**
  * Creates the health check, which uses the outbox's queue, a probe write, and the results of forms and the
  * worker.
  */
 export function createHealth({ outbox, damagedFiles, mail, log }: HealthParts): Health {
   const marks = observeUse();
-  let reading: Promise<Reading> | undefined;
+  let reading: ReturnType<typeof read> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<void> | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let isWritable = true;
-  const logError = throttle(logIntervalMs, (message: string, cause: unknown) =>
-    log.error(message, { cause }),
-  );
+  const loggedAt = new Map<string, number>();
+
+  function logError(message: string, cause: unknown): void {
+    const now = performance.now();
+    if (now - (loggedAt.get(message) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return;
+    loggedAt.set(message, now);
+    log.error(message, { cause });
+  }
   const failed = (message: string) => (error: unknown) => void logError(message, error);
 
-  async function read(): Promise<Reading> {
+  async function read() {
     const [queueState, damaged] = await Promise.all([
       outbox.queueState().catch(failed("the outbox cannot be read")),
       damagedFiles().catch(failed("the outbox's folder cannot be read")),
     ]);
-    return { queueState: queueState ?? undefined, damaged: damaged?.length ?? 0 };
+    return { queueState, damaged: damaged?.length ?? 0 };
   }
 
-  function readCached(): Promise<Reading> {
+  function readCached() {
     const age = performance.now() - readAt;
     if (reading === undefined || age >= cacheTtlMs) {
       readAt = performance.now();

@@ -26,14 +26,14 @@ test.each([
   ["down", []],
 ] as const)("while health is %s, calls %j", async (state, expected) => {
   const log = createTestLog();
-  await createHeartbeat({ url: peer.url, report: reporting(state), log })();
+  await createHeartbeat(peer.url, reporting(state), log)();
   expect(calls).toEqual(expected);
   expect(log.lines).toEqual([]);
 });
 
 test("logs a failure of the service once, and again after it has answered in between", async () => {
   const log = createTestLog();
-  const beat = createHeartbeat({ url: `${peer.url}?hunter2`, report: reporting("ok"), log });
+  const beat = createHeartbeat(`${peer.url}?hunter2`, reporting("ok"), log);
   for (const answer of [500, 404, 200, 500]) {
     status = answer;
     await beat();

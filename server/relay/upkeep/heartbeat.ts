@@ -2,19 +2,17 @@ import type { Log } from "../../log";
 import { callPeer } from "./call-peer";
 import type { HealthReport } from "./health";
 
-/** What createHeartbeat needs. */
-export interface HeartbeatParts {
-  /** A monitoring service that alerts when the calls stop. It may contain a token, so it is never logged. */
-  readonly url: string;
-  readonly report: () => Promise<HealthReport>;
-  readonly log: Pick<Log, "warn">;
-}
-
 /**
  * Creates a heartbeat, to be sent each minute. It is skipped while health is down, so that the service
  * alerts.
+ * @param url a monitoring service that alerts when the calls stop; it may contain a token, so it is never
+ *   logged
  */
-export function createHeartbeat({ url, report, log }: HeartbeatParts): () => Promise<void> {
+export function createHeartbeat(
+  url: string,
+  report: () => Promise<HealthReport>,
+  log: Pick<Log, "warn">,
+): () => Promise<void> {
   let hasFailed = false;
   return async () => {
     if ((await report()).status === "down") return;

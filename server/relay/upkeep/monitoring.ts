@@ -11,7 +11,7 @@ import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
 import { type MetricsServer, serveMetrics } from "./metrics-server";
 import { observedOutbox } from "./observed-outbox";
-import { type PeriodicTask, runEvery } from "./run-every";
+import { runEvery } from "./run-every";
 import { createWatch } from "./watch";
 
 /** What createMonitoring needs. */
@@ -47,7 +47,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts, () => outbox.shared);
   const watch = createWatch({ health, onReport: createHealthAlerts(alerts, () => outbox.shared), log });
-  const tasks: PeriodicTask[] = [];
+  let stopChecks: (() => Promise<void>) | undefined;
   let metricsServer: Promise<MetricsServer | undefined> | undefined;
   if (config.isProduction) warnWhatIsOff(config.monitoring, log);
 
@@ -65,17 +65,17 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
     },
     start() {
       marks.onFormFailed(() => void watch.now());
-      const beat = heartbeatUrl && createHeartbeat({ url: heartbeatUrl, report, log });
+      const beat = heartbeatUrl && createHeartbeat(heartbeatUrl, report, log);
       // In this order, so that no heartbeat is sent when this minute's check fails.
       const checkAndBeat = async () => {
         await watch.minutely();
         if (beat) await beat();
       };
-      tasks.push(runEvery("watch", minute, checkAndBeat, log));
+      stopChecks = runEvery("watch", minute, checkAndBeat, log);
       if (metricsPort !== undefined) metricsServer = startMetricsServer(metricsPort);
     },
     async stop() {
-      await Promise.all([...tasks.map((task) => task.stop()), alerts.stop()]);
+      await Promise.all([stopChecks?.(), alerts.stop()]);
       await (await metricsServer)?.stop();
     },
   };

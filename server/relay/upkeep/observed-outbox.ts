@@ -11,29 +11,22 @@ export interface OutboxObserver {
 /** Wraps an outbox so that observers are called about its use by forms and the worker. */
 export function observedOutbox(outbox: Outbox, observers: readonly OutboxObserver[]): Outbox {
   const notify = (call: (observer: OutboxObserver) => void) => observers.forEach(call);
+  const orFailed = <Result>(work: Promise<Result>) =>
+    work.catch((error) => {
+      notify((observer) => observer.formFailed?.());
+      throw error;
+    });
 
   return {
     ...outbox,
     async accept(request, key) {
       const start = performance.now();
-      try {
-        const outcome = await outbox.accept(request, key);
-        const seconds = (performance.now() - start) / 1_000;
-        notify((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
-        return outcome;
-      } catch (error) {
-        notify((observer) => observer.formFailed?.());
-        throw error;
-      }
+      const outcome = await orFailed(outbox.accept(request, key));
+      const seconds = (performance.now() - start) / 1_000;
+      notify((observer) => observer.formSaved?.(seconds, request.isVerified, outcome));
+      return outcome;
     },
-    async find(key, request) {
-      try {
-        return await outbox.find(key, request);
-      } catch (error) {
-        notify((observer) => observer.formFailed?.());
-        throw error;
-      }
-    },
+    find: (key, request) => orFailed(outbox.find(key, request)),
     async settle(id, results) {
       const state = await outbox.settle(id, results);
       notify((observer) => observer.results?.(id, results, state));

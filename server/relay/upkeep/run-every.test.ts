@@ -11,7 +11,7 @@ test("runs its task at once and at each interval, without overlap, also after a 
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error("disk full"))
     .mockImplementation(() => new Promise((done) => (finish = done)));
-  const periodic = runEvery("watch", 1_000, task, log);
+  const stop = runEvery("watch", 1_000, task, log);
   await jest.advanceTimersByTimeAsync(0);
   expect(log.lines).toMatchObject([{ level: "error", message: "periodic task failed: watch" }]);
 
@@ -21,7 +21,7 @@ test("runs its task at once and at each interval, without overlap, also after a 
   await jest.advanceTimersByTimeAsync(1_000);
   expect(task).toHaveBeenCalledTimes(3);
 
-  const stopped = periodic.stop();
+  const stopped = stop();
   finish();
   await stopped;
   await jest.advanceTimersByTimeAsync(5_000);

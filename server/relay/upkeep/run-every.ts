@@ -1,16 +1,16 @@
 import type { Log } from "../../log";
 
-/** A task that runs at an interval. */
-export interface PeriodicTask {
-  /** Starts no more runs; resolves once the current one has ended. */
-  stop(): Promise<void>;
-}
-
 /**
  * Runs a task now and at an interval, without overlap. Failures are logged.
  * @param every in milliseconds
+ * @returns a function that starts no more runs, and resolves once the current one has ended
  */
-export function runEvery(name: string, every: number, task: () => Promise<void>, log: Log): PeriodicTask {
+export function runEvery(
+  name: string,
+  every: number,
+  task: () => Promise<void>,
+  log: Log,
+): () => Promise<void> {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= task()
@@ -21,10 +21,8 @@ export function runEvery(name: string, every: number, task: () => Promise<void>,
   };
   run();
   const timer = setInterval(run, every);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }

@@ -1,18 +1,13 @@
 import type { Outbox } from "../outbox";
 import type { PostgresParts } from "./parts";
 
-interface Fingerprint {
-  readonly body_mac: Buffer | null;
-  readonly mac_key: string | null;
-}
-
 /** The outbox's methods for incoming requests. @param announce called for each request that is new */
 export function arrivals(
   { query, site, cipher, recipients }: PostgresParts,
   announce: () => void,
 ): Pick<Outbox, "find" | "accept"> {
   const find: Outbox["find"] = async (key, request) => {
-    const [row] = await query<Fingerprint>(
+    const [row] = await query<{ body_mac: Buffer | null; mac_key: string | null }>(
       "SELECT body_mac, mac_key FROM relay.requests WHERE site = $1 AND idempotency_key = $2",
       [site, key],
     );
