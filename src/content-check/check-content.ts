@@ -3,7 +3,7 @@ import type { Pictures } from "./pictures/inspect-pictures";
 import { findPictureProblems } from "./pictures/picture-problems";
 import { findPrivateData } from "./pictures/private-data-warnings";
 import { inReadingOrder, type Problem } from "./problem";
-import { type Content, readContent } from "./read-content";
+import { readContent } from "./read-content";
 import { findAttachmentProblems } from "./rules/attachments";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
@@ -16,12 +16,8 @@ import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { textRules } from "./text-rules";
 import { findUntranslated } from "./translations/translation-warnings";
 
-/** The rules that look at other files, too. */
-const fileRules: readonly ((content: Content) => Problem[])[] = [
-  findAttachmentProblems,
-  findDocumentSizeProblems,
-  findForeignDocuments,
-];
+/** The rules for texts, and those that look at other files, too. */
+const rules = [...textRules, findAttachmentProblems, findDocumentSizeProblems, findForeignDocuments];
 
 /** The result of checking all content. */
 export interface CheckResult {
@@ -41,14 +37,11 @@ export interface CheckResult {
  */
 export function checkContent(
   folder: string,
-  today = isoDay(new Date()),
+  today = new Date().toISOString().slice(0, 10),
   pictures: Pictures = new Map(),
 ): CheckResult {
   const { content, problems } = readContent(folder);
-  const broken = [
-    ...[...textRules, ...fileRules].flatMap((rule) => rule(content)),
-    ...findPictureProblems(content, pictures),
-  ];
+  const broken = [...rules.flatMap((rule) => rule(content)), ...findPictureProblems(content, pictures)];
   return {
     problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
     warnings: [
@@ -64,8 +57,4 @@ export function checkContent(
     ].sort(inReadingOrder),
     files: content.files.length + content.translations.length + content.languages.length,
   };
-}
-
-function isoDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from "./check-content";
+import { grouped } from "./one-per-cause";
 import type { Problem, SourceLocation } from "./problem";
 
 /** The end of a report that a command prints. */
@@ -28,22 +29,19 @@ function total(problems: readonly Problem[], noun: string): string {
 }
 
 function byFile(problems: readonly Problem[]): string[] {
-  const names = [...new Set(problems.map(({ file }) => file))];
-  return names.map(
-    (name) =>
-      `${name}\n${problems
-        .filter(({ file }) => file === name)
-        .map(describeProblem)
-        .join("\n\n")}`,
+  return grouped(problems, ({ file }) => file).map(
+    ([file, inFile]) => `${file}\n${inFile.map(describeProblem).join("\n\n")}`,
   );
 }
 
 function describeProblem({ location, entry, field, found, expected, fix, also = [] }: Problem): string {
   const where = [
-    ...(location === undefined ? [] : [`line ${location.line}, column ${location.column}`]),
-    ...(entry === undefined ? [] : [entry]),
-    ...(field === undefined ? [] : [field.replace(/^"/, 'field "')]),
-  ].join(" · ");
+    location && `line ${location.line}, column ${location.column}`,
+    entry,
+    field?.replace(/^"/, 'field "'),
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return [
     ...(where === "" ? [] : [`  ${where}`]),
     ...(location === undefined ? [] : excerpt(location)),

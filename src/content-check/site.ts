@@ -4,6 +4,7 @@ import type { EntityName } from "../content/field-roles";
 import { anchor } from "../content/fields";
 import { page } from "../content/page";
 import { idsOf } from "./entity-ids";
+import { type Place, textsAt } from "./places";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";
 import { entriesOf, textOf, valueAt } from "./values";
 
@@ -64,16 +65,10 @@ export function siteOf(files: readonly SourceFile[], hasUnknownFiles = false): S
  */
 function isFullyKnown(name: CollectionName, files: readonly SourceFile[]): boolean {
   const own = files.filter(({ collection }) => collection === name);
-  if (name === "pages")
-    return (
-      own.length > 0 &&
-      areNames(
-        own.map(({ value }) => value),
-        "path",
-        page,
-      )
-    );
-  return own.length > 0 && own.every(({ readable, value }) => readable && isKnownList(name, value));
+  if (own.length === 0) return false;
+  const values = own.map(({ value }) => value);
+  if (name === "pages") return areNames(values, "path", page);
+  return own.every(({ readable, value }) => readable && isKnownList(name, value));
 }
 
 function isKnownList(name: CollectionName, value: unknown): boolean {
@@ -103,7 +98,7 @@ function anchorsOf(
   const blocks = entriesOf(valueAt(value, ["blocks"]));
   const hasTeam = listsTeam(blocks);
   const anchors = blocks.flatMap((block) => [
-    ...writtenAnchors(block).map(([each]) => each),
+    ...writtenAnchors(block).map((each) => each.value),
     ...roomsOf(block),
   ]);
   return {
@@ -121,14 +116,13 @@ export function listsTeam(blocks: readonly unknown[]): boolean {
 
 /** The ids of a sensory guide's rooms, which are anchors of the page. */
 export function roomsOf(block: unknown): string[] {
-  return entriesOf(valueAt(block, ["rooms"])).flatMap((room) => textOf(room, "id") ?? []);
+  return textsAt(block, ["rooms", "*", "id"]).map(({ value }) => value);
 }
 
-/** The anchors of a block and of the areas of a concern finder, each with its place in the block. */
-export function writtenAnchors(block: unknown): [anchor: string, path: FieldPath][] {
-  const areas = entriesOf(valueAt(block, ["areas"])).map((_, index) => ["areas", index, "anchor"]);
-  return [["anchor"], ...areas].flatMap((path) => {
-    const written = textOf(valueAt(block, path.slice(0, -1)), "anchor");
-    return written === undefined ? [] : [[written, path]];
-  });
+/**
+ * The anchors of a block and of the areas of a concern finder.
+ * @param path where the block is
+ */
+export function writtenAnchors(block: unknown, path: FieldPath = []): Place<string>[] {
+  return [["anchor"], ["areas", "*", "anchor"]].flatMap((pattern) => textsAt(block, pattern, path));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldRole } from "../content/field-roles";
 import type { FieldPath } from "./source-file";
-import { isRecord } from "./values";
+import { isRecord, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;
 
@@ -52,16 +52,9 @@ export function schemaAt(schema: Schema, value: unknown, path: FieldPath): Schem
 
 /** Returns the names of the fields that the object at a path may have; empty if there is no object. */
 export function knownFields(schema: Schema, value: unknown, path: FieldPath): string[] {
-  const [key, ...rest] = path;
-  if (schema instanceof z.ZodOptional) return knownFields(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodArray && Array.isArray(value) && typeof key === "number") {
-    return knownFields(schema.element, value[key], rest);
-  }
-  const shape = isRecord(value) ? shapeOf(schema, value) : undefined;
-  if (shape === undefined || !isRecord(value)) return [];
-  if (key === undefined) return Object.keys(shape);
-  const field = shape[String(key)];
-  return field === undefined ? [] : knownFields(field, value[String(key)], rest);
+  const object = valueAt(value, path);
+  const described = schemaAt(schema, value, path);
+  return described && isRecord(object) ? Object.keys(shapeOf(described, object) ?? {}) : [];
 }
 
 /** Returns the fields of an object's schema. For a union, they are the fields of the value's kind. */

@@ -12,19 +12,9 @@ export function zodMessage(issue: RawIssue): string {
     case "invalid_type":
       return `must be ${types[issue.expected] ?? issue.expected}`;
     case "too_small":
-      return size(
-        issue.origin,
-        Number(issue.minimum),
-        issue.exact,
-        issue.inclusive ? "at least" : "more than",
-      );
+      return size(issue, Number(issue.minimum), issue.inclusive ? "at least" : "more than");
     case "too_big":
-      return size(
-        issue.origin,
-        Number(issue.maximum),
-        issue.exact,
-        issue.inclusive ? "at most" : "less than",
-      );
+      return size(issue, Number(issue.maximum), issue.inclusive ? "at most" : "less than");
     case "invalid_value":
       return `must be ${issue.values.length > 1 ? "one of " : ""}${quotedList(issue.values.map(String))}`;
     case "invalid_format":
@@ -50,9 +40,9 @@ const formats: Readonly<Record<string, string>> = {
   url: 'a full web address such as "https://example.org/page"',
 };
 
-function size(origin: string, limit: number, isExact: boolean | undefined, bound: string): string {
+function size({ origin, exact }: { origin: string; exact?: boolean }, limit: number, bound: string): string {
   if (origin === "string" && limit <= 1 && bound === "at least") return "must not be empty";
-  const amount = isExact ? "exactly" : bound;
+  const amount = exact ? "exactly" : bound;
   if (origin === "string") return `must have ${amount} ${limit} characters`;
   if (origin === "array") return `must have ${amount} ${limit} ${limit === 1 ? "entry" : "entries"}`;
   return `must be ${amount} ${limit}`;

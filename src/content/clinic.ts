@@ -1,174 +1,147 @@
 import { z } from "zod";
 import { awaitsCounsel, date, html, path, phone, sample, text, time, webAddress, words } from "./fields";
+import { group } from "./group";
 
 const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 
-const hours = z
-  .strictObject({
-    days: z.array(weekday).min(1),
-    opens: time.meta({ formLabel: "Opens at" }),
-    closes: time.meta({ formLabel: "Closes at" }),
-  })
-  .meta({ title: "OpeningHours", description: "Consecutive days with the same hours." });
+const hours = group("OpeningHours", {
+  days: z.array(weekday).min(1),
+  opens: time.meta({ formLabel: "Opens at" }),
+  closes: time.meta({ formLabel: "Closes at" }),
+}).meta({ description: "Consecutive days with the same hours." });
 
-const address = z
-  .strictObject({
-    street: z.string().min(1),
-    locality: z.string().min(1).meta({ formLabel: "City" }),
-    region: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"')
-      .meta({ formLabel: "State, in two letters" }),
-    regionName: z.string().min(1).meta({ formLabel: "State" }),
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, 'must be five digits, such as "99654"')
-      .meta({ formLabel: "ZIP code" }),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"')
-      .meta({ formLabel: "Country, in two letters" }),
-  })
-  .meta({ title: "Address" });
+const address = group("Address", {
+  street: z.string().min(1),
+  locality: z.string().min(1).meta({ formLabel: "City" }),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of the state, such as "AK"')
+    .meta({ formLabel: "State, in two letters" }),
+  regionName: z.string().min(1).meta({ formLabel: "State" }),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}$/, 'must be five digits, such as "99654"')
+    .meta({ formLabel: "ZIP code" }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two letters, such as "US"')
+    .meta({ formLabel: "Country, in two letters" }),
+});
 
-const arrival = z
-  .strictObject({
-    parking: text("Where families park, in one or two short sentences."),
-    door: text("How they find the door, and whether there are steps."),
-    sample,
-  })
-  .meta({ title: "Arrival", formLabel: "Getting here" });
+const arrival = group("Arrival", {
+  parking: text("Where families park, in one or two short sentences."),
+  door: text("How they find the door, and whether there are steps."),
+  sample,
+}).meta({ formLabel: "Getting here" });
 
-const geo = z
-  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-  .meta({
-    title: "Geo",
-    formLabel: "Place on the map",
-    description: "The location of the entrance, in decimal degrees.",
-  });
+const geo = group("Geo", {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+}).meta({ formLabel: "Place on the map", description: "The location of the entrance, in decimal degrees." });
 
-const phones = z
-  .strictObject({
-    main: phone.meta({ formLabel: "Main number", description: "The main number, shown on every page." }),
-    fax: phone.meta({ description: "Fax and referral line." }),
-    structuredData: phone.optional().meta({
-      formLabel: "For search engines",
-      description: "A different number for search engines. If you leave it out, they show the main number.",
-    }),
-    sample,
-  })
-  .meta({ title: "Phones" });
+const phones = group("Phones", {
+  main: phone.meta({ formLabel: "Main number", description: "The main number, shown on every page." }),
+  fax: phone.meta({ description: "Fax and referral line." }),
+  structuredData: phone.optional().meta({
+    formLabel: "For search engines",
+    description: "A different number for search engines. If you leave it out, they show the main number.",
+  }),
+  sample,
+});
 
-const coverage = z
-  .strictObject({
-    name: text("The label, in a word or two."),
-    text: html("What it means for a family."),
-  })
-  .meta({ title: "Coverage" });
+const coverage = group("Coverage", {
+  name: text("The label, in a word or two."),
+  text: html("What it means for a family."),
+});
 
-const callScript = z
-  .strictObject({
-    heading: text("The heading: what the questions are for."),
-    intro: text("One or two sentences above the questions."),
-    questions: z.array(text("One question.")).min(1),
-  })
-  .meta({ title: "CallScript" });
+const callScript = group("CallScript", {
+  heading: text("The heading: what the questions are for."),
+  intro: text("One or two sentences above the questions."),
+  questions: z.array(text("One question.")).min(1),
+});
 
-const insurance = z
-  .strictObject({
-    accepted: z.array(z.string().min(1)).meta({ formLabel: "Accepted insurers" }),
-    inNetwork: z.array(z.string().min(1)).meta({ formLabel: "In-network insurers" }),
-    homeschool: z.array(z.string().min(1)).meta({ formLabel: "Homeschool programs" }),
-    acceptedMore: text(
-      "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
-    ).meta({ formLabel: "Other insurers" }),
-    homeschoolMore: text(
-      "The last entry in the list of homeschool programs. It covers the ones that are not listed.",
-    ).meta({ formLabel: "Other programs" }),
-    courtesy: text("Says that checking benefits is a courtesy, not a guarantee.").meta({
-      formLabel: "Checking benefits",
-    }),
-    payment: text("Says when co-pays and deductibles are due."),
-    checked: date.meta({
-      formLabel: "Last checked",
-      description: "The date when someone last checked the three lists. You are reminded after six months.",
-    }),
-    coverage: z
-      .strictObject({
-        inNetwork: coverage,
-        accepted: coverage,
-        ask: coverage,
-        homeschool: coverage,
-      })
-      .meta({
-        title: "Coverages",
-        formLabel: "What each kind means",
-        description: "What families read about each kind of insurer or program.",
-      }),
-    insurerCall: callScript.meta({ formLabel: "What to ask an insurer" }),
-    homeschoolCall: callScript.meta({ formLabel: "What to ask a homeschool program" }),
-    awaitsCounsel,
-  })
-  .meta({ title: "Insurance" });
+const insurance = group("Insurance", {
+  accepted: z.array(z.string().min(1)).meta({ formLabel: "Accepted insurers" }),
+  inNetwork: z.array(z.string().min(1)).meta({ formLabel: "In-network insurers" }),
+  homeschool: z.array(z.string().min(1)).meta({ formLabel: "Homeschool programs" }),
+  acceptedMore: text(
+    "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
+  ).meta({ formLabel: "Other insurers" }),
+  homeschoolMore: text(
+    "The last entry in the list of homeschool programs. It covers the ones that are not listed.",
+  ).meta({ formLabel: "Other programs" }),
+  courtesy: text("Says that checking benefits is a courtesy, not a guarantee.").meta({
+    formLabel: "Checking benefits",
+  }),
+  payment: text("Says when co-pays and deductibles are due."),
+  checked: date.meta({
+    formLabel: "Last checked",
+    description: "The date when someone last checked the three lists. You are reminded after six months.",
+  }),
+  coverage: group("Coverages", {
+    inNetwork: coverage,
+    accepted: coverage,
+    ask: coverage,
+    homeschool: coverage,
+  }).meta({
+    formLabel: "What each kind means",
+    description: "What families read about each kind of insurer or program.",
+  }),
+  insurerCall: callScript.meta({ formLabel: "What to ask an insurer" }),
+  homeschoolCall: callScript.meta({ formLabel: "What to ask a homeschool program" }),
+  awaitsCounsel,
+});
 
-const crisisLine = z
-  .strictObject({
-    name: words,
-    number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
-    canText: z.boolean().meta({ formLabel: "Also by text message" }),
-    when: words.meta({ description: "When to use it, in a few plain words." }),
-  })
-  .meta({ title: "CrisisLine" });
+const crisisLine = group("CrisisLine", {
+  name: words,
+  number: z.string().regex(/^\d{3}$/, 'must be three digits, such as "988"'),
+  canText: z.boolean().meta({ formLabel: "Also by text message" }),
+  when: words.meta({ description: "When to use it, in a few plain words." }),
+});
 
-const helpLine = z
-  .strictObject({
-    id: z.enum(["poison", "battery", "child-protection", "child-abuse"]).meta({
-      formLabel: "Which hotline",
-      formChoices: { poison: "Poison Help", battery: "Swallowed batteries" },
-    }),
-    name: words,
-    number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
-    when: words.meta({ description: "When to call, in a few plain words." }),
-  })
-  .meta({ title: "HelpLine" });
+const helpLine = group("HelpLine", {
+  id: z.enum(["poison", "battery", "child-protection", "child-abuse"]).meta({
+    formLabel: "Which hotline",
+    formChoices: { poison: "Poison Help", battery: "Swallowed batteries" },
+  }),
+  name: words,
+  number: z.string().regex(/^1-\d{3}-\d{3}-\d{4}$/, 'must be written like "1-800-222-1222"'),
+  when: words.meta({ description: "When to call, in a few plain words." }),
+});
 
-const socialLink = z
-  .strictObject({
-    name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]).meta({ formLabel: "Network" }),
-    url: webAddress,
-    sample,
-  })
-  .meta({ title: "SocialLink" });
+const socialLink = group("SocialLink", {
+  name: z.enum(["Facebook", "Instagram", "LinkedIn", "YouTube"]).meta({ formLabel: "Network" }),
+  url: webAddress,
+  sample,
+});
 
 /** data/clinic.json: the single source of the clinic's facts. */
-export const clinic = z
-  .strictObject({
-    $schema: z.string().optional(),
-    name: z.string().min(1),
-    legalName: z.string().min(1),
-    tagline: words,
-    description: words.meta({ description: "One sentence for search engines." }),
-    email: z.email(),
-    phones,
-    geo: geo.optional(),
-    address,
-    arrival,
-    timeZone: z.literal("America/Anchorage"),
-    hours: z.array(hours).min(1),
-    insurance,
-    crisisLines: z.array(crisisLine).min(2),
-    helpLines: z.array(helpLine).meta({
-      description: "Other hotlines that answers of the worry finder show, such as Poison Help.",
-    }),
-    social: z.array(socialLink).min(1).meta({ formLabel: "Social networks" }),
-    privacyDocument: z
-      .string()
-      .meta({ role: { reference: "documents" }, formLabel: "PDF of the privacy practices" }),
-    sitemapPath: path("The path of the sitemap, for search engines.")
-      .or(z.literal("/sitemap-index.xml"))
-      .meta({ formLabel: "Address of the list of pages", description: "For search engines." }),
-  })
-  .meta({ title: "Clinic" });
+export const clinic = group("Clinic", {
+  $schema: z.string().optional(),
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  tagline: words,
+  description: words.meta({ description: "One sentence for search engines." }),
+  email: z.email(),
+  phones,
+  geo: geo.optional(),
+  address,
+  arrival,
+  timeZone: z.literal("America/Anchorage"),
+  hours: z.array(hours).min(1),
+  insurance,
+  crisisLines: z.array(crisisLine).min(2),
+  helpLines: z.array(helpLine).meta({
+    description: "Other hotlines that answers of the worry finder show, such as Poison Help.",
+  }),
+  social: z.array(socialLink).min(1).meta({ formLabel: "Social networks" }),
+  privacyDocument: z
+    .string()
+    .meta({ role: { reference: "documents" }, formLabel: "PDF of the privacy practices" }),
+  sitemapPath: path("The path of the sitemap, for search engines.")
+    .or(z.literal("/sitemap-index.xml"))
+    .meta({ formLabel: "Address of the list of pages", description: "For search engines." }),
+});
 
 export type Clinic = z.infer<typeof clinic>;
 export type SocialNetwork = Clinic["social"][number]["name"];

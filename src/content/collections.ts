@@ -22,52 +22,26 @@ export interface Collection {
   readonly entry: z.ZodType;
 }
 
+/** A file that is a list of entries. */
+const list = <Entry extends z.ZodType>(source: string, label: string, one: string, entry: Entry) =>
+  ({ source, holds: "list", label, one, entry }) as const;
+
 /** All collections of data/, keyed by the name of their file or folder. */
 export const collections = {
   clinic: { source: "clinic.json", holds: "one", label: "The clinic", entry: clinic },
-  closures: { source: "closures.json", holds: "list", label: "Days closed", one: "day", entry: closure },
+  closures: list("closures.json", "Days closed", "day", closure),
   notices: { source: "notices.json", holds: "one", label: "Language notices", entry: notices },
   navigation: { source: "navigation.json", holds: "one", label: "Menu and footer", entry: navigation },
-  redirects: {
-    source: "redirects.json",
-    holds: "list",
-    label: "Old addresses",
-    one: "old address",
-    entry: redirect,
-  },
-  services: { source: "services.json", holds: "list", label: "Services", one: "service", entry: service },
-  concerns: { source: "concerns.json", holds: "list", label: "Concerns", one: "concern", entry: concern },
-  team: { source: "team.json", holds: "list", label: "People", one: "person", entry: teamMember },
-  testimonials: {
-    source: "testimonials.json",
-    holds: "list",
-    label: "Families' words",
-    one: "testimonial",
-    entry: testimonial,
-  },
-  resources: {
-    source: "resources.json",
-    holds: "list",
-    label: "Articles and shows",
-    one: "article or show",
-    entry: resource,
-  },
-  transcripts: {
-    source: "transcripts.json",
-    holds: "list",
-    label: "Words of videos",
-    one: "transcript",
-    entry: transcript,
-  },
-  documents: {
-    source: "documents.json",
-    holds: "list",
-    label: "Documents",
-    one: "document",
-    entry: pdfDocument,
-  },
-  partners: { source: "partners.json", holds: "list", label: "Partners", one: "partner", entry: partner },
-  links: { source: "links.json", holds: "list", label: "Links to other websites", one: "link", entry: link },
+  redirects: list("redirects.json", "Old addresses", "old address", redirect),
+  services: list("services.json", "Services", "service", service),
+  concerns: list("concerns.json", "Concerns", "concern", concern),
+  team: list("team.json", "People", "person", teamMember),
+  testimonials: list("testimonials.json", "Families' words", "testimonial", testimonial),
+  resources: list("resources.json", "Articles and shows", "article or show", resource),
+  transcripts: list("transcripts.json", "Words of videos", "transcript", transcript),
+  documents: list("documents.json", "Documents", "document", pdfDocument),
+  partners: list("partners.json", "Partners", "partner", partner),
+  links: list("links.json", "Links to other websites", "link", link),
   pages: { source: "pages", holds: "one", label: "Pages", one: "page", entry: page },
 } as const satisfies Record<string, Collection>;
 

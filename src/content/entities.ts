@@ -15,164 +15,145 @@ import {
   webAddress,
   words,
 } from "./fields";
+import { group } from "./group";
 
 /** data/team.json */
-export const teamMember = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
-      .meta({
-        formLabel: "Short name",
-        description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
-      }),
-    name: z.string().min(1),
-    position: words.optional(),
-    description: html(
-      "The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.",
-    ).meta({
-      formLabel: "Biography",
-      formHint: "Everything after the line is hidden until a visitor presses READ MORE.",
+export const teamMember = group("TeamMember", {
+  id: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be the first name in lowercase letters, such as "anika"')
+    .meta({
+      formLabel: "Short name",
+      description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
-    imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
-    sample,
-  })
-  .meta({ title: "TeamMember" });
+  name: z.string().min(1),
+  position: words.optional(),
+  description: html("The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.").meta({
+    formLabel: "Biography",
+    formHint: "Everything after the line is hidden until a visitor presses READ MORE.",
+  }),
+  imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
+  sample,
+});
 
-const soonestVisit = z
-  .strictObject({
-    days: z.int().min(1).max(365).meta({ description: "In about how many days a first visit is possible." }),
-    asOf: date.meta({
-      formLabel: "Looked up on",
-      description: "The day when somebody last looked it up. After 30 days, visitors no longer see it.",
-    }),
-    sample,
-  })
-  .meta({ title: "SoonestVisit" });
+const soonestVisit = group("SoonestVisit", {
+  days: z.int().min(1).max(365).meta({ description: "In about how many days a first visit is possible." }),
+  asOf: date.meta({
+    formLabel: "Looked up on",
+    description: "The day when somebody last looked it up. After 30 days, visitors no longer see it.",
+  }),
+  sample,
+});
 
 /** data/services.json */
-export const service = z
-  .strictObject({
-    id: slug("A short name; also the last part of the page's address."),
-    name: words,
-    path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
-    summary: text("One sentence: what it does for a child."),
-    firstVisit: text("What a first visit is like, in two or three short sentences."),
-    soonestVisit: soonestVisit.optional().meta({
-      formLabel: "How soon a first visit is possible",
-      description: "How soon a new family can come. Leave it out if you can't keep it up to date.",
+export const service = group("Service", {
+  id: slug("A short name; also the last part of the page's address."),
+  name: words,
+  path: pagePath("The path of this service's page.").meta({ formHint: "The page of this service." }),
+  summary: text("One sentence: what it does for a child."),
+  firstVisit: text("What a first visit is like, in two or three short sentences."),
+  soonestVisit: soonestVisit.optional().meta({
+    formLabel: "How soon a first visit is possible",
+    description: "How soon a new family can come. Leave it out if you can't keep it up to date.",
+  }),
+  schemaType: z
+    .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
+    .meta({
+      formChoices: {
+        PhysicalTherapy: "Physical therapy",
+        OccupationalTherapy: "Occupational therapy",
+        MedicalTherapy: "Other medical therapy",
+        PsychologicalTreatment: "Psychological treatment",
+      },
+    })
+    .optional()
+    .meta({
+      formLabel: "Kind of treatment",
+      formHint:
+        "For search engines. Leave it out for services that are not medical treatments, such as lessons.",
+      description:
+        "The schema.org type of this treatment, for search engines. Leave it out for services that are not medical treatments, such as lessons.",
     }),
-    schemaType: z
-      .enum(["PhysicalTherapy", "OccupationalTherapy", "MedicalTherapy", "PsychologicalTreatment"])
-      .meta({
-        formChoices: {
-          PhysicalTherapy: "Physical therapy",
-          OccupationalTherapy: "Occupational therapy",
-          MedicalTherapy: "Other medical therapy",
-          PsychologicalTreatment: "Psychological treatment",
-        },
-      })
-      .optional()
-      .meta({
-        formLabel: "Kind of treatment",
-        formHint:
-          "For search engines. Leave it out for services that are not medical treatments, such as lessons.",
-        description:
-          "The schema.org type of this treatment, for search engines. Leave it out for services that are not medical treatments, such as lessons.",
-      }),
-    reviewed,
-  })
-  .meta({ title: "Service" });
+  reviewed,
+});
 
 /** data/testimonials.json */
-export const testimonial = z
-  .strictObject({
-    id: slug("A short name. Blocks refer to the testimonial by it."),
-    quote: text("The family's own words, without quotation marks."),
-    attribution: words.optional().meta({ description: "Who said it, and when." }),
-    sample,
-  })
-  .meta({ title: "Testimonial" });
+export const testimonial = group("Testimonial", {
+  id: slug("A short name. Blocks refer to the testimonial by it."),
+  quote: text("The family's own words, without quotation marks."),
+  attribution: words.optional().meta({ description: "Who said it, and when." }),
+  sample,
+});
 
 /**
  * data/documents.json. `npm run build:documents` writes pages, bytes and madeOf of the PDFs that it
  * generates.
  */
-export const pdfDocument = z
-  .strictObject({
-    id: slug("A short name. Blocks refer to the document by it."),
-    title: words,
-    description: text("What it is for, in one sentence."),
-    file: z
-      .string()
-      .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"')
-      .meta({
-        formLabel: "PDF file",
-        formHint: 'Where it is on the website, such as "/documents/privacy-practices.pdf".',
-      }),
-    pages: z.int().positive().meta({ formLabel: "Number of pages" }),
-    bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),
-    madeOf: z.string().optional().meta({
-      formLabel: "Made from our own text",
-      formHint:
-        "Filled in by itself for PDFs that are made from texts of the website. Empty it if you replace the PDF.",
-      description:
-        "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
+export const pdfDocument = group("PdfDocument", {
+  id: slug("A short name. Blocks refer to the document by it."),
+  title: words,
+  description: text("What it is for, in one sentence."),
+  file: z
+    .string()
+    .regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must be a path such as "/documents/privacy-practices.pdf"')
+    .meta({
+      formLabel: "PDF file",
+      formHint: 'Where it is on the website, such as "/documents/privacy-practices.pdf".',
     }),
-  })
-  .meta({ title: "PdfDocument" });
+  pages: z.int().positive().meta({ formLabel: "Number of pages" }),
+  bytes: z.int().positive().meta({ formLabel: "Size in bytes" }),
+  madeOf: z.string().optional().meta({
+    formLabel: "Made from our own text",
+    formHint:
+      "Filled in by itself for PDFs that are made from texts of the website. Empty it if you replace the PDF.",
+    description:
+      "A digest of the text, written by npm run build:documents for the PDFs that it makes. Delete this line if you replace the PDF with one of your own.",
+  }),
+});
 
 /** data/partners.json */
-export const partner = z
-  .strictObject({
-    id: slug("A short name. Blocks refer to the partner by it."),
-    name: words,
-    description: html("What we do together."),
-    imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
-    imageAlt: alt,
-    link: action,
-    sample,
-  })
-  .meta({ title: "Partner" });
+export const partner = group("Partner", {
+  id: slug("A short name. Blocks refer to the partner by it."),
+  name: words,
+  description: html("What we do together."),
+  imageUrl: picture("3:2.").meta({ formLabel: "Picture" }),
+  imageAlt: alt,
+  link: action,
+  sample,
+});
 
 /** data/links.json: every external URL that pages link to. */
-export const link = z
-  .strictObject({
-    id: slug('A short name. Pages link here with "link:" and this id.').meta({
-      formHint: "A short name. Only editors see it.",
-    }),
-    name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
-    url: webAddress,
-    sample,
-  })
-  .meta({ title: "OutsideLink" });
+export const link = group("OutsideLink", {
+  id: slug('A short name. Pages link here with "link:" and this id.').meta({
+    formHint: "A short name. Only editors see it.",
+  }),
+  name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
+  url: webAddress,
+  sample,
+});
 
 /** data/closures.json: days on which the usual hours do not apply. */
-export const closure = z
-  .strictObject({
-    id: slug("A short name such as thanksgiving-2026. Only editors see it."),
-    reason: words.meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
-    from: date.meta({ formLabel: "First day" }),
-    to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),
-    opens: time.optional().meta({
-      formLabel: "Opens at",
-      formHint:
-        "Only if you are open on these days, but at other hours: then both times, such as 09:00 and 12:00.",
-      description: "Use it with closes if you are open on these days, but at other hours.",
-    }),
-    closes: time.optional().meta({ formLabel: "Closes at" }),
-    sample,
-  })
-  .meta({ title: "Closure" });
+export const closure = group("Closure", {
+  id: slug("A short name such as thanksgiving-2026. Only editors see it."),
+  reason: words.meta({ description: 'The reason, as in "Closed Thursday, November 26: Thanksgiving."' }),
+  from: date.meta({ formLabel: "First day" }),
+  to: date.optional().meta({ formLabel: "Last day", description: "The last day, if there are several." }),
+  opens: time.optional().meta({
+    formLabel: "Opens at",
+    formHint:
+      "Only if you are open on these days, but at other hours: then both times, such as 09:00 and 12:00.",
+    description: "Use it with closes if you are open on these days, but at other hours.",
+  }),
+  closes: time.optional().meta({ formLabel: "Closes at" }),
+  sample,
+});
 
 /** data/redirects.json */
-export const redirect = z
-  .strictObject({
-    from: path("The old path.").meta({ formLabel: "Old address", formHint: 'Such as "/our-old-page".' }),
-    to: pagePath("The path of the page that replaces it.").meta({
-      formLabel: "Leads to",
-      picks: "pagesInAllLanguages",
-      formHint: "The page that replaces it.",
-    }),
-  })
-  .meta({ title: "Redirect" });
+export const redirect = group("Redirect", {
+  from: path("The old path.").meta({ formLabel: "Old address", formHint: 'Such as "/our-old-page".' }),
+  to: pagePath("The path of the page that replaces it.").meta({
+    formLabel: "Leads to",
+    picks: "pagesInAllLanguages",
+    formHint: "The page that replaces it.",
+  }),
+});

@@ -1,33 +1,29 @@
 import { z } from "zod";
 import type { EntityName } from "./field-roles";
+import { group } from "./group";
 import { allowedTags } from "./markup";
+
+/** Words that must not be missing. */
+export const written = () => z.string().trim().min(1, "must not be empty");
 
 /** Plain text that visitors read. It can contain clinic facts in braces, such as {phone} or {hours}. */
 export const text = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, "must not be empty")
-    .meta({
-      role: "text",
-      formHint: description,
-      description: `${description} Can contain {facts} of the clinic, such as {phone}.`,
-    });
+  written().meta({
+    role: "text",
+    formHint: description,
+    description: `${description} Can contain {facts} of the clinic, such as {phone}.`,
+  });
 
 /**
  * A sentence of a picture story. It can contain {child}, {animal} and {therapist} (story-names.ts) and clinic
  * facts.
  */
 export const story = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, "must not be empty")
-    .meta({
-      role: "story",
-      formHint: `${description} Can contain {child}, {animal} and {therapist}, for the names that a family has entered.`,
-      description: `${description} Can contain {child}, {animal}, {therapist} and {facts} of the clinic, such as {phone}.`,
-    });
+  written().meta({
+    role: "story",
+    formHint: `${description} Can contain {child}, {animal} and {therapist}, for the names that a family has entered.`,
+    description: `${description} Can contain {child}, {animal}, {therapist} and {facts} of the clinic, such as {phone}.`,
+  });
 
 /** Plain words that visitors read, such as a title. They can't contain clinic facts. */
 export const words = z.string().min(1).meta({ role: "words" });
@@ -37,16 +33,12 @@ export const alt = z.string().meta({ role: "words", formLabel: "What the picture
 
 /** Text with simple markup: paragraphs, lists, links, bold and italic. */
 export const html = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, "must not be empty")
-    .meta({
-      role: "html",
-      // The form shows formatted text, so it speaks of what is seen there.
-      formHint: `${description.replaceAll("<hr>", "the line")} Can contain {facts} of the clinic, such as {phone}.`,
-      description: `${description} Allowed HTML: ${allowedTags.join(", ")}. Can contain {facts} of the clinic, such as {phone}.`,
-    });
+  written().meta({
+    role: "html",
+    // The form shows formatted text, so it speaks of what is seen there.
+    formHint: `${description.replaceAll("<hr>", "the line")} Can contain {facts} of the clinic, such as {phone}.`,
+    description: `${description} Allowed HTML: ${allowedTags.join(", ")}. Can contain {facts} of the clinic, such as {phone}.`,
+  });
 
 /** The path of a picture file, relative to the JSON file that contains it. */
 export const picture = (description: string) =>
@@ -168,20 +160,16 @@ export const phone = z
   .meta({ description: "A US phone number, written as visitors see it." });
 
 /** A picture with its alternative text (the specification's slider image). */
-export const image = z
-  .strictObject({
-    src: picture("The picture file.").meta({ formLabel: "Picture" }),
-    alt: alt.meta({
-      formHint:
-        "What the picture shows and why it is there, for visitors who cannot see it. Empty if it is only decoration.",
-      description:
-        'What the picture shows and why it is there, for visitors who cannot see it; "" if it is only decoration.',
-    }),
-    sample,
-  })
-  .meta({ title: "Image", role: "image" });
+export const image = group("Image", {
+  src: picture("The picture file.").meta({ formLabel: "Picture" }),
+  alt: alt.meta({
+    formHint:
+      "What the picture shows and why it is there, for visitors who cannot see it. Empty if it is only decoration.",
+    description:
+      'What the picture shows and why it is there, for visitors who cannot see it; "" if it is only decoration.',
+  }),
+  sample,
+}).meta({ role: "image" });
 
 /** A button or link: its label and its target. */
-export const action = z
-  .strictObject({ label: text("The words on the button."), to: target })
-  .meta({ title: "Action" });
+export const action = group("Action", { label: text("The words on the button."), to: target });

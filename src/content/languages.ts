@@ -1,88 +1,74 @@
 import { z } from "zod";
 import { date, path } from "./fields";
+import { group } from "./group";
 
-const pair = z
-  .strictObject({
-    english: z.string().min(1).meta({
-      description: "The English text, copied exactly. It says which version the translation was made from.",
-    }),
-    text: z.string().meta({
-      formLabel: "Translation",
-      description:
-        'The translation, with the same {facts}, HTML tags and link targets as the English text. "" until somebody has translated it.',
-    }),
-  })
-  .meta({ title: "TranslatedText" });
+const pair = group("TranslatedText", {
+  english: z.string().min(1).meta({
+    description: "The English text, copied exactly. It says which version the translation was made from.",
+  }),
+  text: z.string().meta({
+    formLabel: "Translation",
+    description:
+      'The translation, with the same {facts}, HTML tags and link targets as the English text. "" until somebody has translated it.',
+  }),
+});
 
-const approved = z
-  .strictObject({
-    by: z.string().min(1).meta({ formLabel: "Name", description: "The name of the medical translator." }),
-    on: date.meta({ formLabel: "Day", description: "The day of the approval, YYYY-MM-DD." }),
-  })
-  .meta({ title: "Approval" });
+const approved = group("Approval", {
+  by: z.string().min(1).meta({ formLabel: "Name", description: "The name of the medical translator." }),
+  on: date.meta({ formLabel: "Day", description: "The day of the approval, YYYY-MM-DD." }),
+});
 
-const searchWords = z
-  .strictObject({
-    concern: z.string().min(1).meta({ description: "The id of the concern in data/concerns.json." }),
-    words: z.array(z.string().min(1)).meta({
-      description:
-        'What parents type in this language. A slash separates words that can replace each other, as in data/concerns.json: "tomó/bebió cloro".',
-    }),
-    not: z.array(z.string().min(1)).min(1).optional().meta({
-      description: "Harmless phrases in this language that sound like this emergency, word for word.",
-    }),
-  })
-  .meta({ title: "SearchWords" });
+const searchWords = group("SearchWords", {
+  concern: z.string().min(1).meta({ description: "The id of the concern in data/concerns.json." }),
+  words: z.array(z.string().min(1)).meta({
+    description:
+      'What parents type in this language. A slash separates words that can replace each other, as in data/concerns.json: "tomó/bebió cloro".',
+  }),
+  not: z.array(z.string().min(1)).min(1).optional().meta({
+    description: "Harmless phrases in this language that sound like this emergency, word for word.",
+  }),
+});
 
 /** data/pages/about.es.json, data/services.es.json: the texts of the file beside it in another language. */
-export const translation = z
-  .strictObject({
-    $schema: z.string().optional(),
-    path: path("The path of the page in this language, such as /es/servicios. Only for pages.")
-      .meta({ formHint: 'The address of the page in this language, such as "/es/servicios".' })
-      .optional(),
-    approved: approved.optional().meta({
-      formLabel: "Approved",
-      description:
-        "Who approved these texts, and when. Leave it out until a medical translator has read them.",
-    }),
-    texts: z.array(pair).meta({
-      formHint:
-        "Each English text with its translation. Keep the words in braces, such as {phone}, and where links lead. A text that several pages have is translated in one place.",
-      description:
-        "The texts in the order of the English file. A text that several files have is needed once.",
-    }),
-    words: z.array(searchWords).optional().meta({
-      formLabel: "Words to search for",
-      description: "What parents type into the worry finder. Only beside data/concerns.json.",
-    }),
-  })
-  .meta({ title: "Translation" });
+export const translation = group("Translation", {
+  $schema: z.string().optional(),
+  path: path("The path of the page in this language, such as /es/servicios. Only for pages.")
+    .meta({ formHint: 'The address of the page in this language, such as "/es/servicios".' })
+    .optional(),
+  approved: approved.optional().meta({
+    formLabel: "Approved",
+    description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",
+  }),
+  texts: z.array(pair).meta({
+    formHint:
+      "Each English text with its translation. Keep the words in braces, such as {phone}, and where links lead. A text that several pages have is translated in one place.",
+    description: "The texts in the order of the English file. A text that several files have is needed once.",
+  }),
+  words: z.array(searchWords).optional().meta({
+    formLabel: "Words to search for",
+    description: "What parents type into the worry finder. Only beside data/concerns.json.",
+  }),
+});
 
 export type TranslationContent = z.infer<typeof translation>;
 
 /** data/languages/es.json: a language, and the words of the interface in it. */
-export const language = z
-  .strictObject({
-    $schema: z.string().optional(),
-    name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
-    english: z
-      .string()
-      .min(1)
-      .meta({ description: 'The name of the language in English, such as "Spanish".' }),
-    locale: z.string().min(1).meta({
-      description: 'The language and region for dates and numbers (BCP 47), such as "es-US".',
-    }),
-    direction: z.enum(["ltr", "rtl"]).meta({
-      formChoices: { ltr: "Left to right", rtl: "Right to left, such as Arabic" },
-      description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr.",
-    }),
-    draft: z.boolean().optional().meta({
-      description:
-        "true: the website has no page in this language yet, however much is translated. The check reads it all the same.",
-    }),
-    words: z.record(z.string(), z.unknown()).meta({
-      description: "The words of buttons, labels and messages, with the keys and {names} of src/words/en/.",
-    }),
-  })
-  .meta({ title: "Language" });
+export const language = group("Language", {
+  $schema: z.string().optional(),
+  name: z.string().min(1).meta({ description: 'The name of the language in itself, such as "Español".' }),
+  english: z.string().min(1).meta({ description: 'The name of the language in English, such as "Spanish".' }),
+  locale: z.string().min(1).meta({
+    description: 'The language and region for dates and numbers (BCP 47), such as "es-US".',
+  }),
+  direction: z.enum(["ltr", "rtl"]).meta({
+    formChoices: { ltr: "Left to right", rtl: "Right to left, such as Arabic" },
+    description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr.",
+  }),
+  draft: z.boolean().optional().meta({
+    description:
+      "true: the website has no page in this language yet, however much is translated. The check reads it all the same.",
+  }),
+  words: z.record(z.string(), z.unknown()).meta({
+    description: "The words of buttons, labels and messages, with the keys and {names} of src/words/en/.",
+  }),
+});

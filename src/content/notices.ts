@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { awaitsCounsel, date, text, webAddress } from "./fields";
+import { group } from "./group";
 
 const checked = date.meta({
   formLabel: "Last checked",
@@ -16,45 +17,39 @@ export const languageTag = z
     description: 'The tag of the language (BCP 47), such as "es" or "zh-Hant".',
   });
 
-const noticeLanguage = z
-  .strictObject({
-    name: z.string().min(1).meta({ description: "The name of the language in English." }),
-    ownName: z.string().min(1).meta({
-      formLabel: "Name in the language itself",
-      description: "The name of the language in the language itself.",
-    }),
-    lang: languageTag,
-    dir: z.enum(["ltr", "rtl"]).meta({
-      formLabel: "Direction of the script",
-      formHint: "",
-      formChoices: { ltr: "Left to right", rtl: "Right to left, such as Arabic" },
-      description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr.",
-    }),
-    text: text(
-      "The notice, copied exactly from the source, with {phone} for the number. Leave it out if nobody has published one.",
-    ).optional(),
-    source: webAddress.optional().meta({ description: "Where the text was copied from." }),
-    checked: checked.optional(),
-  })
-  .meta({ title: "NoticeLanguage" });
+const noticeLanguage = group("NoticeLanguage", {
+  name: z.string().min(1).meta({ description: "The name of the language in English." }),
+  ownName: z.string().min(1).meta({
+    formLabel: "Name in the language itself",
+    description: "The name of the language in the language itself.",
+  }),
+  lang: languageTag,
+  dir: z.enum(["ltr", "rtl"]).meta({
+    formLabel: "Direction of the script",
+    formHint: "",
+    formChoices: { ltr: "Left to right", rtl: "Right to left, such as Arabic" },
+    description: "rtl for a script that runs from right to left, such as Arabic; otherwise ltr.",
+  }),
+  text: text(
+    "The notice, copied exactly from the source, with {phone} for the number. Leave it out if nobody has published one.",
+  ).optional(),
+  source: webAddress.optional().meta({ description: "Where the text was copied from." }),
+  checked: checked.optional(),
+});
 
-const noticeRanking = z
-  .strictObject({
-    name: z.string().min(1).meta({ description: "What the list of languages follows." }),
-    source: webAddress,
-    checked,
-  })
-  .meta({ title: "NoticeRanking" });
+const noticeRanking = group("NoticeRanking", {
+  name: z.string().min(1).meta({ description: "What the list of languages follows." }),
+  source: webAddress,
+  checked,
+});
 
 /** data/notices.json: the notice that language help is free, in the languages that Alaskans speak. */
-export const notices = z
-  .strictObject({
-    $schema: z.string().optional(),
-    ranking: noticeRanking.meta({ formLabel: "Where the list of languages is from" }),
-    english: text("The notice in English. It is also shown for a language without a text."),
-    languages: z.array(noticeLanguage).min(1),
-    awaitsCounsel,
-  })
-  .meta({ title: "Notices" });
+export const notices = group("Notices", {
+  $schema: z.string().optional(),
+  ranking: noticeRanking.meta({ formLabel: "Where the list of languages is from" }),
+  english: text("The notice in English. It is also shown for a language without a text."),
+  languages: z.array(noticeLanguage).min(1),
+  awaitsCounsel,
+});
 
 export type Notices = z.infer<typeof notices>;

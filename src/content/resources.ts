@@ -1,29 +1,26 @@
 import { z } from "zod";
 import { picture, sample, slug, text, webAddress, words } from "./fields";
+import { group } from "./group";
 
 /** data/resources.json, entries of kind "anxiety-article" */
-export const anxietyArticle = z
-  .strictObject({
-    kind: z.literal("anxiety-article"),
-    id: slug("A short name. Blocks refer to the article by it."),
-    title: words,
-    description: text("What the article and its video help with."),
-    imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
-    videoUrl: webAddress,
-    sample,
-  })
-  .meta({ title: "AnxietyArticle", formLabel: "Article" });
+export const anxietyArticle = group("AnxietyArticle", {
+  kind: z.literal("anxiety-article"),
+  id: slug("A short name. Blocks refer to the article by it."),
+  title: words,
+  description: text("What the article and its video help with."),
+  imgUrl: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
+  videoUrl: webAddress,
+  sample,
+}).meta({ formLabel: "Article" });
 
 /** data/resources.json, entries of kind "media-item" */
-export const mediaItem = z
-  .strictObject({
-    kind: z.literal("media-item"),
-    id: slug("A short name. Blocks refer to the item by it."),
-    title: words,
-    img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
-    link: webAddress,
-    sample,
-  })
-  .meta({ title: "MediaItem", formLabel: "Show" });
+export const mediaItem = group("MediaItem", {
+  kind: z.literal("media-item"),
+  id: slug("A short name. Blocks refer to the item by it."),
+  title: words,
+  img: picture("The picture before it is played, 16:9.").meta({ formLabel: "Picture" }),
+  link: webAddress,
+  sample,
+}).meta({ formLabel: "Show" });
 
 export const resource = z.discriminatedUnion("kind", [anxietyArticle, mediaItem]);

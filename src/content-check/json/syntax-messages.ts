@@ -14,7 +14,7 @@ import {
   unexpected,
 } from "./syntax-punctuation";
 import { unclosedName, unclosedText } from "./syntax-quotes";
-import { symbolMessage } from "./syntax-symbols";
+import { comment, symbolMessage } from "./syntax-symbols";
 
 /** Explains an error of the JSON parser to an editor. */
 export function syntaxMessage(
@@ -44,11 +44,7 @@ const explanations: Readonly<Record<string, (context: SyntaxErrorContext) => Syn
   CloseBraceExpected: unclosed,
   CloseBracketExpected: unclosed,
   EndOfFileExpected: afterTheEnd,
-  InvalidCommentToken: ({ token }) => ({
-    found: `There is a comment: ${clip(token)}`,
-    expected: "No comments. They are not allowed in these files.",
-    fix: `Delete ${clip(token)}`,
-  }),
+  InvalidCommentToken: ({ token }) => comment(token),
   UnexpectedEndOfString: (context) =>
     unclosedName(context) ??
     unclosedText(context) ?? {

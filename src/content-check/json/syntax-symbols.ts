@@ -11,11 +11,11 @@ export function symbolMessage(context: SyntaxErrorContext): SyntaxMessage {
   if (/^[<=>|]{7}/.test(token)) return mergeMark;
   if (token.startsWith("\ufeff")) return byteOrderMark;
   if (/^[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060\u3000\ufeff]/.test(token)) return invisible;
-  if (/^(?:#|<!--|--)/.test(token)) return comment(rest);
+  if (/^(?:#|<!--|--)/.test(token)) return { lostTrack: true, ...comment(rest) };
   if (/[“”„‟«»]/.test(token)) return otherQuotes(context, rest, "curly");
   if (/^[‘’'`]/.test(token)) return otherQuotes(context, rest, "single");
   if (/^\(/.test(token)) return parentheses(rest);
-  const meant = plainValues[token.toLowerCase()];
+  const [, meant] = plainValues.find(([words]) => words.test(token)) ?? [];
   if (meant !== undefined && !isInsideText(context)) return plainValue(token, meant);
   if (token === "+") return sum(context, rest);
   const sign = wrongSign(context, rest);
@@ -34,18 +34,12 @@ function isInsideText({ text, before, offset }: SyntaxErrorContext): boolean {
   return text[before] === '"' && line.includes('"');
 }
 
-const plainValues: Readonly<Record<string, string>> = {
-  true: "true",
-  yes: "true",
-  on: "true",
-  false: "false",
-  no: "false",
-  off: "false",
-  null: "",
-  none: "",
-  nil: "",
-  undefined: "",
-};
+/** What people type for true, false and null, with what to write; "" for null, which no field can be. */
+const plainValues: readonly (readonly [RegExp, string])[] = [
+  [/^(true|yes|on)$/i, "true"],
+  [/^(false|no|off)$/i, "false"],
+  [/^(null|none|nil|undefined)$/i, ""],
+];
 
 function plainValue(token: string, meant: string): SyntaxMessage {
   return {
@@ -113,12 +107,12 @@ const invisible = {
   fix: "Delete the spaces here and type them again.",
 };
 
-function comment(rest: string): SyntaxMessage {
+/** Explains a comment, of which JSON has none. */
+export function comment(written: string): SyntaxMessage {
   return {
-    lostTrack: true,
-    found: `There is a comment: ${clip(rest)}`,
+    found: `There is a comment: ${clip(written)}`,
     expected: "No comments. They are not allowed in these files.",
-    fix: `Delete ${clip(rest)}`,
+    fix: `Delete ${clip(written)}`,
   };
 }
 

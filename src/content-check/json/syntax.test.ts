@@ -36,6 +36,11 @@ const cases: Record<string, Malformed> = {
   "single quotation marks": { text: "['x']", at: ["1:2"], says: 'Write "x"' },
   "a name without quotation marks": { text: '{ a: "x" }', at: ["1:3"], says: 'Write "a":' },
   "True with a capital letter": { text: '{ "a": True }', at: ["1:8"], says: "Write true" },
+  "a word that is the name of a function of every object": {
+    text: '{\n  "a": constructor\n}',
+    at: ["2:8"],
+    says: 'Write "constructor"',
+  },
   "a missing colon": { text: '{ "a" "x" }', at: ["1:5"], says: 'Write "a": "x" }' },
   "a missing value": { text: '{ "a": , "b": 1 }', at: ["1:8"], says: "Write the value after the colon." },
   "a comment": { text: '{\n  // later\n  "a": 1\n}', at: ["2:3"], says: "Delete // later" },

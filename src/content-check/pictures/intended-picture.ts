@@ -1,6 +1,7 @@
 import { join, posix } from "node:path";
 import type { NamesIn } from "../find-file-case-sensitive";
 import { type SourceFile, schemaOf } from "../source-file";
+import { slug } from "../suggestions/did-you-mean";
 import { textOf, valueAt } from "../values";
 import { type Field, walkFields } from "../walk-fields";
 
@@ -35,7 +36,7 @@ export function intendedPicture(
   const present = names.find((each) => each === name) ?? names.find(isPlainName) ?? names[0];
   const usable = present !== undefined && isPlainName(present) ? present : undefined;
   const isPng = /\.png$/i.test(present ?? ext);
-  const suggested = `${slugOf(stem) || "picture"}${isPng ? ".png" : ".jpg"}`;
+  const suggested = `${slug(stem) || "picture"}${isPng ? ".png" : ".jpg"}`;
   const target = posix.join(home, usable ?? suggested);
   return {
     path: target,
@@ -52,13 +53,6 @@ export function asSeenFrom(file: SourceFile, path: string): string {
 
 const stemOf = (name: string) => posix.parse(name).name.toLowerCase();
 const isPlainName = (name: string) => /\.(jpg|png)$/.test(name);
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 function entryId(file: SourceFile, [first]: Field["path"]): string | undefined {
   return typeof first === "number" ? textOf(valueAt(file.value, [first]), "id") : undefined;

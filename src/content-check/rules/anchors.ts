@@ -14,10 +14,8 @@ export function findAnchorProblems({ files, site }: Content): Problem[] {
   return readableFiles(files, "pages").flatMap((file) => {
     const blocks = entriesOf(valueAt(file.value, ["blocks"]));
     const taken = new Set([...(listsTeam(blocks) ? site.ids.team : []), ...blocks.flatMap(roomsOf)]);
-    const written = blocks.flatMap((block, index) =>
-      writtenAnchors(block).map(([anchor, path]) => ({ anchor, path: ["blocks", index, ...path] })),
-    );
-    return written.flatMap(({ anchor, path }) => {
+    const written = blocks.flatMap((block, index) => writtenAnchors(block, ["blocks", index]));
+    return written.flatMap(({ value: anchor, path }) => {
       const isTaken = taken.has(anchor);
       taken.add(anchor);
       if (reserved.includes(anchor)) return [problemAt(file, path, reservedAnchor(anchor))];

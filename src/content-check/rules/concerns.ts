@@ -1,8 +1,9 @@
 import { callsFirst, emergencies, type First, isEmergency } from "../../content/emergencies";
+import { placesAt } from "../places";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { readableFiles, type SourceFile } from "../source-file";
+import { readableFiles, type SourceFile, type TranslationFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
 /**
@@ -13,16 +14,12 @@ export function findConcernProblems(content: Content): Problem[] {
   const { files, site } = content;
   const shown = new Set<string>();
   const twice = files.flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, blockIndex) =>
-      entriesOf(valueAt(block, ["areas"])).flatMap((area, areaIndex) =>
-        entriesOf(valueAt(area, ["concerns"])).flatMap((id, index) => {
-          const isRepeated = shown.has(String(id));
-          shown.add(String(id));
-          const path = ["blocks", blockIndex, "areas", areaIndex, "concerns", index];
-          return isRepeated ? [problemAt(file, path, shownTwice(String(id)))] : [];
-        }),
-      ),
-    ),
+    placesAt(file.value, ["blocks", "*", "areas", "*", "concerns", "*"]).flatMap(({ path, value }) => {
+      const id = String(value);
+      const isRepeated = shown.has(id);
+      shown.add(id);
+      return isRepeated ? [problemAt(file, path, shownTwice(id))] : [];
+    }),
   );
   const alone = readableFiles(files, "concerns").flatMap((file) => {
     const problems = entriesOf(file.value).flatMap((concern, index) => {
@@ -50,20 +47,30 @@ function findEmergencyProblems(file: SourceFile): Problem[] {
   });
 }
 
-/** Finds search words of an emergency that another concern with a different `first` has as well. */
-function findSharedWords(file: SourceFile): Problem[] {
+/**
+ * Finds search words of an emergency that another concern with a different `first` has as well.
+ * @param file the concerns, or their translation
+ */
+export function findSharedWords(file: SourceFile | TranslationFile): Problem[] {
+  const original = "original" in file ? file.original : undefined;
   const owners = new Map<string, { id: string; first: string | undefined }>();
-  return entriesOf(file.value).flatMap((concern, index) =>
-    entriesOf(valueAt(concern, ["words"])).flatMap((word, position) => {
-      const key = String(word).trim().toLowerCase();
-      const mine = { id: textOf(concern, "id") ?? "", first: textOf(concern, "first") };
-      const other = owners.get(key) ?? mine;
-      owners.set(key, other);
+  return placesAt(file.value, original ? ["words", "*"] : ["*"]).flatMap((entry) => {
+    const id = textOf(entry.value, original ? "concern" : "id") ?? "";
+    const concern = original ? concernOf(id, original) : entry.value;
+    const mine = { id, first: textOf(concern, "first") };
+    return placesAt(entry.value, ["words", "*"], entry.path).flatMap(({ path, value }) => {
+      const word = String(value).trim().toLowerCase();
+      const other = owners.get(word) ?? mine;
+      owners.set(word, other);
       if (other.first === mine.first) return [];
       if (![other.first, mine.first].some((first) => isEmergency(first as First | undefined))) return [];
-      return [problemAt(file, [index, "words", position], sharedWord(key, other.id))];
-    }),
-  );
+      return [problemAt(file, path, sharedWord(word, other.id))];
+    });
+  });
+}
+
+function concernOf(id: string, file: SourceFile): unknown {
+  return entriesOf(file.value).find((concern) => textOf(concern, "id") === id);
 }
 
 /** Finds phone lines that a concern's `first` shows and that are missing in data/clinic.json. */
@@ -122,7 +129,7 @@ function otherFirst(id: string, first: First, found: string | undefined): Messag
 }
 
 /** Says that two concerns that call different people first have the same word. */
-export function sharedWord(word: string, other: string): Message {
+function sharedWord(word: string, other: string): Message {
   return {
     found: `"${word}" is also among the words of "${other}", but the two concerns say to call different people first.`,
     expected: "The words of an emergency in only one concern, so that parents see the right help first.",

@@ -1,24 +1,17 @@
+import { type Place, textsAt } from "../places";
 import type { Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { collectionOf, type FieldPath, type SourceFile } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { textOf, valueAt } from "../values";
 import { findDuplicatePages } from "./duplicate-pages";
-
-/** A field whose value must be unique, with its value. */
-interface Appearance {
-  readonly file: SourceFile;
-  readonly path: FieldPath;
-  readonly value: string;
-}
 
 /** Finds repeated ids, old paths of redirects, visits of a pack, rooms of a guide, and paths, titles and descriptions of pages. */
 export function findDuplicates({ files }: Content): Problem[] {
-  const inLists = files.flatMap((file) =>
-    repeats(uniqueFields(file).flatMap((field) => inList(file, field))),
-  );
+  const lists = files.filter((file) => collectionOf(file).holds === "list");
+  const inLists = lists.flatMap((file) => repeats(file, ["*"], uniqueFields(file)));
   const inBlocks = files.flatMap((file) =>
-    ["visits", "rooms"].flatMap((list) => repeats(idsInBlocks(file, list))),
+    ["visits", "rooms"].flatMap((list) => repeats(file, ["blocks", "*", list, "*"], ["id"])),
   );
   return [...inLists, ...findDuplicatePages(files), ...inBlocks];
 }
@@ -28,43 +21,28 @@ function uniqueFields({ collection }: SourceFile): string[] {
   return collection === "closures" ? ["id"] : ["id", "from"];
 }
 
-/** The ids in the lists of this name that a page's blocks have. */
-function idsInBlocks(file: SourceFile, list: string): Appearance[] {
-  return entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-    entriesOf(valueAt(block, [list])).flatMap((_, entry) =>
-      appearance(file, ["blocks", index, list, entry, "id"]),
-    ),
-  );
-}
-
-function inList(file: SourceFile, field: string): Appearance[] {
-  if (collectionOf(file).holds !== "list") return [];
-  return entriesOf(file.value).flatMap((_, index) => appearance(file, [index, field]));
-}
-
-function appearance(file: SourceFile, path: FieldPath): Appearance[] {
-  const value = textOf(valueAt(file.value, path.slice(0, -1)), String(path.at(-1)));
-  return value === undefined ? [] : [{ file, path, value }];
-}
-
-/** Creates a problem for each appearance of a value after the first. */
-function repeats(appearances: readonly Appearance[]): Problem[] {
-  const first = new Map<string, Appearance>();
-  return appearances.flatMap((appearance) => {
-    const before = first.get(appearance.value);
-    if (before === undefined) {
-      first.set(appearance.value, appearance);
+/**
+ * Creates a problem for each appearance of a value after the first.
+ * @param entries where the entries are, as `placesAt` takes it
+ * @param fields the fields of an entry whose value must be unique
+ */
+function repeats(file: SourceFile, entries: readonly string[], fields: readonly string[]): Problem[] {
+  const first = new Map<string, FieldPath>();
+  return fields
+    .flatMap((field) => textsAt(file.value, [...entries, field]))
+    .flatMap((place) => {
+      const before = first.get(place.value);
+      if (before !== undefined) return [repeated(file, place, before)];
+      first.set(place.value, place.path);
       return [];
-    }
-    return [repeated(appearance, before)];
-  });
+    });
 }
 
-function repeated({ file, path, value }: Appearance, before: Appearance): Problem {
+function repeated(file: SourceFile, { path, value }: Place<string>, before: FieldPath): Problem {
   const field = String(path.at(-1));
   return problemAt(file, path, {
     found: `The ${field === "from" ? "old address" : field} "${value}" is used twice.`,
-    expected: `Each "${field}" only once. The same is in ${describeLocation(before.file, before.path)}.`,
+    expected: `Each "${field}" only once. The same is in ${describeLocation(file, before)}.`,
     fix: duplicateFix(file, path, value),
   });
 }

@@ -1,31 +1,25 @@
+import { placesAt } from "../places";
 import type { Message, Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles } from "../source-file";
-import { entriesOf, textOf, valueAt } from "../values";
+import { readableFiles } from "../source-file";
+import { textOf, valueAt } from "../values";
 
 /** Finds required fields in a folded part of a sheet: nobody would see what is missing. */
 export function findRequiredFoldedFields({ files }: Content): Problem[] {
   return readableFiles(files, "pages").flatMap((file) =>
-    entriesOf(valueAt(file.value, ["blocks"])).flatMap((block, index) =>
-      requiredFields(block).map((path) => {
-        const label = textOf(valueAt(block, path), "label") ?? "";
-        return problemAt(file, ["blocks", index, ...path, "name"], hiddenField(label));
-      }),
-    ),
+    placesAt(file.value, ["blocks", "*", "parts", "*"])
+      .filter((part) => valueAt(part.value, ["isFolded"]) === true)
+      .flatMap((part) => placesAt(part.value, ["fields", "*"], part.path))
+      .filter((field) => isRequired(field.value))
+      .map(({ path, value }) =>
+        problemAt(file, [...path, "name"], hiddenField(textOf(value, "label") ?? "")),
+      ),
   );
 }
 
-/** The paths of the required fields in the folded parts of a block. */
-function requiredFields(block: unknown): FieldPath[] {
-  return entriesOf(valueAt(block, ["parts"])).flatMap((part, partIndex) =>
-    entriesOf(valueAt(part, ["fields"])).flatMap((field, index) => {
-      const isRequired = valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
-      return valueAt(part, ["isFolded"]) === true && isRequired
-        ? [["parts", partIndex, "fields", index]]
-        : [];
-    }),
-  );
+function isRequired(field: unknown): boolean {
+  return valueAt(field, ["isOptional"]) !== true && textOf(field, "kind") !== "signature";
 }
 
 const hiddenField = (label: string): Message => ({

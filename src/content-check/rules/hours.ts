@@ -35,7 +35,6 @@ export function findHoursProblems({ files }: Content): Problem[] {
 function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
   const first = new Map<Day, { entry: Entry; line: string }>();
   return entries.flatMap((entry) => {
-    const sorted = inWeekOrder(entry.days);
     const problems = entry.days.flatMap((day, position) => {
       const path = ["hours", entry.index, "days", position];
       const before = first.get(day);
@@ -43,8 +42,7 @@ function dayProblems(file: SourceFile, entries: readonly Entry[]): Problem[] {
       first.set(day, { entry, line: describeLocation(file, path).replace(/^.*, /, "") });
       const previous = entry.days[position - 1];
       if (previous === undefined || follows(day, previous)) return [];
-      const rest = { ...entry, days: entry.days.slice(position) };
-      return [problemAt(file, path, sorted ? wrongOrder(day, previous, sorted) : gap(day, previous, rest))];
+      return [problemAt(file, path, outOfOrder(day, previous, entry))];
     });
     return problems.slice(0, 1);
   });
@@ -65,10 +63,7 @@ function repeatedDay(day: Day, before: { entry: Entry; line: string }, entry: En
   const pair = [before.entry, entry];
   const isWhole = pair.every(({ days }) => days.length === 1);
   const [opens] = pair.map((each) => each.opens).sort();
-  const [closes] = pair
-    .map((each) => each.closes)
-    .sort()
-    .reverse();
+  const [, closes] = pair.map((each) => each.closes).sort();
   return {
     found: `${day} is used twice.`,
     expected: `Each day only once. ${day} is already on ${before.line}.`,
@@ -78,19 +73,15 @@ function repeatedDay(day: Day, before: { entry: Entry; line: string }, entry: En
   };
 }
 
-function wrongOrder(day: Day, previous: Day, sorted: readonly Day[]): Message {
+function outOfOrder(day: Day, previous: Day, { days, opens, closes }: Hours): Message {
+  const sorted = inWeekOrder(days);
+  const rest = { days: days.slice(days.indexOf(day)), opens, closes };
   return {
     found: `${day} does not follow ${previous}.`,
     expected: 'Days that follow one another, because visitors read them as "Monday-Thursday".',
-    fix: `Write "days": ${onOneLine(sorted)}`,
-  };
-}
-
-function gap(day: Day, previous: Day, { days, opens, closes }: Hours): Message {
-  return {
-    found: `${day} does not follow ${previous}.`,
-    expected: 'Days that follow one another, because visitors read them as "Monday-Thursday".',
-    fix: `Delete this day and those after it in this entry, and add another entry after it: ${onOneLine({ days, opens, closes })}`,
+    fix: sorted
+      ? `Write "days": ${onOneLine(sorted)}`
+      : `Delete this day and those after it in this entry, and add another entry after it: ${onOneLine(rest)}`,
   };
 }
 

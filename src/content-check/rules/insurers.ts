@@ -1,21 +1,15 @@
+import { type Place, textsAt } from "../places";
 import type { Problem } from "../problem";
 import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type FieldPath, readableFiles, type SourceFile } from "../source-file";
+import { readableFiles, type SourceFile } from "../source-file";
 import { nearest } from "../suggestions/nearest";
-import { entriesOf, valueAt } from "../values";
-
-/** A name in a list of insurers or programs. */
-interface Named {
-  readonly path: FieldPath;
-  readonly name: string;
-}
 
 /** Finds insurers and programs that are in a list twice, or whose name is spelled in two ways. */
 export function findInsurerProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
     const lists = [["accepted", "inNetwork"], ["homeschool"]].map((keys) =>
-      keys.flatMap((key) => namesIn(file, key)),
+      keys.flatMap((key) => textsAt(file.value, ["insurance", key, "*"])),
     );
     return lists.flatMap((names) =>
       names.flatMap((each, index) => checkName(file, each, names.slice(0, index))),
@@ -23,14 +17,12 @@ export function findInsurerProblems({ files }: Content): Problem[] {
   });
 }
 
-function namesIn(file: SourceFile, key: string): Named[] {
-  return entriesOf(valueAt(file.value, ["insurance", key])).flatMap((name, index) =>
-    typeof name === "string" ? [{ path: ["insurance", key, index], name }] : [],
-  );
-}
-
-function checkName(file: SourceFile, { path, name }: Named, others: readonly Named[]): Problem[] {
-  const same = others.find((other) => other.name === name);
+function checkName(
+  file: SourceFile,
+  { path, value: name }: Place<string>,
+  others: readonly Place<string>[],
+): Problem[] {
+  const same = others.find((other) => other.value === name);
   if (same !== undefined && same.path[1] !== path[1]) return [];
   if (same !== undefined) {
     return [
@@ -44,16 +36,16 @@ function checkName(file: SourceFile, { path, name }: Named, others: readonly Nam
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   const near = nearest(
     name,
-    others.map((other) => other.name),
+    others.map((other) => other.value),
   );
   const other =
-    others.find((each) => plain(each.name) === plain(name)) ?? others.find((each) => each.name === near);
-  if (other === undefined || Math.min(name.length, other.name.length) < 4) return [];
+    others.find((each) => plain(each.value) === plain(name)) ?? others.find((each) => each.value === near);
+  if (other === undefined || Math.min(name.length, other.value.length) < 4) return [];
   return [
     problemAt(file, path, {
-      found: `"${name}" and "${other.name}" look like the same name, spelled in two ways.`,
-      expected: `The same spelling everywhere. "${other.name}" is in ${describeLocation(file, other.path)}.`,
-      fix: `Write "${other.name}" here, or "${name}" there.`,
+      found: `"${name}" and "${other.value}" look like the same name, spelled in two ways.`,
+      expected: `The same spelling everywhere. "${other.value}" is in ${describeLocation(file, other.path)}.`,
+      fix: `Write "${other.value}" here, or "${name}" there.`,
     }),
   ];
 }

@@ -25,16 +25,10 @@ export function findStaleReviews({ files }: Content, today: string): Problem[] {
 
 function reviewMessage(reviewed: string | undefined, today: string): Message | undefined {
   const fix = `Read it, correct what has changed, and write "reviewed": "${today}".`;
-  if (reviewed === undefined) {
+  if (reviewed === undefined || reviewed > today) {
     return {
-      found: "The date of the last review is missing.",
-      expected: "The day on which somebody last checked the facts here.",
-      fix,
-    };
-  }
-  if (reviewed > today) {
-    return {
-      found: `${reviewed} is in the future.`,
+      found:
+        reviewed === undefined ? "The date of the last review is missing." : `${reviewed} is in the future.`,
       expected: "The day on which somebody last checked the facts here.",
       fix,
     };

@@ -45,12 +45,8 @@ function linksOf(
   if (role === "html") return Array.from(value.matchAll(/href=(['"])(.*?)\1/g), ([, , href]) => href);
   if (file.collection === "navigation") return ["id", "path"].includes(String(path.at(-1))) ? [value] : [];
   // The referral sheet only lists services as checkboxes; all other blocks, and the answers to concerns, link to them.
+  const block = valueAt(file.value, path.slice(0, 2));
   const isLink =
-    typeof role === "object" && role.reference === "services" && kindOf(path, file) !== "referral-sheet";
+    typeof role === "object" && role.reference === "services" && textOf(block, "kind") !== "referral-sheet";
   return isLink ? [pathOfService.get(value)] : [];
-}
-
-/** The kind of the block that a field is in. */
-function kindOf(path: Field["path"], { value }: SourceFile): string | undefined {
-  return textOf(valueAt(value, path.slice(0, 2)), "kind");
 }

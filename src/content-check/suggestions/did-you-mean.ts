@@ -40,7 +40,8 @@ function phone(text: string): string | undefined {
     : undefined;
 }
 
-function slug(text: string): string {
+/** Joins the words of a text with hyphens, in lowercase: "Winter Break!" gives "winter-break". */
+export function slug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

@@ -2,7 +2,7 @@ import { type First, isEmergency } from "../../content/emergencies";
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { sharedWord } from "../rules/concerns";
+import { findSharedWords } from "../rules/concerns";
 import type { SourceFile, TranslationFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
@@ -12,7 +12,8 @@ export function findSearchWordProblems({ translations }: Content): Problem[] {
     .filter(({ readable }) => readable)
     .flatMap((file) => {
       if (valueAt(file.value, ["words"]) === undefined) return [];
-      if (file.original.collection === "concerns") return [...unknownConcerns(file), ...sharedWords(file)];
+      if (file.original.collection === "concerns")
+        return [...unknownConcerns(file), ...findSharedWords(file)];
       return [problemAt(file, ["words"], onlyForConcerns, "name")];
     });
 }
@@ -54,27 +55,6 @@ function unknownConcerns(file: TranslationFile): Problem[] {
           : "Write the id of the concern that these words mean.",
       }),
     ];
-  });
-}
-
-function sharedWords(file: TranslationFile): Problem[] {
-  const firsts = new Map(
-    entriesOf(file.original.value).map((concern) => [
-      textOf(concern, "id"),
-      textOf(concern, "first") as First,
-    ]),
-  );
-  const owners = new Map<string, string>();
-  return entriesOf(valueAt(file.value, ["words"])).flatMap((each, index) => {
-    const id = textOf(each, "concern") ?? "";
-    return entriesOf(valueAt(each, ["words"])).flatMap((word, position) => {
-      const key = String(word).trim().toLowerCase();
-      const other = owners.get(key) ?? id;
-      owners.set(key, other);
-      const [mine, theirs] = [firsts.get(id), firsts.get(other)];
-      if (mine === theirs || !(isEmergency(mine) || isEmergency(theirs))) return [];
-      return [problemAt(file, ["words", index, "words", position], sharedWord(key, other))];
-    });
   });
 }
 

@@ -1,10 +1,16 @@
 import type { Problem } from "../problem";
 import { problemAt } from "../problem-at";
 import type { Content } from "../read-content";
-import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
+import {
+  type AnyFile,
+  type FieldPath,
+  type LanguageFile,
+  pageOf,
+  type TranslationFile,
+} from "../source-file";
 import { clip, textOf } from "../values";
 import { missingTexts, problemsOfWords } from "./languages";
-import { type Matched, matchPairs } from "./match-pairs";
+import { type Matched, matchPairs, type Translated } from "./match-pairs";
 import { emergenciesWithoutWords } from "./search-words";
 import { translatableTexts } from "./translatable";
 import { isMissing } from "./translation-problems";
@@ -34,17 +40,7 @@ export function findUntranslated(content: Content): Problem[] {
     });
 }
 
-function older({
-  file,
-  index,
-  english,
-  now,
-}: {
-  file: TranslationFile;
-  index: number;
-  english: string;
-  now: string;
-}): Problem {
+function older({ file, index, english, now }: Translated): Problem {
   return problemAt(file, ["texts", index, "english"], {
     found: `This translation is older than its original. It was made from: "${clip(english, 300)}"`,
     expected: `A translation of the text as it is now: "${clip(now, 300)}"`,
@@ -58,9 +54,7 @@ function missingInFile(file: TranslationFile, { translated }: Matched): Problem[
   const isPage = pageOf(file.original) !== undefined;
   const withoutPath = isPage && textOf(file.value, "path") === undefined;
   return [
-    ...(missing.length > 0
-      ? [problemAt(file, ["texts"], notTranslated(missing, `of ${texts.length} texts`))]
-      : []),
+    ...notTranslated(file, ["texts"], missing, `of ${texts.length} texts`),
     ...(withoutPath
       ? [
           problemAt(file, [], {
@@ -80,7 +74,9 @@ function missingInLanguage(
   { translated }: Matched,
   content: Content,
 ): Problem[] {
-  const words = problemsOfWords(language.value as { words: unknown; locale: string }).filter(isMissing);
+  const words = problemsOfWords(language.value as { words: unknown; locale: string })
+    .filter(isMissing)
+    .map((problem) => problem.replace(/: .*/, ""));
   const needed = new Set(
     own
       .filter((file) => pageOf(file.original) !== undefined)
@@ -91,27 +87,8 @@ function missingInLanguage(
   const concerns = own.filter(({ original }) => original.collection === "concerns");
   const silent = emergenciesWithoutWords(concerns);
   return [
-    ...(words.length > 0
-      ? [
-          problemAt(
-            language,
-            ["words"],
-            notTranslated(
-              words.map((each) => each.replace(/: .*/, "")),
-              "words of the interface",
-            ),
-          ),
-        ]
-      : []),
-    ...(elsewhere.length > 0
-      ? [
-          problemAt(
-            language,
-            [],
-            notTranslated(elsewhere, "texts that pages show, in files without a translation,"),
-          ),
-        ]
-      : []),
+    ...notTranslated(language, ["words"], words, "words of the interface"),
+    ...notTranslated(language, [], elsewhere, "texts that pages show, in files without a translation,"),
     ...concerns.flatMap((file) =>
       silent.length === 0
         ? []
@@ -140,14 +117,17 @@ function needless(original: string) {
   };
 }
 
-function notTranslated(missing: readonly string[], what: string) {
+function notTranslated(file: AnyFile, path: FieldPath, missing: readonly string[], what: string): Problem[] {
+  if (missing.length === 0) return [];
   const shown = missing
     .slice(0, 3)
     .map((text) => `"${clip(text)}"`)
     .join(", ");
-  return {
-    found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
-    expected: "Every text. Until then, pages with these texts are not shown in this language.",
-    fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
-  };
+  return [
+    problemAt(file, path, {
+      found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
+      expected: "Every text. Until then, pages with these texts are not shown in this language.",
+      fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
+    }),
+  ];
 }

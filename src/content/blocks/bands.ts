@@ -3,7 +3,6 @@ import { html, image, reference, target, text } from "../fields";
 import {
   actions,
   block,
-  heading,
   helper,
   references,
   serviceGroup,
@@ -17,7 +16,6 @@ import {
 /** Blocks of text, with or without pictures. */
 export const bands = [
   block("home-about", "Who we are", "Who we are: a video, the services, a testimonial.", {
-    heading,
     text: html("A few short paragraphs."),
     video: video.optional(),
     servicesHeading: text("The heading above the list of services."),
@@ -25,13 +23,12 @@ export const bands = [
     testimonial: reference("testimonials", "What a family said."),
     actions,
   }),
-  block("prose", "Text", "Text in one column.", { heading, text: html("Paragraphs."), actions }),
+  block("prose", "Text", "Text in one column.", { text: html("Paragraphs."), actions }),
   block(
     "feature",
     "Text beside a picture",
     "Text beside a picture. The picture can play a video or be a link.",
     {
-      heading,
       text: html("Paragraphs."),
       image,
       videoLink: reference("links", "The video that the picture plays.")
@@ -52,14 +49,12 @@ export const bands = [
     },
   ),
   block("steps", "Numbered steps", "Numbered steps.", {
-    heading,
     intro: html("Paragraphs above the steps.").optional(),
     steps: z.array(titledText).min(2),
     sideImage: sideImage.optional(),
     actions,
   }),
   block("card-list", "Cards", "Cards with short texts, side by side.", {
-    heading,
     intro: html("Paragraphs above the cards.").optional(),
     cards: z.array(titledText).min(2),
     actions,
@@ -69,7 +64,6 @@ export const bands = [
     "Questions and answers",
     "Questions that parents ask, each with its answer. Search engines get them too.",
     {
-      heading,
       intro: html("Paragraphs above the questions.").optional(),
       questions: z
         .array(titledText)
@@ -83,7 +77,6 @@ export const bands = [
     "Points with their sources",
     "What a law or an agency says, point by point, each with its source.",
     {
-      heading,
       intro: html("Paragraphs above the points.").optional(),
       points: z.array(sourcedPoint).min(1),
       documents: references("documents", "PDFs offered below the points.").optional(),
@@ -95,7 +88,6 @@ export const bands = [
     "Who else helps, by age",
     "Who else helps families, each with its source, and one question: how old the child is.",
     {
-      heading,
       text: html(
         "Says what this is. It must make sense without the question, which some browsers can't show.",
       ),
@@ -106,7 +98,6 @@ export const bands = [
     },
   ),
   block("check-list", "List with check marks", "A list with check marks.", {
-    heading,
     intro: html("Paragraphs above the list.").optional(),
     items: textList("One entry of the list."),
     note: html("Text below the list.").optional(),
@@ -114,7 +105,6 @@ export const bands = [
     actions,
   }),
   block("therapy-section", "One therapy", "One therapy on the services page.", {
-    heading,
     text: html("What this therapy is."),
     image,
     videoLink: reference("links", "The video that the picture plays.")
@@ -133,7 +123,6 @@ export const bands = [
     actions,
   }),
   block("service-groups", "Lists of a service", "Lists of what a service offers.", {
-    heading,
     intro: html("Paragraphs above the lists.").optional(),
     groups: z.array(serviceGroup).min(1),
     actions,
@@ -143,7 +132,6 @@ export const bands = [
     "Warning signs",
     "Signs that a child needs help. An urgent list shows the crisis lines first.",
     {
-      heading,
       text: html("Paragraphs above the list."),
       urgent: z.boolean().meta({ description: "Shows the crisis lines above the list." }),
       items: textList("One sign."),
@@ -151,7 +139,6 @@ export const bands = [
     },
   ),
   block("slider", "Slideshow beside text", "A slideshow beside text.", {
-    heading,
     intro: html("Paragraphs beside the slideshow.").optional(),
     slides: z.array(image).min(2),
     actions,

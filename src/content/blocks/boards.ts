@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { boardSymbols } from "../../shared/site/board-symbols";
-import { html, sample, text } from "../fields";
-import { block, heading } from "./shared";
+import { html, sample, text, written } from "../fields";
+import { group } from "../group";
+import { block } from "./shared";
 
-const boardWord = z
-  .strictObject({
-    word: z
-      .string()
-      .trim()
-      .min(1, "must not be empty")
-      .max(12, "must have at most 12 letters, to fit under its symbol")
-      .meta({ role: "words", description: "One or two short words. The device says them." }),
-    symbol: z.enum(boardSymbols).meta({ description: "The drawing above the word." }),
-  })
-  .meta({ title: "BoardWord" });
+const boardWord = group("BoardWord", {
+  word: written()
+    .max(12, "must have at most 12 letters, to fit under its symbol")
+    .meta({ role: "words", description: "One or two short words. The device says them." }),
+  symbol: z.enum(boardSymbols).meta({ description: "The drawing above the word." }),
+});
 
 /** Blocks that help a child and a grown-up understand each other. */
 export const boards = [
@@ -22,7 +18,6 @@ export const boards = [
     "Communication board",
     "Large squares with symbols and words, which the device says.",
     {
-      heading,
       text: html("Says what the board is for, and that what is pressed stays on the device."),
       words: z.array(boardWord).min(2).max(12, "must be at most 12, or the squares do not fit on one page"),
       withoutScript: text(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { html, text } from "../fields";
-import { actions, block, heading, references, sheetPart, sideImage } from "./shared";
+import { actions, block, references, sheetPart, sideImage } from "./shared";
 
 /** The blocks that most pages end with: facts of clinic.json and ways to reach the clinic. */
 export const closings = [
@@ -9,7 +9,6 @@ export const closings = [
     "Insurers and programs",
     "The accepted insurers and homeschool programs, which are under The clinic.",
     {
-      heading,
       text: html("Paragraphs above the lists."),
       sideImage: sideImage.optional(),
       actions,
@@ -20,7 +19,6 @@ export const closings = [
     "Referral sheet",
     "A sheet that providers fill in, print and fax. Nothing is sent or stored.",
     {
-      heading,
       text: html("Says who the sheet is for, and that nothing is sent or stored."),
       opener: text("The words to click to open the sheet.").meta({ formLabel: "Words that open the sheet" }),
       title: text("The title of the printed sheet."),
@@ -31,7 +29,6 @@ export const closings = [
     },
   ),
   block("appointment-form", "Appointment form", "The form for requesting an appointment.", {
-    heading,
     text: text("One sentence above the fields."),
   }),
   block(
@@ -39,17 +36,14 @@ export const closings = [
     "Where we are",
     "Where we are, how to park and find the door, when we are open, how to call.",
     {
-      heading,
       text: html("Paragraphs."),
       actions,
     },
   ),
   block("call-banner", "Invitation to call", "A short invitation to call.", {
-    heading,
     text: text("One or two sentences."),
   }),
   block("map-banner", "Map", "A map that shows the clinic, and ways to reach us.", {
-    heading,
     text: text("One sentence."),
     messageLabel: text("The words of the link to the contact form.").meta({ formLabel: "Link to the form" }),
   }),

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { action, html, image, picture, text } from "../fields";
-import { actions, block, concernArea, documentGroup, heading, references, serviceTile } from "./shared";
+import { actions, block, concernArea, documentGroup, references, serviceTile } from "./shared";
 
 /** Blocks that show entries of other files. */
 export const collections = [
   block("service-carousel", "Moving row of services", "A moving row of tiles that link to the services.", {
-    heading,
     tiles: z.array(serviceTile).min(4),
   }),
   block("related-services", "Links to other services", "Links to other services.", {
-    heading,
     intro: html("Paragraphs above the links.").optional(),
     services: references("services", "The services, in this order."),
     actions,
@@ -19,7 +17,6 @@ export const collections = [
     "Concern finder",
     "What parents see at home, each with an answer, and a search field.",
     {
-      heading,
       text: html("What this is, and what it is not."),
       question: text("The words above the search field."),
       example: text("An example of what to type, shown in the empty field."),
@@ -31,17 +28,14 @@ export const collections = [
     },
   ),
   block("testimonial-list", "Families' words", "Testimonials of families.", {
-    heading,
     testimonials: references("testimonials", "What families said, in this order."),
     images: z.array(image).optional(),
   }),
   block("reviews", "Reviews", "The reviews widget. Where it cannot be shown, the testimonials replace it.", {
-    heading,
     intro: html("Paragraphs above the reviews.").optional(),
     testimonials: references("testimonials", "What families said, in this order."),
   }),
   block("partner-list", "Partners", "Our partners.", {
-    heading,
     partners: references("partners", "The partners, in this order."),
   }),
   block(
@@ -49,7 +43,6 @@ export const collections = [
     "Everyone on the team",
     "Everyone on the team, with a testimonial after every third person.",
     {
-      heading,
       testimonials: references("testimonials", "What families said, in this order."),
       drift: z
         .array(picture("A small picture with a transparent background."))
@@ -58,12 +51,10 @@ export const collections = [
     },
   ),
   block("article-list", "Articles", "The anxiety articles, numbered, each with its video.", {
-    heading,
     intro: html("Paragraphs above the articles.").optional(),
     articles: references("anxietyArticles", "The articles, in this order."),
   }),
   block("media-list", "Television and other shows", "Television and other shows about us.", {
-    heading,
     intro: html("Paragraphs above the pictures.").optional(),
     media: references("mediaItems", "The shows, in this order."),
     actions,
@@ -73,12 +64,10 @@ export const collections = [
     "Notices in every language",
     "The notice of free language help, in every language that has one.",
     {
-      heading,
       intro: html("Paragraphs above the notices.").optional(),
     },
   ),
   block("document-list", "PDFs to download", "PDFs to download, in groups.", {
-    heading,
     intro: html("Paragraphs above the groups.").optional(),
     groups: z.array(documentGroup).min(1),
   }),

@@ -1,47 +1,44 @@
 import { z } from "zod";
 import { planSize } from "../../shared/site/floor-plan";
 import { html, sample, slug, text } from "../fields";
-import { block, heading, textList } from "./shared";
+import { group } from "../group";
+import { block, textList } from "./shared";
 
 const square = (last: number, description: string) => z.int().min(0).max(last).meta({ description });
 const squares = (most: number, description: string) => z.int().min(1).max(most).meta({ description });
 const { columns, rows } = planSize;
 
-const place = z
-  .strictObject({
-    column: square(columns - 1, "How many squares of the plan are to the left of the room."),
-    row: square(rows - 1, "How many squares of the plan are above the room."),
-    width: squares(columns, "How many squares wide the room is."),
-    height: squares(rows, "How many squares high the room is."),
-    door: z.enum(["top", "bottom", "left", "right"]).meta({ description: "The side with the door." }),
-  })
-  .meta({ title: "RoomPlace" });
+const place = group("RoomPlace", {
+  column: square(columns - 1, "How many squares of the plan are to the left of the room."),
+  row: square(rows - 1, "How many squares of the plan are above the room."),
+  width: squares(columns, "How many squares wide the room is."),
+  height: squares(rows, "How many squares high the room is."),
+  door: z.enum(["top", "bottom", "left", "right"]).meta({ description: "The side with the door." }),
+});
 
-const room = z
-  .strictObject({
-    id: slug("A short name that no other room has. Links to the room use it."),
-    name: text("What the room is called, in two or three short words."),
-    place,
-    see: text("What one sees there."),
-    hear: text("What one hears there."),
-    smell: text("What one smells there."),
-    touch: text("What one touches there."),
-    sample,
-  })
-  .meta({ title: "Room" });
+const room = group("Room", {
+  id: slug("A short name that no other room has. Links to the room use it."),
+  name: text("What the room is called, in two or three short words."),
+  place,
+  see: text("What one sees there."),
+  hear: text("What one hears there."),
+  smell: text("What one smells there."),
+  touch: text("What one touches there."),
+  sample,
+});
 
-const quietTimes = z
-  .strictObject({ title: text("A few words."), text: html("When it is quieter, and when busy."), sample })
-  .meta({ title: "QuietTimes" });
+const quietTimes = group("QuietTimes", {
+  title: text("A few words."),
+  text: html("When it is quieter, and when busy."),
+  sample,
+});
 
-const requests = z
-  .strictObject({
-    name: text("The heading above the list."),
-    items: textList("Something that families may ask for, in a few words."),
-    note: html("How to ask for it."),
-    sample,
-  })
-  .meta({ title: "RequestList" });
+const requests = group("RequestList", {
+  name: text("The heading above the list."),
+  items: textList("Something that families may ask for, in a few words."),
+  note: html("How to ask for it."),
+  sample,
+});
 
 /** Guides to the clinic itself. */
 export const guides = [
@@ -50,7 +47,6 @@ export const guides = [
     "Rooms and senses",
     "What one sees, hears, smells and touches in each room, with a drawn plan.",
     {
-      heading,
       text: html("Says what this is. The plan is beside it."),
       rooms: z.array(room).min(2).meta({ description: "In the order in which a family comes to them." }),
       quietTimes,

@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { action, alt, image, picture, text } from "../fields";
-import { actions, block, heading, placeLink } from "./shared";
+import { group } from "../group";
+import { actions, block, placeLink } from "./shared";
 
 /** The way in for parents who see something at home and don't know who could help. */
-const door = z
-  .strictObject({
-    heading: text("A question, such as what they see at home."),
-    text: text("One or two sentences under the question."),
-    links: z.array(action).min(2).meta({
-      formLabel: "Answers",
-      description: "What parents may answer, each with the section of a page that it leads to.",
-    }),
-    action: action.meta({ formLabel: "Button", description: "For parents whom none of the answers fits." }),
-  })
-  .meta({ title: "Door" });
+const door = group("Door", {
+  heading: text("A question, such as what they see at home."),
+  text: text("One or two sentences under the question."),
+  links: z.array(action).min(2).meta({
+    formLabel: "Answers",
+    description: "What parents may answer, each with the section of a page that it leads to.",
+  }),
+  action: action.meta({ formLabel: "Button", description: "For parents whom none of the answers fits." }),
+});
 
 /** The blocks that open a page. Each contains the page's h1. */
 export const openings = [
   block("home-hero", "Top of the home page", "The top of the home page, with the evaluation form.", {
-    heading,
     text: text("The tagline."),
     wide: picture("For wide screens.").meta({ formLabel: "Picture for wide screens" }),
     tall: picture("For phones.").meta({ formLabel: "Picture for phones" }),
@@ -32,14 +30,12 @@ export const openings = [
     actions,
   }),
   block("page-hero", "Top of a page", "The top of a page.", {
-    heading,
     intro: text("One or two sentences under the heading.").optional(),
     image,
     links: z.array(placeLink).min(1).optional().meta({ description: "Links to sections of this page." }),
     actions,
   }),
   block("team-banner", "Top of the team page", "The top of the team page. Every name links to that person.", {
-    heading,
     intro: text("One or two sentences under the heading.").optional(),
     image,
   }),

@@ -1,31 +1,24 @@
 import { z } from "zod";
 import { html, image, story } from "../fields";
-import { block, heading, references } from "./shared";
+import { group } from "../group";
+import { block, references } from "./shared";
 
-const sentence = z
-  .strictObject({
-    text: story("A short sentence."),
-    otherwise: story("Shown instead until the family has entered every name that the sentence contains.")
-      .optional()
-      .meta({ formLabel: "Without the names" }),
-  })
-  .meta({ title: "StorySentence" });
+const sentence = group("StorySentence", {
+  text: story("A short sentence."),
+  otherwise: story("Shown instead until the family has entered every name that the sentence contains.")
+    .optional()
+    .meta({ formLabel: "Without the names" }),
+});
 
-const scene = z
-  .strictObject({
-    image,
-    showsTherapist: z.boolean().optional().meta({
-      formLabel: "Shows the therapist",
-      formHint: "Once the family has chosen a therapist, that person's portrait replaces the picture.",
-      description:
-        "true: once the family has chosen a therapist, that person's portrait replaces the picture.",
-    }),
-    sentences: z
-      .array(sentence)
-      .min(1)
-      .max(4, "must be at most 4, or two pages do not fit on a printed sheet"),
-  })
-  .meta({ title: "StoryScene" });
+const scene = group("StoryScene", {
+  image,
+  showsTherapist: z.boolean().optional().meta({
+    formLabel: "Shows the therapist",
+    formHint: "Once the family has chosen a therapist, that person's portrait replaces the picture.",
+    description: "true: once the family has chosen a therapist, that person's portrait replaces the picture.",
+  }),
+  sentences: z.array(sentence).min(1).max(4, "must be at most 4, or two pages do not fit on a printed sheet"),
+});
 
 /** Picture stories for children. */
 export const stories = [
@@ -34,7 +27,6 @@ export const stories = [
     "Picture book",
     "A picture book for children, in which a family can use its own names.",
     {
-      heading,
       intro: html("Paragraphs above the book, for the parents.").optional(),
       therapists: references(
         "team",

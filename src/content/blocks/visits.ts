@@ -1,59 +1,49 @@
 import { z } from "zod";
-import { action, html, sample, slug, text } from "../fields";
-import { block, heading, references } from "./shared";
+import { action, html, sample, slug, text, written } from "../fields";
+import { group } from "../group";
+import { block, references } from "./shared";
 
-const item = z
-  .strictObject({
-    text: text("What to bring or to do, in a few words."),
-    links: z
-      .array(action)
-      .min(1)
-      .optional()
-      .meta({ description: "The documents or pages that it mentions." }),
-  })
-  .meta({ title: "VisitItem" });
+const item = group("VisitItem", {
+  text: text("What to bring or to do, in a few words."),
+  links: z.array(action).min(1).optional().meta({ description: "The documents or pages that it mentions." }),
+});
 
-const list = z
-  .strictObject({ name: text("What the items have in common."), items: z.array(item).min(1) })
-  .meta({ title: "VisitList" });
+const list = group("VisitList", {
+  name: text("What the items have in common."),
+  items: z.array(item).min(1),
+});
 
-const visit = z
-  .strictObject({
-    id: slug("A short name that no other visit has."),
-    name: text("The kind of visit."),
-    length: text("How long it takes, in words."),
-    minutes: z.array(z.int().min(5).max(480)).min(1).meta({
-      description:
-        "How many minutes it takes in a calendar. If there are several, parents choose the length that you gave them.",
-    }),
-    earlyMinutes: z.int().min(1).max(120).meta({
-      formLabel: "Reminder",
-      description: "How many minutes before the visit the calendar shows a reminder.",
-    }),
-    isRemote: z.boolean().optional().meta({
-      formLabel: "By video",
-      formHint: "The calendar entry has no street address, and families can test picture and sound.",
-      description:
-        "true: a visit by video. The calendar entry has no street address, and families can test picture and sound.",
-    }),
-    lists: z.array(list).min(1),
-    arrival: html("Where it is, when to come, whom to call. It is also on the printed page."),
-    calendarNote: text("The note in the calendar entry. Everyone who shares that calendar can read it."),
-    sample,
-  })
-  .meta({ title: "Visit" });
+const visit = group("Visit", {
+  id: slug("A short name that no other visit has."),
+  name: text("The kind of visit."),
+  length: text("How long it takes, in words."),
+  minutes: z.array(z.int().min(5).max(480)).min(1).meta({
+    description:
+      "How many minutes it takes in a calendar. If there are several, parents choose the length that you gave them.",
+  }),
+  earlyMinutes: z.int().min(1).max(120).meta({
+    formLabel: "Reminder",
+    description: "How many minutes before the visit the calendar shows a reminder.",
+  }),
+  isRemote: z.boolean().optional().meta({
+    formLabel: "By video",
+    formHint: "The calendar entry has no street address, and families can test picture and sound.",
+    description:
+      "true: a visit by video. The calendar entry has no street address, and families can test picture and sound.",
+  }),
+  lists: z.array(list).min(1),
+  arrival: html("Where it is, when to come, whom to call. It is also on the printed page."),
+  calendarNote: text("The note in the calendar entry. Everyone who shares that calendar can read it."),
+  sample,
+});
 
-const cardLine = z
-  .string()
-  .trim()
-  .min(1, "must not be empty")
+const cardLine = written()
   .max(60, "must have at most 60 letters, or there is no room left to write")
   .meta({ role: "words", description: "What to write on the line, in a few words." });
 
 /** Blocks that help families prepare for a visit. */
 export const visits = [
   block("visit-pack", "Visit pack", "Checklists to print for each kind of visit, and a calendar entry.", {
-    heading,
     text: html("Says what this is, and that nothing is sent."),
     visits: z.array(visit).min(1),
     calendarHeading: text("The heading above the day and time of a visit."),
@@ -70,7 +60,6 @@ export const visits = [
     "How soon a visit is possible",
     "How soon a new family can come, for each service. Silent when that is old.",
     {
-      heading,
       text: html("Says what the days mean, and that you have no waitlists."),
       services: references(
         "services",
@@ -86,7 +75,6 @@ export const visits = [
     "Travel card",
     "A card to print and fill in by pen: where we are, and what we need to ask for a trip.",
     {
-      heading,
       text: html("Says what the card is for, and how we get it."),
       lines: z
         .array(cardLine)
