@@ -38,12 +38,11 @@ export function pageOfEntry(project: string, entry: string): string {
   const shows = ({ path }: Page) => sources.get(path)?.includes(join(project, "data", file)) === true;
   const all = pages.map(({ value }) => value as Page);
   const showing = all.some(shows) ? all.filter(shows) : all.filter((each) => references(each, name) > 0);
-  const rank = (each: Page) => [
-    each.path.endsWith(`/${name}`) ? 1 : 0,
-    references(each, name),
-    each.path === home ? 1 : 0,
-  ];
-  return showing.toSorted((one, other) => compare(rank(other), rank(one)))[0]?.path ?? home;
+  // Of the pages that name as many entries, the home page comes first.
+  const rank = (each: Page) => references(each, name) + (each.path === home ? 0.5 : 0);
+  const ranked = showing.toSorted((one, other) => rank(other) - rank(one));
+  const best = ranked.find(({ path }) => path.endsWith(`/${name}`)) ?? ranked[0];
+  return best?.path ?? home;
 }
 
 /** How often a page names entries of a file. */
@@ -53,9 +52,4 @@ function references(value: Page, name: string): number {
       ? collectionOfEntity(role.reference) === name
       : role === "target" && target.startsWith(`${name.replace(/s$/, "")}:`),
   ).length;
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const place = one.findIndex((each, index) => each !== other[index]);
-  return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
 }

@@ -5,8 +5,7 @@ import { apiPath, branch, repository } from "../host/names";
 import { withPicturePlaces } from "../pictures/place-fields";
 import { languageForms } from "../translations/language-forms";
 import type { TranslatedLanguage } from "../translations/translated-files";
-import { fieldForms, kindsForm, type Offers } from "./field-form";
-import { summaryOf, thumbnailOf } from "./summary";
+import { entryForms, fieldForms, type Offers } from "./field-form";
 import { inWords } from "./words";
 
 /**
@@ -68,7 +67,7 @@ function fileForm(
     root: true,
     collapsed: true,
   };
-  return { ...file, fields: [{ ...list, ...entryForms(entry, offers) } as Field] };
+  return { ...file, fields: [{ ...list, ...(entryForms(entry, offers) ?? noForm(entry)) } as Field] };
 }
 
 function pageCollection({ source, label, one, entry }: Collection, offers: Offers): EntryCollection {
@@ -91,13 +90,10 @@ function pageCollection({ source, label, one, entry }: Collection, offers: Offer
   };
 }
 
-function entryForms(entry: z.ZodType, offers: Offers) {
-  if (entry instanceof z.ZodDiscriminatedUnion) return kindsForm(entry, offers);
-  if (!(entry instanceof z.ZodObject)) return { fields: objectForms(entry, offers) };
-  return { summary: summaryOf(entry), thumbnail: thumbnailOf(entry), fields: fieldForms(entry, offers) };
+function objectForms(entry: z.ZodType, offers: Offers): Field[] {
+  return entry instanceof z.ZodObject ? fieldForms(entry, offers) : noForm(entry);
 }
 
-function objectForms(entry: z.ZodType, offers: Offers): Field[] {
-  if (entry instanceof z.ZodObject) return fieldForms(entry, offers);
+function noForm(entry: z.ZodType): never {
   throw new Error(`/admin has no form for a file that is a ${entry.def.type}.`);
 }

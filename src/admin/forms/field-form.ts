@@ -2,9 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { target } from "../../content/fields";
 import { type RichTextOptions, richTextWidget } from "../rich-text/options";
-import type { FactChoice } from "./fact-choices";
+import type { Choice } from "./choice";
 import { limitsOf } from "./limits";
-import type { LinkChoice } from "./link-choices";
 import { referenceField } from "./reference-field";
 import { summaryOf, thumbnailOf } from "./summary";
 import { asMarkdown, inWords, metaOf } from "./words";
@@ -12,11 +11,11 @@ import { asMarkdown, inWords, metaOf } from "./words";
 /** What the forms offer to pick from, beyond what the descriptions say. */
 export interface Offers {
   /** Where a link can lead. */
-  readonly links: readonly LinkChoice[];
+  readonly links: readonly Choice[];
   /** The pages in other languages. Links lead to them by themselves. */
-  readonly translatedPages: readonly LinkChoice[];
+  readonly translatedPages: readonly Choice[];
   /** The facts of the clinic that a text can contain. */
-  readonly facts: readonly FactChoice[];
+  readonly facts: readonly Choice[];
 }
 
 type Schema = z.core.$ZodType;
@@ -104,7 +103,7 @@ function textForm(common: Common, schema: z.ZodString | z.ZodStringFormat, offer
   };
 }
 
-function pagesOf({ links }: Offers): LinkChoice[] {
+function pagesOf({ links }: Offers): Choice[] {
   return links.filter(({ value }) => /^\/[^#]*$/.test(value));
 }
 
@@ -121,21 +120,23 @@ function listForm(common: Common, schema: z.ZodArray, offers: Offers): Field {
   if (entry instanceof z.ZodEnum) {
     return { ...common, required, widget: "select", multiple: true, options: choices(entry), min, max };
   }
-  if (entry instanceof z.ZodDiscriminatedUnion) {
-    return { ...list, ...kindsForm(entry, offers), collapsed: true };
-  }
-  if (entry instanceof z.ZodObject) {
-    const look = { summary: summaryOf(entry), thumbnail: thumbnailOf(entry) };
-    return { ...list, ...look, fields: fieldForms(entry, offers), collapsed: true };
-  }
+  const groups = entryForms(entry, offers);
+  if (groups !== undefined) return { ...list, ...groups, collapsed: true };
   const { role } = metaOf(entry);
   if (entry instanceof z.ZodString && (role === undefined || role === "words")) return list;
   // The hint of the list says the same.
   return { ...list, field: { ...fieldForm("entry", entry, offers), hint: undefined } };
 }
 
+/** The forms of the entries of a list; undefined if an entry is no group of fields. */
+export function entryForms(entry: Schema, offers: Offers) {
+  if (entry instanceof z.ZodDiscriminatedUnion) return kindsForm(entry, offers);
+  if (!(entry instanceof z.ZodObject)) return undefined;
+  return { summary: summaryOf(entry), thumbnail: thumbnailOf(entry), fields: fieldForms(entry, offers) };
+}
+
 /** The forms of a list whose entries are of several kinds, such as the blocks of a page. */
-export function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
+function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
   const key = schema.def.discriminator;
   const kinds = schema.options.filter((option) => option instanceof z.ZodObject);
   return {
@@ -154,7 +155,7 @@ export function kindsForm(schema: z.ZodDiscriminatedUnion, offers: Offers) {
   };
 }
 
-function choices(schema: z.ZodEnum): { label: string; value: string }[] {
+function choices(schema: z.ZodEnum): Choice[] {
   const { formChoices = {} } = metaOf(schema);
   return schema.options
     .map(String)

@@ -1,14 +1,9 @@
 import type { Content } from "../../content-check/read-content";
 import { entriesOf, textOf } from "../../content-check/values";
-
-/** A place that a link can lead to: what an editor reads, and what is written into the file. */
-export interface LinkChoice {
-  readonly label: string;
-  readonly value: string;
-}
+import type { Choice } from "./choice";
 
 /** Lists every place that a link of the content can lead to. */
-export function linkChoices({ files, site }: Content): LinkChoice[] {
+export function linkChoices({ files, site }: Content): Choice[] {
   const titles = new Map(files.map(({ value }) => [textOf(value, "path"), textOf(value, "title")]));
   const pages = [...site.pages].map(([path, { anchors }]) => ({
     path,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, sep } from "node:path";
 
 /** A file of data/ as a git host lists it. */
 export interface ListedFile {
@@ -41,10 +41,9 @@ export function workingFiles(project: string): WorkingFiles {
     return file;
   }
   function list(): ListedFile[] {
-    const entries = readdirSync(join(project, "data"), { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map((entry) => pathOf(project, entry))
+    return readdirSync(join(project, "data"), { recursive: true, encoding: "utf8" })
+      .filter((path) => !basename(path).startsWith("."))
+      .map((path) => `data/${path.split(sep).join("/")}`)
       .sort()
       .flatMap((path) => look(path) ?? []);
   }
@@ -59,10 +58,6 @@ export function workingFiles(project: string): WorkingFiles {
       ),
     read: (path) => readFileSync(join(project, path)),
   };
-}
-
-function pathOf(project: string, entry: Dirent): string {
-  return join(entry.parentPath, entry.name).slice(join(project, sep).length).split(sep).join("/");
 }
 
 /** Git's name for a content. */

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import Cropper from "react-easy-crop";
+import Cropper, { type Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
 import { CropPreview } from "./crop-preview";
-import type { Part } from "./cut-picture";
 import { isBlurry, mostZoom, proportionsOf } from "./frame";
 import { type OpenPicture, turned } from "./open-picture";
 import { useAddress } from "./use-address";
@@ -10,13 +9,13 @@ import { useAddress } from "./use-address";
 interface Props {
   readonly picture: OpenPicture;
   readonly place: PicturePlace;
-  /** Gets the picture as it was turned, and the part in the frame. */
-  readonly onUse: (picture: OpenPicture, part: Part) => void;
+  /** Gets the picture as it was turned, and the part in the frame, in percent of its width and height. */
+  readonly onUse: (picture: OpenPicture, part: Area) => void;
   readonly onCancel: () => void;
 }
 
 const middle = { x: 0, y: 0 };
-const whole: Part = { x: 0, y: 0, width: 100, height: 100 };
+const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
 
 /** How far an arrow key moves the picture, in CSS pixels, and how much "+" enlarges it. */
 const step = 10;

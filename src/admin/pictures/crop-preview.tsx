@@ -1,11 +1,12 @@
+import type { Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
-import type { Part } from "./cut-picture";
 import { type Size, savedSize } from "./frame";
 import { inPixels } from "./words";
 
 interface Props {
   readonly address: string;
-  readonly part: Part;
+  /** In percent of the width and height of the whole picture. */
+  readonly part: Area;
   /** The size of the whole picture. */
   readonly size: Size;
   readonly place: PicturePlace;

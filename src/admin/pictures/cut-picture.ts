@@ -1,16 +1,9 @@
+import type { Area } from "react-easy-crop";
 import type { PicturePlace } from "../../content/picture-places";
 import { maxPictureBytes } from "../../content-check/pictures/weight";
 import { drawn, encoded } from "./canvas";
 import { savedSize } from "./frame";
 import type { OpenPicture } from "./open-picture";
-
-/** A part of a picture, in percent of its width and height. */
-export interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The qualities of a JPEG that are tried, the best one first, until it is not too heavy. */
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5] as const;
@@ -18,8 +11,9 @@ const qualities = [0.88, 0.8, 0.7, 0.6, 0.5] as const;
 /**
  * Cuts a part out of a picture and makes it small: a PNG if it is transparent where that is fine, else a JPEG.
  * Neither has any metadata.
+ * @param part in percent of the picture's width and height
  */
-export async function cutPicture(picture: OpenPicture, part: Part, place: PicturePlace): Promise<Blob> {
+export async function cutPicture(picture: OpenPicture, part: Area, place: PicturePlace): Promise<Blob> {
   const { canvas, isTransparent } = picture;
   const [x, y] = [(part.x / 100) * canvas.width, (part.y / 100) * canvas.height];
   const inPart = { width: (part.width / 100) * canvas.width, height: (part.height / 100) * canvas.height };

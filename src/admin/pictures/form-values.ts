@@ -1,3 +1,5 @@
+import { isRecord, valueAt } from "../../content-check/values";
+
 /** Fields whose words name an entry, the best one first. */
 const names = ["id", "heading", "title", "name"] as const;
 
@@ -22,17 +24,8 @@ export function hasVideo(data: unknown, keyPath: string): boolean {
 
 /** The groups of fields around a field, the outermost first. */
 function valuesAround(data: unknown, keyPath: string): Readonly<Record<string, unknown>>[] {
-  const around = [data];
-  for (const key of keyPath.split(".").slice(0, -1)) around.push(member(around.at(-1), key));
-  return around.filter(isGroup);
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const path = keyPath.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return path.map((_, index) => valueAt(data, path.slice(0, index))).filter(isRecord);
 }
 
 /** Where a form's element is among the forms, such as "blocks.2.image.src". */

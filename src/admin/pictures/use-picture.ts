@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type RefObject, useState } from "react";
-import { cutPicture, type Part } from "./cut-picture";
+import type { Area } from "react-easy-crop";
+import { cutPicture } from "./cut-picture";
 import { fileName } from "./file-name";
 import { descriptionOf, hasVideo, keyPathOf, nameAround } from "./form-values";
 import { fits } from "./frame";
@@ -69,7 +70,7 @@ export function usePicture(
         return "";
       }),
     /** Takes the part that was chosen, small and without metadata. The editor saves it together with the form. */
-    use: (picture: OpenPicture, part: Part) =>
+    use: (picture: OpenPicture, part: Area) =>
       attempt("Making the picture small ...", async () => {
         setOpened(undefined);
         const cut = await cutPicture(picture, part, here());

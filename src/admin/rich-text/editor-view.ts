@@ -48,23 +48,3 @@ function readSelection(): false {
   document.dispatchEvent(new Event("selectionchange"));
   return false;
 }
-
-/** What the text box says of itself to assistive technology. The form around it has the label and the error. */
-export function boxAttributes(
-  id: string,
-  {
-    isRequired,
-    isReadOnly,
-    isInvalid,
-    hint,
-  }: { isRequired: boolean; isReadOnly: boolean; isInvalid: boolean; hint: string },
-): Record<string, string> {
-  return {
-    "aria-labelledby": `${id}-label`,
-    "aria-description": hint,
-    "aria-required": String(isRequired),
-    "aria-readonly": String(isReadOnly),
-    "aria-invalid": String(isInvalid),
-    ...(isInvalid && { "aria-errormessage": `${id}-error` }),
-  };
-}

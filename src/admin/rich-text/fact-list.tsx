@@ -1,8 +1,8 @@
-import type { FactChoice } from "../forms/fact-choices";
+import type { Choice } from "../forms/choice";
 import { focus, onEscape } from "./panel-keys";
 
 interface Props {
-  readonly facts: readonly FactChoice[];
+  readonly facts: readonly Choice[];
   readonly add: (fact: string) => void;
   readonly close: () => void;
 }

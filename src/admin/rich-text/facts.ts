@@ -1,9 +1,9 @@
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import type { FactChoice } from "../forms/fact-choices";
+import type { Choice } from "../forms/choice";
 
 /** Shows facts in braces as one thing, and says what visitors read in their place. */
-export function factMarks(facts: readonly FactChoice[]): Plugin {
+export function factMarks(facts: readonly Choice[]): Plugin {
   return new Plugin({
     props: {
       decorations({ doc }) {

@@ -1,11 +1,11 @@
-import { Component, type FormEvent } from "react";
-import type { LinkChoice } from "../forms/link-choices";
+import { type FormEvent, useState } from "react";
+import type { Choice } from "../forms/choice";
 import { focus, onEscape } from "./panel-keys";
 
 interface Props {
   /** Makes the ids of the form unique. */
   readonly id: string;
-  readonly links: readonly LinkChoice[];
+  readonly links: readonly Choice[];
   /** What a typed target looks like, and what to say if it does not. */
   readonly pattern: readonly [pattern: string, message: string];
   /** Where the link leads now; undefined: there is none yet. */
@@ -15,69 +15,63 @@ interface Props {
   readonly close: () => void;
 }
 
-interface State {
-  readonly href: string;
-  readonly isWrong: boolean;
-}
-
 /** The form for where a link leads: picked from the same list as other links, or typed. */
-export class LinkForm extends Component<Props, State> {
-  override state: State = { href: this.props.href ?? "", isWrong: false };
+export function LinkForm({ id, links, pattern, href: before, set, close }: Props) {
+  const [href, setHref] = useState(before ?? "");
+  const [isWrong, setIsWrong] = useState(false);
 
-  override render() {
-    const { id, links, pattern, href: before, set, close } = this.props;
-    const { href, isWrong } = this.state;
-    const change = (changed: string) => this.setState({ href: changed, isWrong: false });
-    return (
-      <form className="rich-text-panel" aria-label="Link" onSubmit={this.submit} onKeyDown={onEscape(close)}>
-        <label>
-          Leads to
-          <select
-            ref={focus}
-            value={links.some(({ value }) => value === href) ? href : ""}
-            onChange={(event) => change(event.currentTarget.value)}
-          >
-            <option value="">Choose, or type below</option>
-            {links.map(({ label, value }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          As it is written in the file
-          <input
-            value={href}
-            aria-invalid={isWrong}
-            aria-errormessage={isWrong ? `${id}-link-error` : undefined}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        </label>
-        {isWrong && (
-          <p role="alert" id={`${id}-link-error`}>
-            {pattern[1]}
-          </p>
-        )}
-        <div>
-          <button type="submit">{before === undefined ? "Add link" : "Change link"}</button>
-          {before !== undefined && (
-            <button type="button" onClick={() => set("")}>
-              Remove link
-            </button>
-          )}
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    );
+  function change(changed: string): void {
+    setHref(changed);
+    setIsWrong(false);
   }
-
-  private submit = (event: FormEvent): void => {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    const href = this.state.href.trim();
-    if (new RegExp(this.props.pattern[0]).test(href)) this.props.set(href);
-    else this.setState({ isWrong: true });
-  };
+    const typed = href.trim();
+    if (new RegExp(pattern[0]).test(typed)) set(typed);
+    else setIsWrong(true);
+  }
+  return (
+    <form className="rich-text-panel" aria-label="Link" onSubmit={submit} onKeyDown={onEscape(close)}>
+      <label>
+        Leads to
+        <select
+          ref={focus}
+          value={links.some(({ value }) => value === href) ? href : ""}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          <option value="">Choose, or type below</option>
+          {links.map(({ label, value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        As it is written in the file
+        <input
+          value={href}
+          aria-invalid={isWrong}
+          aria-errormessage={isWrong ? `${id}-link-error` : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+      {isWrong && (
+        <p role="alert" id={`${id}-link-error`}>
+          {pattern[1]}
+        </p>
+      )}
+      <div>
+        <button type="submit">{before === undefined ? "Add link" : "Change link"}</button>
+        {before !== undefined && (
+          <button type="button" onClick={() => set("")}>
+            Remove link
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
 }

@@ -1,13 +1,12 @@
-import type { FactChoice } from "../forms/fact-choices";
-import type { LinkChoice } from "../forms/link-choices";
+import type { Choice } from "../forms/choice";
 
 /** The name of the kind of field in the configuration of the forms. */
 export const richTextWidget = "rich-text";
 
 /** What the configuration of a field says of it, besides what all fields have. */
 export interface RichTextOptions {
-  readonly links: readonly LinkChoice[];
+  readonly links: readonly Choice[];
   /** What a typed target of a link looks like, and what to say if it does not. */
   readonly linkPattern: readonly [pattern: string, message: string];
-  readonly facts: readonly FactChoice[];
+  readonly facts: readonly Choice[];
 }

@@ -3,7 +3,7 @@ import type { EditorState, Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { Component } from "react";
 import { createState } from "./editor-state";
-import { boxAttributes, createView } from "./editor-view";
+import { createView } from "./editor-view";
 import { FactList } from "./fact-list";
 import { fieldButtons, type Panel } from "./field-buttons";
 import { LinkForm } from "./link-form";
@@ -111,15 +111,19 @@ export class RichTextField extends Component<CustomFieldControlProps, State> {
     });
   };
 
+  /** What the text box says of itself to assistive technology. The form around it has the label and the error. */
   private attributes(): Record<string, string> {
     const { required = true, hint = "", readonly: isReadOnly = false } = this.options;
+    const { forID } = this.props;
     const { isInvalid } = this.state;
-    return boxAttributes(this.props.forID, {
-      isRequired: required,
-      isReadOnly,
-      isInvalid,
-      hint: withoutMarkdown(hint),
-    });
+    return {
+      "aria-labelledby": `${forID}-label`,
+      "aria-description": withoutMarkdown(hint),
+      "aria-required": String(required),
+      "aria-readonly": String(isReadOnly),
+      "aria-invalid": String(isInvalid),
+      ...(isInvalid && { "aria-errormessage": `${forID}-error` }),
+    };
   }
 
   /** Opens a panel below the buttons, or closes it. */

@@ -1,4 +1,4 @@
-import { Component, type KeyboardEvent, type MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 
 /** A button of the toolbar. */
 export interface ToolbarButton {
@@ -18,40 +18,11 @@ interface Props {
 }
 
 /** The buttons above the text. Tab reaches one of them, the arrow keys the others. */
-export class Toolbar extends Component<Props, { current: number }> {
-  override state = { current: 0 };
+export function Toolbar({ buttons, controls }: Props) {
+  const [current, setCurrent] = useState(0);
 
-  override render() {
-    const { buttons, controls } = this.props;
-    return (
-      <div role="toolbar" aria-label="Formatting" aria-controls={controls} className="rich-text-toolbar">
-        {buttons.map(({ label, keys, isPressed, isExpanded, isDisabled = false, press }, index) => (
-          <button
-            key={label}
-            type="button"
-            className={`rich-text-${label.toLowerCase()}`}
-            tabIndex={index === this.state.current ? 0 : -1}
-            title={
-              keys === undefined ? undefined : `${label} (${keys.replace("Mod-", "Ctrl+").toUpperCase()})`
-            }
-            aria-keyshortcuts={keys?.replace("Mod-", "Control+")}
-            aria-pressed={isPressed}
-            aria-expanded={isExpanded}
-            aria-disabled={isDisabled || undefined}
-            onFocus={() => this.setState({ current: index })}
-            onKeyDown={(event) => this.move(event, index)}
-            onMouseDown={keepFocus}
-            onClick={({ detail }) => !isDisabled && press(detail > 0)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    );
-  }
-
-  private move(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
-    const last = this.props.buttons.length - 1;
+  function move(event: KeyboardEvent<HTMLButtonElement>, index: number): void {
+    const last = buttons.length - 1;
     const next = {
       ArrowRight: index === last ? 0 : index + 1,
       ArrowLeft: index === 0 ? last : index - 1,
@@ -62,6 +33,28 @@ export class Toolbar extends Component<Props, { current: number }> {
     event.preventDefault();
     event.currentTarget.parentElement?.querySelectorAll("button")[next]?.focus();
   }
+  return (
+    <div role="toolbar" aria-label="Formatting" aria-controls={controls} className="rich-text-toolbar">
+      {buttons.map(({ label, keys, isPressed, isExpanded, isDisabled = false, press }, index) => (
+        <button
+          key={label}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          title={keys === undefined ? undefined : `${label} (${keys.replace("Mod-", "Ctrl+").toUpperCase()})`}
+          aria-keyshortcuts={keys?.replace("Mod-", "Control+")}
+          aria-pressed={isPressed}
+          aria-expanded={isExpanded}
+          aria-disabled={isDisabled || undefined}
+          onFocus={() => setCurrent(index)}
+          onKeyDown={(event) => move(event, index)}
+          onMouseDown={keepFocus}
+          onClick={({ detail }) => !isDisabled && press(detail > 0)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Leaves the focus, and with it the selected words, where it is. */

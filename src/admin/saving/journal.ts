@@ -18,16 +18,8 @@ export interface SaveRecord {
   readonly files: readonly SavedFile[];
 }
 
-/** All saves of this machine. */
-export interface Journal {
-  add(record: Omit<SaveRecord, "id" | "time">): SaveRecord;
-  /** The newest first. */
-  all(): SaveRecord[];
-  find(id: string): SaveRecord | undefined;
-}
-
-/** Keeps one file for each save, which is written completely or not at all. */
-export function journalIn(folder: string, now: () => Date = () => new Date()): Journal {
+/** All saves of this machine. Keeps one file for each save, which is written completely or not at all. */
+export function journalIn(folder: string) {
   mkdirSync(folder, { recursive: true });
   const ids = () =>
     readdirSync(folder)
@@ -38,8 +30,8 @@ export function journalIn(folder: string, now: () => Date = () => new Date()): J
   const read = (id: string): SaveRecord => JSON.parse(readFileSync(join(folder, `${id}.json`), "utf8"));
 
   return {
-    add(record) {
-      const time = now().toISOString();
+    add(record: Omit<SaveRecord, "id" | "time">): SaveRecord {
+      const time = new Date().toISOString();
       const stamp = time.replace(/\D/g, "");
       const same = ids().filter((id) => id.startsWith(stamp)).length;
       const saved = { id: `${stamp}-${same}`, time, ...record };
@@ -48,7 +40,8 @@ export function journalIn(folder: string, now: () => Date = () => new Date()): J
       renameSync(`${file}.new`, file);
       return saved;
     },
+    /** The newest first. */
     all: () => ids().map(read),
-    find: (id) => (ids().includes(id) ? read(id) : undefined),
+    find: (id: string) => (ids().includes(id) ? read(id) : undefined),
   };
 }

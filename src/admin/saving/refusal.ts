@@ -1,4 +1,3 @@
-import { type Collection, collections } from "../../content/collections";
 import type { Problem } from "../../content-check/problem";
 import type { FieldPath } from "../../content-check/source-file";
 import { fieldLabel } from "../forms/field-labels";
@@ -60,8 +59,6 @@ function inForms(
 
 /** The editor's name for a field. A file that is a list is one field, whose name is that of the file. */
 function keyPathOf(file: string, path: FieldPath): string {
-  const list = Object.entries<Collection>(collections).find(
-    ([, { source, holds }]) => holds === "list" && file === `data/${source}`,
-  );
-  return [...(list ? [list[0]] : []), ...path].map(String).join(".");
+  const { holds, source = "" } = collectionOf(file) ?? {};
+  return [...(holds === "list" ? [source.replace(".json", "")] : []), ...path].map(String).join(".");
 }

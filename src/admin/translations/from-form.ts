@@ -11,7 +11,6 @@ const sentPair = z.object({
   text: z.string().nullish(),
   older: z.boolean().optional(),
 });
-type SentPair = z.infer<typeof sentPair>;
 
 const sentForm = z.looseObject({ texts: z.array(sentPair) });
 const pairsInFile = z.object({ texts: z.array(z.looseObject({ english: z.string(), text: z.string() })) });
@@ -26,25 +25,21 @@ export function mergeTranslation(path: string, before: string | undefined, sent:
   const texts = [...(before === undefined ? [] : pairsInFile.parse(JSON.parse(before)).texts)];
   let at = -1;
   for (const pair of form.texts) {
-    const text = pair.text ?? "";
+    // The box for a text can have several lines; texts of the website have none.
+    const text = (pair.text ?? "").replace(/\s*\n\s*/g, " ");
     const index = texts.findIndex(({ english }) => english === keyOf(pair));
     const isNew = index < 0;
     if (isNew && text.trim() === "") continue;
     at = isNew ? at + 1 : index;
     const english = pair.older === false ? pair.english : keyOf(pair);
-    texts.splice(at, isNew ? 0 : 1, { ...texts[index], english, text: onOneLine(text) });
+    texts.splice(at, isNew ? 0 : 1, { ...texts[index], english, text });
   }
   return mergeText(translation, before, JSON.stringify({ ...form, texts }), path);
 }
 
 /** The English text by which the file knows a pair. */
-function keyOf({ was, english }: SentPair): string {
+function keyOf({ was, english }: z.infer<typeof sentPair>): string {
   return was ?? english;
-}
-
-/** The box for a text can have several lines; texts of the website have none. */
-function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ");
 }
 
 /**

@@ -8,28 +8,23 @@ import { mergeText } from "../saving/merge-text";
 import { refusalFor } from "../saving/refusal";
 import { newProblems } from "./new-problems";
 
-/** How the editor reads and writes the files of a collection. */
-export interface ContentFormat {
-  fromFile(text: string): unknown;
-  /** @throws Error when the check finds problems; the editor shows its cause, and saves nothing */
-  toFile(value: unknown): string;
-}
-
 /**
- * Creates the formats of all collections. What is written is merged into what was read, so that a changed word is a changed
- * line. It runs in the browser, where the editor does not say which file it reads or writes.
+ * Creates the formats of all collections: how the editor reads and writes their files. What is written is merged into what was
+ * read, so that a changed word is a changed line. It runs in the browser, where the editor does not say which file it reads or
+ * writes.
  */
-export function contentFormats(): (collection: CollectionName) => ContentFormat {
+export function contentFormats() {
   /** The newest version of each file that was read, by its name. */
   const files = new Map<string, SourceFile>();
 
-  return (collection) => ({
-    fromFile(text) {
+  return (collection: CollectionName) => ({
+    fromFile(text: string): unknown {
       const file = asFile(collection, text);
       files.set(file.name, file);
       return JSON.parse(text);
     },
-    toFile(value) {
+    /** @throws Error when the check finds problems; the editor shows its cause, and saves nothing */
+    toFile(value: unknown): string {
       const sent = asFile(collection, JSON.stringify(value));
       const known = files.get(sent.name);
       const before = known ?? closest([...files.values()], sent);

@@ -46,15 +46,7 @@ function backendOf(settings: AdminSettings, { siteUrl, relayUrl }: WebSite): Git
       squash_merges: true,
     };
   }
-  if (backend === "gitlab") {
-    return {
-      ...common,
-      name: backend,
-      base_url: host,
-      app_id: appId,
-      auth_type: "pkce",
-      squash_merges: true,
-    };
-  }
-  return { ...common, name: backend, base_url: host, app_id: appId };
+  const signIn = { ...common, base_url: host, app_id: appId };
+  if (backend === "gitlab") return { ...signIn, name: backend, auth_type: "pkce", squash_merges: true };
+  return { ...signIn, name: backend };
 }

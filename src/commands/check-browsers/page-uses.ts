@@ -5,14 +5,8 @@ import type { Use } from "./use";
 type Element = DefaultTreeAdapterMap["element"];
 type Parent = DefaultTreeAdapterMap["parentNode"];
 
-/** The parts of a page that are not HTML. */
-export interface PageParts {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
-
 /** Returns the text of a page's inline styles and scripts, including those in templates, but without JSON data. */
-export function partsOf(page: string): PageParts {
+export function partsOf(page: string) {
   const elements = [...elementsIn(parse(page))];
   const textsOf = (tag: string) =>
     elements

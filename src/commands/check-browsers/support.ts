@@ -79,14 +79,5 @@ function isPlain({ flags, prefix, alternative_name }: SimpleSupportStatement): b
 function isSince(statement: SimpleSupportStatement, oldest: string): boolean {
   const { version_added: added } = statement;
   if (!isPlain(statement) || !added || added === "preview") return false;
-  return compare(added.replace("≤", ""), oldest) <= 0;
-}
-
-function compare(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
-  for (let place = 0; place < 3; place += 1) {
-    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return added.replace("≤", "").localeCompare(oldest, "en", { numeric: true }) <= 0;
 }

@@ -1,3 +1,6 @@
+import { problemAt } from "../../content-check/problem-at";
+import type { FieldPath, SourceFile } from "../../content-check/source-file";
+
 /** Something that must be replaced or added before the site goes live. */
 export interface LaunchBlocker {
   readonly group: GroupName;
@@ -41,3 +44,9 @@ export const groups = {
 
 /** The heading of a group of blockers. */
 export type GroupName = keyof typeof groups;
+
+/** Creates a blocker on the line of a value in a file, or of where the missing value should be. */
+export function blockerAt(file: SourceFile, path: FieldPath, group: GroupName, what: string): LaunchBlocker {
+  const { location } = problemAt(file, path, { found: "", expected: "", fix: "" });
+  return { group, file: file.name, line: location?.line, what };
+}

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { problemAt } from "../../content-check/problem-at";
+import { describeEntry } from "../../content-check/describe-location";
 import type { Content } from "../../content-check/read-content";
-import type { FieldPath, SourceFile } from "../../content-check/source-file";
-import { entriesOf, isRecord, textOf, valueAt } from "../../content-check/values";
-import type { GroupName, LaunchBlocker } from "./launch-blocker";
+import { entriesOf, textOf, valueAt } from "../../content-check/values";
+import { blockerAt, type GroupName, type LaunchBlocker } from "./launch-blocker";
+import { marksIn } from "./sample-content";
 
 const marks: readonly { readonly pattern: RegExp; readonly group: GroupName }[] = [
   { pattern: /^\s*legal: true\b/, group: "Texts that an attorney must approve" },
@@ -39,18 +39,11 @@ export function findMarkedDocuments({ folder, files }: Content): LaunchBlocker[]
 
 /** Finds texts under data/ that are marked as waiting for an attorney's approval. */
 export function findUnapprovedLegalTexts({ files }: Content): LaunchBlocker[] {
-  return files.flatMap((file) => markedIn(file, file.value));
-}
-
-function markedIn(file: SourceFile, value: unknown, path: FieldPath = []): LaunchBlocker[] {
-  if (!isRecord(value) && !Array.isArray(value)) return [];
-  const entries: [PropertyKey, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([key, field]) => {
-    if (key !== "awaitsCounsel" || field !== true) return markedIn(file, field, [...path, key]);
-    const { location, entry } = problemAt(file, [...path, key], { found: "", expected: "", fix: "" });
-    const what = entry ?? String(path.at(-1) ?? valueAt(file.value, ["title"]) ?? file.collection);
-    return [{ group: "Texts that an attorney must approve", file: file.name, line: location?.line, what }];
-  });
+  return files.flatMap((file) =>
+    marksIn(file.value, "awaitsCounsel").map((owner) => {
+      const { entry } = describeEntry(file, owner);
+      const what = entry ?? String(owner.at(-1) ?? valueAt(file.value, ["title"]) ?? file.collection);
+      return blockerAt(file, [...owner, "awaitsCounsel"], "Texts that an attorney must approve", what);
+    }),
+  );
 }

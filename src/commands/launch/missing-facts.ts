@@ -1,9 +1,8 @@
-import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import { findStaleReviews } from "../../content-check/rules/stale-reviews";
 import { findStaleSources } from "../../content-check/rules/stale-sources";
 import { valueAt } from "../../content-check/values";
-import type { LaunchBlocker } from "./launch-blocker";
+import { blockerAt, type LaunchBlocker } from "./launch-blocker";
 
 const example = '"geo": { "latitude": 61.58, "longitude": -149.44 }';
 
@@ -12,9 +11,8 @@ export function findUnknownFacts({ files }: Content): LaunchBlocker[] {
   return files
     .filter(({ collection, value }) => collection === "clinic" && valueAt(value, ["geo"]) === undefined)
     .map((file) => {
-      const { location } = problemAt(file, ["address"], { found: "", expected: "", fix: "" });
       const what = `The clinic's location on the map is missing. Look up the entrance on a map, and add above this line: ${example},`;
-      return { group: "Facts about the clinic", file: file.name, line: location?.line, what };
+      return blockerAt(file, ["address"], "Facts about the clinic", what);
     });
 }
 

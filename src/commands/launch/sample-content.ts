@@ -1,16 +1,15 @@
 import { describeEntry } from "../../content-check/describe-location";
-import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import { type FieldPath, type SourceFile, schemaOf } from "../../content-check/source-file";
 import { isRecord, textOf, valueAt } from "../../content-check/values";
 import { walkFields } from "../../content-check/walk-fields";
-import type { GroupName, LaunchBlocker } from "./launch-blocker";
+import { blockerAt, type GroupName, type LaunchBlocker } from "./launch-blocker";
 
 /** Finds everything under data/ that is marked "sample": true, with its pictures. */
 export function findMarkedSamples({ files }: Content): LaunchBlocker[] {
   return files.flatMap((file) =>
-    marksIn(file.value).flatMap((owner) => {
-      const mark = at(file, [...owner, "sample"], groupOf(file, owner), nameOf(file, owner));
+    marksIn(file.value, "sample").flatMap((owner) => {
+      const mark = blockerAt(file, [...owner, "sample"], groupOf(file, owner), nameOf(file, owner));
       return mark.group === "Pictures" ? [mark] : [mark, ...picturesOf(file, owner)];
     }),
   );
@@ -26,7 +25,7 @@ export function findUnmarkedSamples({ files }: Content): LaunchBlocker[] {
         const group = isWeb
           ? "Addresses of videos, portals and profiles"
           : "Phone numbers and email addresses";
-        return at(file, path, group, value);
+        return blockerAt(file, path, group, value);
       }),
   );
 }
@@ -46,12 +45,12 @@ export function isReservedAddress(text: string): boolean {
   );
 }
 
-/** Returns the paths of all objects in a value that are marked as samples. */
-function marksIn(value: unknown, path: FieldPath = []): FieldPath[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => marksIn(entry, [...path, index]));
+/** Returns the paths of all objects in a value that have a mark, such as "sample": true. */
+export function marksIn(value: unknown, mark: string, path: FieldPath = []): FieldPath[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => marksIn(entry, mark, [...path, index]));
   if (!isRecord(value)) return [];
-  const within = Object.entries(value).flatMap(([key, field]) => marksIn(field, [...path, key]));
-  return value.sample === true ? [path, ...within] : within;
+  const within = Object.entries(value).flatMap(([key, field]) => marksIn(field, mark, [...path, key]));
+  return value[mark] === true ? [path, ...within] : within;
 }
 
 function isMarked(file: SourceFile, path: FieldPath): boolean {
@@ -61,7 +60,7 @@ function isMarked(file: SourceFile, path: FieldPath): boolean {
 function picturesOf(file: SourceFile, owner: FieldPath): LaunchBlocker[] {
   return [...walkFields(schemaOf(file), file.value)]
     .filter(({ path, role }) => role === "picture" && owner.every((key, index) => path[index] === key))
-    .map(({ path, value }) => at(file, path, "Pictures", value));
+    .map(({ path, value }) => blockerAt(file, path, "Pictures", value));
 }
 
 const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = {
@@ -90,9 +89,4 @@ function nameOf(file: SourceFile, owner: FieldPath): string {
   }
   const named = ["name", "title", "src", "attribution"].flatMap((field) => textOf(thing, field) ?? []);
   return named[0] ?? describeEntry(file, owner).entry ?? owner.join(" ");
-}
-
-function at(file: SourceFile, path: FieldPath, group: GroupName, what: string): LaunchBlocker {
-  const { location } = problemAt(file, path, { found: "", expected: "", fix: "" });
-  return { group, file: file.name, line: location?.line, what };
 }

@@ -1,8 +1,7 @@
 import { mediaIn } from "../../content-check/media";
-import { problemAt } from "../../content-check/problem-at";
 import type { Content } from "../../content-check/read-content";
 import { entriesOf, textOf, valueAt } from "../../content-check/values";
-import type { LaunchBlocker } from "./launch-blocker";
+import { blockerAt, type LaunchBlocker } from "./launch-blocker";
 
 /** Finds videos and podcasts without a transcript, or whose captions nobody has checked. */
 export function findUnspokenMedia(content: Content): LaunchBlocker[] {
@@ -16,8 +15,6 @@ export function findUnspokenMedia(content: Content): LaunchBlocker[] {
       ...(textOf(valueAt(entry, ["captions"]), "state") === "checked" ? [] : ["no checked captions"]),
     ];
     if (missing.length === 0) return [];
-    const { location } = problemAt(file, path, { found: "", expected: "", fix: "" });
-    const what = `${id}: ${missing.join(", ")}`;
-    return [{ group: "Transcripts and captions" as const, file: file.name, line: location?.line, what }];
+    return [blockerAt(file, path, "Transcripts and captions", `${id}: ${missing.join(", ")}`)];
   });
 }
