@@ -13,6 +13,9 @@ if (process.env.NODE_ENV === "development") {
   // In the built site, pages load these themselves: see src/gatsby/html/site-script.ts.
   import("./src/elements/early").then(() => import("./src/elements/main"));
   import("./src/gatsby/develop/error-overlay").then(({ showErrorOverlay }) => showErrorOverlay());
-  import("./src/gatsby/develop/catch-up").then(({ catchUp }) => catchUp());
-  import("./src/gatsby/develop/page-language").then(({ showPageLanguage }) => showPageLanguage());
+  // The page is empty until React has rendered it.
+  document.addEventListener("hydrated", () => {
+    import("./src/gatsby/develop/catch-up").then(({ catchUp }) => catchUp());
+    import("./src/gatsby/develop/page-language").then(({ showPageLanguage }) => showPageLanguage());
+  });
 }

@@ -27,7 +27,7 @@ const forbidden: readonly (readonly [folder: string, imports: string])[] = [
   ["src/features/referral", "src/features/visit-pack/visit-list"],
   ["src/features/first-visit", "src/features/read-aloud/read-aloud"],
   ["src/features/concern-finder", "src/features/insurance/payer-list"],
-  ["src/features/insurance", "src/features/concern-finder/concern"],
+  ["src/features/insurance", "src/features/concern-finder/concern-list"],
   ["src/features/read-aloud", "src/sections/prose"],
   ["src/features/communication-board", "src/features/read-aloud/read-aloud"],
   ["src/features/sensory-guide", "src/features/first-visit/story"],

@@ -59,7 +59,7 @@ test("the large scripts have a compile hint, and their source maps account for i
   const scripts = [...new Set(html.match(/\b(?:app|framework)-[0-9a-f]{20}\.js\b/g))];
   expect(scripts).toHaveLength(2);
   for (const script of scripts) {
-    expect(readFileSync(path.join("public", script), "utf8").split("\n")[0]).toBe(compileHint);
+    expect(readFileSync(path.join("public", script), "utf8").split("\n")[0]).toBe(compileHint.banner);
     const map = JSON.parse(readFileSync(path.join("public", `${script}.map`), "utf8"));
     expect(map.mappings).toMatch(/^;+[\w+/]/);
   }

@@ -38,22 +38,17 @@ export function loadAnalytics(): void {
 
 async function start(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-deferred-src]");
-  if (allowedGtag() && tag?.dataset.deferredSrc) {
-    tag.src = tag.dataset.deferredSrc;
-    const { watchWebVitals } = await import("./web-vitals");
-    watchWebVitals(({ name, id, value, rating }) =>
-      send(name, {
-        // Integers only: milliseconds, and CLS times 1000.
-        value: Math.round(name === "CLS" ? value * 1000 : value),
-        metric_id: id,
-        metric_rating: rating,
-      }),
-    );
-  } else if (process.env.NODE_ENV === "development") {
-    const { watchWebVitals } = await import("./web-vitals");
-    // biome-ignore lint/suspicious/noConsole: shows Web Vitals to developers
-    watchWebVitals(({ name, value, rating }) => console.info(name, value, rating));
-  }
+  if (!allowedGtag() || !tag?.dataset.deferredSrc) return;
+  tag.src = tag.dataset.deferredSrc;
+  const { watchWebVitals } = await import("./web-vitals");
+  watchWebVitals(({ name, id, value, rating }) =>
+    send(name, {
+      // Integers only: milliseconds, and CLS times 1000.
+      value: Math.round(name === "CLS" ? value * 1000 : value),
+      metric_id: id,
+      metric_rating: rating,
+    }),
+  );
 }
 
 /** Sends an event. Errors in analytics must not break the page. */

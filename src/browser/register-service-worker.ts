@@ -8,34 +8,18 @@ declare global {
 }
 
 /**
- * Registers the service worker when the browser is idle, and asks it to cache this page for offline use; never for
- * visitors who ask to save data.
+ * Registers the service worker when the browser is idle, and asks it to cache this page for offline use; not where there is no
+ * built site, and never for visitors who ask to save data.
  */
 export function registerServiceWorker(): void {
-  const workers = allowedWorkers();
-  // Browsers that block site data reject; the page works without a service worker.
-  if (workers) whenIdle(() => register(workers).catch(() => undefined));
+  if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return;
+  if (navigator.connection?.saveData) return;
+  // Rejects where the browser has no service workers or blocks site data; the page works without one.
+  whenIdle(() => register().catch(() => undefined));
 }
 
-/** Undefined also where there is no built site, and for visitors who ask to save data. */
-function allowedWorkers(): ServiceWorkerContainer | undefined {
-  if (process.env.NODE_ENV !== "production" || process.env.GATSBY_OFFLINE === "off") return undefined;
-  return navigator.connection?.saveData ? undefined : serviceWorkers();
-}
-
-/**
- * Undefined where the browser has no service workers, or where reading them throws because site data are
- * blocked.
- */
-function serviceWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
-}
-
-async function register(workers: ServiceWorkerContainer): Promise<void> {
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker;
   const isControlled = workers.controller !== null;
   await workers.register("/sw.js");
   const { active } = await workers.ready;

@@ -6,7 +6,6 @@ import { files } from "../words/en/files";
 import { links } from "../words/en/links";
 import { fill } from "../words/fill";
 import * as styles from "./action-link.module.css";
-import { PageLink } from "./page-link";
 
 interface ActionLinkProps {
   to: Queries.TargetFragment;
@@ -21,13 +20,6 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
   const words = useWords({ links });
   const fileWords = useWords({ files });
   const locale = useLocale();
-  if (to.kind === "page") {
-    return (
-      <PageLink to={to.href} className={className} tabIndex={tabIndex}>
-        {children}
-      </PageLink>
-    );
-  }
   if (to.kind === "outside" || to.pdf) {
     return (
       <a href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">

@@ -27,17 +27,7 @@ interface BandProps {
 
 /** A full-width section of a page: a region named by its heading, with a snowdrift as its upper edge. */
 export function Band(props: BandProps) {
-  const {
-    anchor,
-    heading,
-    tone = "varied",
-    layout = "stack",
-    lead,
-    beside,
-    below,
-    bleeds = false,
-    children,
-  } = props;
+  const { anchor, heading, tone = "varied", layout = "stack", lead, beside, below, bleeds, children } = props;
   const headingId = useId();
   return (
     <section id={anchor ?? undefined} aria-labelledby={headingId} data-tone={tone} className={styles.band}>

@@ -1,15 +1,10 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { type ReactNode, useId } from "react";
 import * as styles from "./hero.module.css";
 import { Picture } from "./picture";
 import { ReadAloudSlot } from "./read-aloud-slot";
 
 interface HeroProps {
-  anchor: string | null;
-  heading: string;
-  intro: string | null;
-  image: IGatsbyImageData | null | undefined;
-  alt: string;
+  block: Pick<Queries.PageHeroFragment, "anchor" | "heading" | "intro" | "image">;
   /** The number of anchor links in the hero; with more than six, the picture is below them at full width. */
   places?: number;
   children: ReactNode;
@@ -19,7 +14,7 @@ interface HeroProps {
  * The first section of a page: heading, intro and links beside a picture, which the next band's edge
  * overlaps.
  */
-export function Hero({ anchor, heading, intro, image, alt, places = 0, children }: HeroProps) {
+export function Hero({ block: { anchor, heading, intro, image }, places = 0, children }: HeroProps) {
   const headingId = useId();
   // Six links make the hero so tall that `object-fit: cover` scales the picture wider than half the screen.
   const besideWidth = places > 5 ? "max(50vw, 52rem)" : "50vw";
@@ -32,8 +27,8 @@ export function Hero({ anchor, heading, intro, image, alt, places = 0, children 
         {children}
       </div>
       <Picture
-        image={image}
-        alt={alt}
+        image={image.src.childImageSharp?.full}
+        alt={image.alt}
         sizes={places > 6 ? "(min-width: 90rem) 90rem, 100vw" : `(min-width: 60em) ${besideWidth}, 100vw`}
         className={styles.scene}
         priority

@@ -8,14 +8,15 @@ export function MapIllustration() {
       className={styles.background}
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMaxYMid slice"
+      fill="none"
     >
-      <path className={styles.hills} d={hills} />
-      <path className={styles.water} d={lakes} />
-      <path className={styles.verge} d={roads} />
-      <path className={styles.road} d={roads} />
-      <g className={styles.pin}>
+      <path stroke="var(--line)" strokeWidth="2" d={hills} />
+      <path fill="var(--line)" d={lakes} />
+      <path stroke="var(--line)" strokeWidth="20" d={roads} />
+      <path stroke="var(--surface-raised)" strokeWidth="15" d={roads} />
+      <g fill="var(--accent)" stroke="var(--accent-ink)" strokeWidth="5">
         <path d="M1010 330c34-40 52-68 52-96a52 52 0 0 0-104 0c0 28 18 56 52 96z" />
-        <circle cx="1010" cy="232" r="19" />
+        <circle cx="1010" cy="232" r="19" fill="var(--accent-ink)" />
       </g>
     </svg>
   );

@@ -13,9 +13,8 @@ interface PictureProps {
   sizes: string;
   /** For the largest picture above the fold: loaded eagerly with high priority. */
   priority?: boolean;
-  /** Whether the picture has a frame with rounded corners. */
-  framed?: boolean;
-  className?: string;
+  /** Without it, the picture has a frame with rounded corners. */
+  className?: string | undefined;
 }
 
 /**
@@ -24,11 +23,11 @@ interface PictureProps {
  * @throws if the file is not a picture, which stops the build
  */
 export function Picture(props: PictureProps) {
-  const { image, phoneImage, alt, sizes, priority = false, framed = false, className } = props;
+  const { image, phoneImage, alt, sizes, priority = false, className } = props;
   if (!image) throw new Error(`The file of this image is not a picture: "${alt}".`);
   const { sources = [], fallback } = image.images;
   return (
-    <picture className={className ?? (framed ? styles.framed : styles.picture)}>
+    <picture className={className ?? styles.framed}>
       {phoneImage && phoneSources(phoneImage)}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

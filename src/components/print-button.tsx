@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { printPart } from "../browser/print-part";
 import { Button } from "./button";
 
 interface PrintButtonProps {
@@ -17,17 +18,12 @@ export function PrintButton({ part, styles, children }: PrintButtonProps) {
         look="tool"
         data-app="touch"
         data-replay-click
-        onClick={({ currentTarget }: MouseEvent) => print(currentTarget.closest<HTMLElement>(part), styles)}
+        onClick={({ currentTarget }: MouseEvent) =>
+          printPart(currentTarget.closest<HTMLElement>(part), styles)
+        }
       >
         {children}
       </Button>
     </div>
   );
-}
-
-/** Prints the part. If the code that prints only a part does not load, prints the whole page. */
-async function print(part: HTMLElement | null, styles: string): Promise<void> {
-  const printing = await import("../browser/print-element").catch(() => undefined);
-  if (printing && part) await printing.printElement(part, styles);
-  else window.print();
 }

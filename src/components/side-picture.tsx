@@ -8,7 +8,6 @@ export function SidePicture({ image }: { image: Queries.SidePictureFragment }) {
       image={image.src.childImageSharp?.half}
       alt={image.alt}
       sizes="(min-width: 1152px) 544px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
-      framed
     />
   );
 }

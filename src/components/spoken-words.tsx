@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { Sentence } from "../components/sentence";
-import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDate } from "../shared/clinic/clinic-time";
-import { telephoneLink } from "../shared/clinic/phone";
 import { dates } from "../words/en/dates";
 import { media } from "../words/en/media";
 import { fill } from "../words/fill";
 import { Disclosure } from "./disclosure";
+import { PhoneLink } from "./phone-link";
 import { RichText } from "./rich-text";
 import * as styles from "./spoken-words.module.css";
 
@@ -19,7 +18,6 @@ interface SpokenWordsProps {
 
 /** What is said in a video or podcast, for people who can't hear it; without a transcript, how to get the words. */
 export function SpokenWords({ title, spoken }: SpokenWordsProps) {
-  const { phones } = useClinic();
   const words = useWords({ media });
   return (
     <div className={styles.words}>
@@ -36,10 +34,7 @@ export function SpokenWords({ title, spoken }: SpokenWordsProps) {
         </Disclosure>
       ) : (
         <p>
-          <Sentence
-            text={words.noTranscript}
-            parts={{ phone: <a href={telephoneLink(phones.main)}>{phones.main}</a> }}
-          />
+          <Sentence text={words.noTranscript} parts={{ phone: <PhoneLink /> }} />
         </p>
       )}
       {spoken && <Captions {...spoken.captions} />}

@@ -1,3 +1,4 @@
+import { getLocalItem } from "../browser/session-storage";
 import { choiceName, chooseLanguage, rememberSwitch } from "./language-choice";
 import { offers } from "./offers";
 
@@ -23,7 +24,7 @@ const rules = [
  */
 export function offerLanguage(link: HTMLAnchorElement): void {
   rememberSwitch();
-  if (!isChosen()) void show(link);
+  if (getLocalItem(choiceName) === undefined) void show(link);
 }
 
 /**
@@ -55,12 +56,4 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
   // Screen readers announce only what changes in a status.
   await new Promise(requestAnimationFrame);
   line.append(link, close);
-}
-
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(choiceName) !== null;
-  } catch {
-    return false;
-  }
 }

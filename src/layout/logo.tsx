@@ -1,4 +1,3 @@
-import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { usePagePath } from "../hooks/use-page-language";
 import * as styles from "./logo.module.css";
@@ -8,9 +7,9 @@ import { LogoMark } from "./logo-mark";
 export function Logo() {
   const { name } = useClinic();
   return (
-    <PageLink to={usePagePath("/")} className={styles.logo}>
+    <a href={usePagePath("/")} className={styles.logo}>
       <LogoMark />
       <span className={styles.name}>{name}</span>
-    </PageLink>
+    </a>
   );
 }

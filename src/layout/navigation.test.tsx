@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "../elements/hover-menus";
 import { useStaticQuery } from "gatsby";
+import { timings } from "../browser/timings";
 import { siteFacts } from "./layout.fixtures";
 import { Navigation } from "./navigation";
 
@@ -34,6 +35,15 @@ test.each(["bar", "drawer"] as const)("the %s links to every page of the menu", 
     ["Appointment", "/appointment"],
     ["PAY", "/appointment#payment-section"],
   ]);
+});
+
+test("only a link to a part of a page scrolls with the delay of the menu", () => {
+  render(<Navigation path="/" shape="bar" />);
+  const links = screen.getAllByRole("link", { hidden: true });
+  const delays = links.flatMap(({ textContent, dataset }) =>
+    dataset.scrollDelay ? [[textContent, dataset.scrollDelay]] : [],
+  );
+  expect(delays).toEqual([["PAY", `${timings.menuScroll}`]]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { Icon } from "../components/icon";
-import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
@@ -18,9 +17,9 @@ export function QuickActions() {
         <Icon name="phone" />
         {words.call}
       </a>
-      <PageLink to={usePagePath(contactPage)} className={styles.schedule}>
+      <a href={usePagePath(contactPage)} className={styles.schedule}>
         {words.schedule}
-      </PageLink>
+      </a>
     </nav>
   );
 }

@@ -30,7 +30,7 @@ function FeaturePicture({ block: { image, videoLink, imageLink } }: { block: Que
     return (
       <Video title={image.alt} url={videoLink.url} picture={data} spoken={videoLink.spoken} sizes={sizes} />
     );
-  const picture = <Picture image={data} alt={image.alt} sizes={sizes} framed />;
+  const picture = <Picture image={data} alt={image.alt} sizes={sizes} />;
   return imageLink ? <ActionLink to={imageLink}>{picture}</ActionLink> : picture;
 }
 
@@ -40,10 +40,7 @@ export const fragment = graphql`
     heading
     text
     image {
-      src {
-        ...PictureHalf
-      }
-      alt
+      ...SidePicture
     }
     videoLink {
       url

@@ -9,8 +9,8 @@ import * as formStyles from "../components/form/form.module.css";
 import { RichText } from "../components/rich-text";
 import { useWords } from "../hooks/use-words";
 import { ageChoices, groupByAges, nameOfAges } from "../shared/site/ages";
+import * as shapes from "../styles/shapes.module.css";
 import { ages } from "../words/en/ages";
-import * as styles from "./help-by-age.module.css";
 
 /** Who else helps, grouped by the age of the child. The question shows only what fits: src/elements/age-choice.ts. */
 export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
@@ -44,7 +44,7 @@ export function HelpByAge({ block }: { block: Queries.HelpByAgeFragment }) {
           )}
           {groupByAges(helpers, ageWords).map((group) => (
             <div key={group.name} data-ages={["all", ...group.choices].join(" ")}>
-              <div className={styles.group}>
+              <div className={shapes.stack}>
                 <h3>{group.name}</h3>
                 <Cards>
                   {group.entries.map(({ title, text: words, phone, source, checked }) => (

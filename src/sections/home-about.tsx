@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
-import { PageLink } from "../components/page-link";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
@@ -32,9 +31,9 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
             <ul className={styles.list}>
               {block.services.map(({ jsonId, name, path, summary }) => (
                 <li key={jsonId}>
-                  <PageLink to={path} className={styles.service}>
+                  <a href={path} className={styles.service}>
                     {name}
-                  </PageLink>
+                  </a>
                   <p>{summary}</p>
                 </li>
               ))}

@@ -3,7 +3,6 @@ import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
 import { MapIllustration } from "../components/map-illustration";
-import { PageLink } from "../components/page-link";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
@@ -33,9 +32,9 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />
-            <PageLink to={contactPath} className={styles.message}>
+            <a href={contactPath} className={styles.message}>
               {block.messageLabel}
-            </PageLink>
+            </a>
           </p>
           <p>
             <DirectionsLink address={address} />

@@ -5,16 +5,9 @@ import { Hero } from "../components/hero";
 
 /** The top of a page: heading, introduction, picture, and links to sections of the page. */
 export function PageHero({ block }: { block: Queries.PageHeroFragment }) {
-  const { anchor, heading, intro, image, links, actions } = block;
+  const { links, actions } = block;
   return (
-    <Hero
-      anchor={anchor}
-      heading={heading}
-      intro={intro}
-      image={image.src.childImageSharp?.full}
-      alt={image.alt}
-      places={links?.length}
-    >
+    <Hero block={block} places={links?.length}>
       {links && <AnchorLinks places={links} />}
       <Actions actions={actions} />
     </Hero>

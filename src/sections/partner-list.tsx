@@ -16,7 +16,6 @@ export function PartnerList({ block }: { block: Queries.PartnerListFragment }) {
               image={imageUrl.childImageSharp?.half}
               alt={imageAlt}
               sizes="(min-width: 1152px) 528px, (min-width: 768px) 46vw, calc(95vw - 1.2rem)"
-              framed
             />
             <div className={styles.words}>
               <h3>{name}</h3>

@@ -3,13 +3,17 @@ import { useRef, useState } from "react";
 import { Band } from "../components/band";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
+import { BookControls } from "../features/first-visit/book-controls";
 import { renderSentence, type StoryNames } from "../features/first-visit/story";
-import { StoryControls } from "../features/first-visit/story-controls";
+import { StoryNamesForm } from "../features/first-visit/story-names";
 import { storageName } from "../features/first-visit/story-names-storage";
 import { useWords } from "../hooks/use-words";
+import * as shapes from "../styles/shapes.module.css";
 import { story } from "../words/en/story";
 import { fill } from "../words/fill";
 import * as styles from "./picture-story.module.css";
+
+const sizes = "(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw";
 
 /**
  * A picture book for children, in a scrollable row of pages. Its sentences are general until the family
@@ -34,13 +38,19 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
             {scenes.map(({ image, showsTherapist, sentences }) => (
               <li key={image.alt} className={styles.page}>
                 {showsTherapist && therapist ? (
-                  <StoryPicture
-                    image={therapist.imageUrl}
+                  <Picture
+                    image={therapist.imageUrl.childImageSharp?.card}
                     alt={fill(words.portrait, { name: therapist.name })}
+                    sizes={sizes}
                     className={styles.portrait}
                   />
                 ) : (
-                  <StoryPicture image={image.src} alt={image.alt} className={styles.picture} />
+                  <Picture
+                    image={image.src.childImageSharp?.card}
+                    alt={image.alt}
+                    sizes={sizes}
+                    className={styles.picture}
+                  />
                 )}
                 <div>
                   {sentences.map((sentence) => (
@@ -51,8 +61,9 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
             ))}
           </ol>
           <div className="requires-js">
-            <div data-app="touch" data-stored={storageName} className={styles.tools}>
-              <StoryControls row={row} therapists={therapists} onChange={setNames} />
+            <div data-app="touch" data-stored={storageName} className={shapes.stack}>
+              <BookControls row={row} />
+              <StoryNamesForm therapists={therapists} onChange={setNames} />
             </div>
           </div>
         </>
@@ -60,23 +71,6 @@ export function PictureStory({ block }: { block: Queries.PictureStoryFragment })
     >
       {intro && <RichText html={intro} />}
     </Band>
-  );
-}
-
-interface StoryPictureProps {
-  image: Queries.PictureCardFragment;
-  alt: string;
-  className: string | undefined;
-}
-
-function StoryPicture({ image, alt, className }: StoryPictureProps) {
-  return (
-    <Picture
-      image={image.childImageSharp?.card}
-      alt={alt}
-      sizes="(min-width: 1152px) 520px, (min-width: 768px) 42vw, 84vw"
-      className={className}
-    />
   );
 }
 

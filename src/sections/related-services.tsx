@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
-import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import { usePageLanguage } from "../hooks/use-page-language";
 import * as styles from "./related-services.module.css";
@@ -16,13 +15,13 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
       <ul className={styles.services}>
         {block.services.map(({ path, name, summary }) => (
           <li key={path}>
-            <PageLink to={path} className={styles.service}>
+            <a href={path} className={styles.service}>
               <span className={styles.name}>
                 {name}
                 <Icon name={direction ? "left" : "arrow"} />
               </span>{" "}
               <span>{summary}</span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Card } from "../components/card";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { ReviewsWidget } from "../embeds/reviews-widget";
-import * as styles from "./reviews.module.css";
+import * as shapes from "../styles/shapes.module.css";
 
 /** What families say about the clinic: the reviews widget if it is configured, testimonials otherwise. */
 export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
@@ -12,7 +12,7 @@ export function Reviews({ block }: { block: Queries.ReviewsFragment }) {
     <Band anchor={block.anchor} heading={block.heading}>
       {block.intro && <RichText html={block.intro} />}
       <ReviewsWidget>
-        <ul className={styles.reviews}>
+        <ul className={shapes.boxes}>
           {block.testimonials.map((testimonial) => (
             <Card as="li" key={testimonial.jsonId}>
               <Quote testimonial={testimonial} />

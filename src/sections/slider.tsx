@@ -27,10 +27,7 @@ export const fragment = graphql`
     heading
     intro
     slides {
-      src {
-        ...PictureHalf
-      }
-      alt
+      ...SidePicture
     }
     actions {
       ...Action

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
-import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
 import { useLocale, useWords } from "../hooks/use-words";
@@ -30,7 +29,7 @@ export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment 
                   <Sentence
                     text={words.visit}
                     parts={{
-                      service: <PageLink to={path}>{name}</PageLink>,
+                      service: <a href={path}>{name}</a>,
                       days: <strong>{aboutDays(soonestVisit.days, words, locale)}</strong>,
                       date: (
                         <time dateTime={soonestVisit.asOf}>{formatDate(soonestVisit.asOf, dateWords)}</time>

@@ -5,17 +5,9 @@ import { Hero } from "../components/hero";
 
 /** The top of the team page. Every name links to that person. */
 export function TeamBanner({ block }: { block: Queries.TeamBannerFragment }) {
-  const { anchor, heading, intro, image, team } = block;
   return (
-    <Hero
-      anchor={anchor}
-      heading={heading}
-      intro={intro}
-      image={image.src.childImageSharp?.full}
-      alt={image.alt}
-      places={team.length}
-    >
-      <AnchorLinks places={team} delay={timings.teamScroll} />
+    <Hero block={block} places={block.team.length}>
+      <AnchorLinks places={block.team} delay={timings.teamScroll} />
     </Hero>
   );
 }

@@ -51,12 +51,7 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
     <article id={jsonId} aria-labelledby={nameId} tabIndex={-1} className={styles.person}>
       <div className={styles.portrait}>
         {children}
-        <Picture
-          image={imageUrl.childImageSharp?.card}
-          alt={fill(words.portrait, { name })}
-          sizes="288px"
-          framed
-        />
+        <Picture image={imageUrl.childImageSharp?.card} alt={fill(words.portrait, { name })} sizes="288px" />
       </div>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>

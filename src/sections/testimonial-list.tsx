@@ -23,7 +23,6 @@ export function TestimonialList({ block }: { block: Queries.TestimonialListFragm
                     image={image.src.childImageSharp?.card}
                     alt={image.alt}
                     sizes="(min-width: 1120px) 360px, (min-width: 768px) 45vw, calc(95vw - 1.2rem)"
-                    framed
                   />
                 </div>
               )}

@@ -27,7 +27,7 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
               sizes={sizes}
             />
           ) : (
-            <Picture image={picture} alt={image.alt} sizes={sizes} framed />
+            <Picture image={picture} alt={image.alt} sizes={sizes} />
           )}
           <div className={styles.words}>
             <RichText html={block.text} />
@@ -66,10 +66,7 @@ export const fragment = graphql`
     heading
     text
     image {
-      src {
-        ...PictureHalf
-      }
-      alt
+      ...SidePicture
     }
     videoLink {
       url

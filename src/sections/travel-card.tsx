@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import * as formStyles from "../components/form/form.module.css";
+import { PhoneLink } from "../components/phone-link";
 import { PrintButton } from "../components/print-button";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatAddress } from "../shared/clinic/address";
-import { telephoneLink } from "../shared/clinic/phone";
 import { trip } from "../words/en/trip";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";
@@ -22,7 +22,7 @@ const cardPrintStyles = `
 
 /** A card to print: where to go and, to fill in by pen, what we need to ask for a trip. It works without script. */
 export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
-  const { name, address, arrival, phones } = useClinic();
+  const { name, address, arrival } = useClinic();
   const words = useWords({ trip });
   return (
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
@@ -32,7 +32,7 @@ export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
           <strong>{words.where}</strong> {formatAddress(address)}
         </p>
         <p>
-          <strong>{words.phone}</strong> <a href={telephoneLink(phones.main)}>{phones.main}</a>
+          <strong>{words.phone}</strong> <PhoneLink />
         </p>
         <p>
           <strong>{words.parking}</strong> {arrival.parking}

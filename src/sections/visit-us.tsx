@@ -5,11 +5,11 @@ import { Band } from "../components/band";
 import { ClosedDays } from "../components/closed-days";
 import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
+import { PhoneLink } from "../components/phone-link";
 import { RichText } from "../components/rich-text";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDays, formatTimes } from "../shared/clinic/hours";
-import { telephoneLink } from "../shared/clinic/phone";
 import { dates } from "../words/en/dates";
 import { place } from "../words/en/place";
 import { fill } from "../words/fill";
@@ -17,7 +17,7 @@ import * as styles from "./visit-us.module.css";
 
 /** The clinic's location, with parking and door, its hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
-  const { address, arrival, hours, phones } = useClinic();
+  const { address, arrival, hours } = useClinic();
   const words = useWords({ place });
   const dateWords = useWords({ dates });
   return (
@@ -50,7 +50,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
           </Fact>
           <Fact icon="phone" heading={words.phone}>
             <p>
-              <a href={telephoneLink(phones.main)}>{phones.main}</a>
+              <PhoneLink />
             </p>
           </Fact>
         </div>

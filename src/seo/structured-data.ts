@@ -3,7 +3,7 @@ import type { Page } from "../content/page";
 import { breadcrumbsNode } from "./breadcrumbs";
 import { type ClinicNode, clinicNode } from "./clinic";
 import { personNode } from "./person";
-import { type ServiceNode, serviceNode, serviceSummary } from "./service";
+import { serviceNode, serviceSummary } from "./service";
 import type { SiteContent } from "./site-content";
 import { videoNode } from "./video";
 import { videosOf } from "./videos";
@@ -13,7 +13,7 @@ import { websiteNode } from "./website";
 /** JSON-LD with a graph of schema.org nodes, which can refer to each other by `@id`. */
 export interface StructuredData {
   readonly "@context": "https://schema.org";
-  readonly "@graph": readonly (Thing | ClinicNode | ServiceNode)[];
+  readonly "@graph": readonly (Thing | ClinicNode)[];
 }
 
 /** Builds the structured data of a page. */

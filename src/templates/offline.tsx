@@ -1,10 +1,14 @@
 import { graphql, type HeadProps } from "gatsby";
 import { Actions } from "../components/actions";
+import { CallLink } from "../components/call-link";
+import { useClinic } from "../hooks/use-clinic";
 import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
-import { ClinicContact } from "../layout/clinic-contact";
+import { formatAddress } from "../shared/clinic/address";
+import { formatHours } from "../shared/clinic/hours";
 import { precachedPages } from "../shared/site/main-pages";
 import type { Catalog } from "../words/catalog";
+import { dates } from "../words/en/dates";
 import { offlinePage } from "../words/en/offline-page";
 import { inLanguage } from "../words/in-language";
 import * as styles from "./not-found.module.css";
@@ -12,6 +16,8 @@ import * as styles from "./not-found.module.css";
 /** The page that the service worker shows when a page is neither online nor cached. */
 export default function Offline() {
   const words = useWords({ offlinePage });
+  const dateWords = useWords({ dates });
+  const { phones, address, hours } = useClinic();
   const { paths = {} } = usePageLanguage();
   const actions = precachedPages.map(({ name, path }) => ({
     label: words[name],
@@ -21,7 +27,9 @@ export default function Offline() {
     <section className={styles.notFound}>
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
-      <ClinicContact />
+      <CallLink phone={phones.main} />
+      <p>{formatAddress(address)}</p>
+      <p>{formatHours(hours, dateWords)}</p>
       <Actions actions={actions} />
     </section>
   );

@@ -1,8 +1,5 @@
-import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { SectionBoundary } from "../layout/section-boundary";
-import { HeadTags } from "../seo/head-tags";
-import type { Catalog } from "../words/catalog";
 
 interface PageTemplateProps<Block> {
   blocks: readonly Block[];
@@ -19,54 +16,3 @@ export function PageTemplate<Block>({ blocks, renderBlock }: PageTemplateProps<B
     </SectionBoundary>
   ));
 }
-
-/** The part of a page's context that its meta tags need: only on pages that are not in English. */
-export interface PageHeadContext {
-  readonly words?: Catalog;
-  readonly paths?: Readonly<Record<string, string>>;
-}
-
-interface PageHeadProps {
-  data: Queries.PageHeadFragment;
-  context: PageHeadContext;
-}
-
-/** The page's meta tags, for Gatsby's Head. */
-export function PageHead({ data, context: { words, paths } }: PageHeadProps) {
-  const { page, site, clinic } = data;
-  const { siteUrl } = site.siteMetadata;
-  return (
-    <HeadTags
-      title={page.title}
-      description={page.description}
-      keywords={page.keywords}
-      siteUrl={siteUrl}
-      path={paths?.[page.path] ?? page.path}
-      socialTitle={page.socialTitle}
-      socialDescription={page.socialDescription}
-      siteName={clinic.name}
-      words={words}
-    />
-  );
-}
-
-export const fragment = graphql`
-  fragment PageHead on Query {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    clinic {
-      name
-    }
-    page(path: { eq: $path }) {
-      path
-      title
-      description
-      keywords
-      socialTitle
-      socialDescription
-    }
-  }
-`;

@@ -23,7 +23,7 @@ export async function builtUses(folder: string): Promise<Use[]> {
   }
   const styles = new Set<string>();
   const scripts = new Set<string>();
-  for (const file of await findPages(folder)) {
+  for (const file of findPages(folder)) {
     const page = readFileSync(file, "utf8");
     uses.push(...pageUses(page, pathOfHtmlFile(file, folder)));
     const parts = partsOf(page);

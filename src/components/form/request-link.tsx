@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { usePagePath } from "../../hooks/use-page-language";
 import { contactPage } from "../../shared/site/main-pages";
-import { PageLink } from "../page-link";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
@@ -14,8 +13,8 @@ interface RequestLinkProps {
 export function RequestLink({ message, children }: RequestLinkProps) {
   const path = usePagePath(contactPage);
   return (
-    <PageLink to={`${path}#form`} data-prefill={message} className={styles.request}>
+    <a href={`${path}#form`} data-prefill={message} className={styles.request}>
       {children}
-    </PageLink>
+    </a>
   );
 }

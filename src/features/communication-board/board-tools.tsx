@@ -1,4 +1,5 @@
 import { type RefObject, useId, useState } from "react";
+import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import * as formStyles from "../../components/form/form.module.css";
 import { Sentence } from "../../components/sentence";
@@ -6,6 +7,7 @@ import { useLocale, useWords } from "../../hooks/use-words";
 import { board } from "../../words/en/board";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
+import { boardPrintStyles } from "./board-print-styles";
 import { useScan } from "./use-scan";
 
 /** Seconds for each square. */
@@ -53,7 +55,7 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
             }}
           />
         </label>
-        <Button look="secondary" data-replay-click onClick={() => print(list.current)}>
+        <Button look="secondary" data-replay-click onClick={() => printPart(list.current, boardPrintStyles)}>
           {words.print}
         </Button>
       </div>
@@ -62,11 +64,4 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
       </span>
     </div>
   );
-}
-
-/** Prints the board. If the code that prints only the board does not load, prints the whole page. */
-async function print(board: HTMLElement | null): Promise<void> {
-  const printing = await import("./print-board").catch(() => undefined);
-  if (printing && board) await printing.printBoard(board);
-  else window.print();
 }

@@ -1,10 +1,14 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { ActionLink } from "../../components/action-link";
 import { buttonLooks } from "../../components/button-looks";
+import { Disclosure } from "../../components/disclosure";
 import { RequestLink } from "../../components/form/request-link";
+import { RichText } from "../../components/rich-text";
 import { useWords } from "../../hooks/use-words";
 import { concernList } from "../../words/en/concern-list";
 import { fill } from "../../words/fill";
-import { Concern } from "./concern";
+import * as styles from "./concern-list.module.css";
 
 interface ConcernListProps {
   concerns: readonly Queries.ConcernFragment[];
@@ -14,23 +18,51 @@ interface ConcernListProps {
   elsewhere: Queries.ActionFragment | null;
 }
 
-/** A list of concerns, each with its answer, a link to the appointment form with a message prefill, and who else helps. */
+/**
+ * A list of concerns. Opened, each shows whom to call if it can't wait, the answer, a link to the appointment form with a
+ * message prefill, and who else helps. If the child may harm themselves, the crisis lines are above it and always visible.
+ */
 export function ConcernList({ concerns, opensFirst, elsewhere }: ConcernListProps) {
   const words = useWords({ concernList });
-  return concerns.map((concern, index) => (
-    <Concern key={concern.jsonId} concern={concern} isOpen={opensFirst && index === 0}>
-      {concern.service && (
-        <RequestLink
-          message={fill(words.askMessage, { service: concern.service.name, concern: concern.name })}
-        >
-          {words.ask}
-        </RequestLink>
-      )}
-      {elsewhere && concern.service && !concern.isEmergency && (
-        <ActionLink to={elsewhere.to} className={buttonLooks.secondary}>
-          {elsewhere.label}
-        </ActionLink>
-      )}
-    </Concern>
+  return concerns.map(({ jsonId, name, isEmergency, crisis, calls, answer, service }, index) => (
+    <Fragment key={jsonId}>
+      {crisis && <Crisis html={crisis} />}
+      <Disclosure summary={name} open={opensFirst && index === 0}>
+        {calls && <Crisis html={calls} />}
+        <RichText html={answer} />
+        {service && (
+          <RequestLink message={fill(words.askMessage, { service: service.name, concern: name })}>
+            {words.ask}
+          </RequestLink>
+        )}
+        {elsewhere && service && !isEmergency && (
+          <ActionLink to={elsewhere.to} className={buttonLooks.secondary}>
+            {elsewhere.label}
+          </ActionLink>
+        )}
+      </Disclosure>
+    </Fragment>
   ));
 }
+
+function Crisis({ html }: { html: string }) {
+  return (
+    <div className={styles.crisis}>
+      <RichText html={html} />
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment Concern on Concern {
+    jsonId
+    name
+    isEmergency
+    crisis
+    calls
+    answer
+    service {
+      name
+    }
+  }
+`;

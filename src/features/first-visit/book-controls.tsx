@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printElement } from "../../browser/print-element";
+import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { useSides } from "../../hooks/use-page-language";
@@ -24,10 +24,6 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
     if (row.current) turnPages(row.current, direction);
   }
 
-  function print() {
-    if (row.current) printElement(row.current, bookletPrintStyles);
-  }
-
   return (
     <div className={styles.controls}>
       <Button look="secondary" data-replay-click aria-disabled={visible?.isFirst} onClick={() => turn(-1)}>
@@ -39,7 +35,7 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
         <Icon name={sides.next} />
         <span className="visually-hidden">{words.next}</span>
       </Button>
-      <Button look="secondary" data-replay-click onClick={print}>
+      <Button look="secondary" data-replay-click onClick={() => printPart(row.current, bookletPrintStyles)}>
         {words.print}
       </Button>
     </div>

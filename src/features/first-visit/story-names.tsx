@@ -6,8 +6,7 @@ import { story } from "../../words/en/story";
 import type { StoryNames as Names } from "./story";
 import { clearNames, loadNames, saveNames } from "./story-names-storage";
 
-/** The props of `StoryNamesForm`. */
-export interface StoryNamesFormProps {
+interface StoryNamesFormProps {
   therapists: readonly { readonly jsonId: string; readonly name: string }[];
   onChange: (names: Names) => void;
 }

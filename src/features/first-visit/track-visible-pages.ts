@@ -23,7 +23,8 @@ interface View {
 
 /** Describes the visible pages of a book with `count` pages. */
 export function visiblePages(view: View, count: number): VisiblePages {
-  const { first, last } = pagesIn(view, count);
+  const first = Math.min(count, Math.round(view.scrolled / view.page) + 1);
+  const last = Math.min(count, first + pagesAtOnce(view) - 1);
   return { first, last, count, isFirst: first === 1, isLast: last === count };
 }
 
@@ -31,12 +32,6 @@ export function visiblePages(view: View, count: number): VisiblePages {
 export function nameVisiblePages({ first, last, count }: VisiblePages, words: Catalog["story"]): string {
   if (first === last) return fill(words.page, { number: first, count });
   return fill(words.pages, { first, last, count });
-}
-
-/** The numbers of the first and last visible page, from 1. */
-function pagesIn(view: View, count: number) {
-  const first = Math.min(count, Math.round(view.scrolled / view.page) + 1);
-  return { first, last: Math.min(count, first + pagesAtOnce(view) - 1) };
 }
 
 function pagesAtOnce({ width, page }: View): number {
@@ -53,10 +48,9 @@ export function trackVisiblePages(row: HTMLElement, show: (visible: VisiblePages
   let currentPage = 1;
   let { clientWidth } = row;
   const report = () => {
-    const view = viewOf(row);
-    const { first, last } = pagesIn(view, row.childElementCount);
-    if (currentPage < first || currentPage > last) currentPage = first;
-    show(visiblePages(view, row.childElementCount));
+    const visible = visiblePages(viewOf(row), row.childElementCount);
+    if (currentPage < visible.first || currentPage > visible.last) currentPage = visible.first;
+    show(visible);
   };
   const keepPageInView = () => {
     if (row.clientWidth === clientWidth) return;

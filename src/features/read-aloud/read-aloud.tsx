@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { deviceVoice } from "../../browser/speech-voice";
+import * as styles from "../../components/actions.module.css";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import type { ReadAloudProps } from "../../components/read-aloud-slot";
 import { useNavigation } from "../../hooks/use-navigation";
 import { highlightSentence } from "./highlight-sentence";
-import * as styles from "./read-aloud.module.css";
 import { sentencesOf } from "./readable-text";
 import { createSpeechReader } from "./speech-reader";
 
@@ -51,7 +51,7 @@ export function ReadAloud({ headingId }: ReadAloudProps) {
   if (voice === null) return document.querySelector("main section") === section && <p>{calm.noVoice}</p>;
   const isSpeaking = isCurrent && !reading.isPaused;
   return (
-    <div className={styles.controls}>
+    <div className={styles.actions}>
       <Button ref={button} look="secondary" aria-describedby={headingId} onClick={press}>
         <Icon name={isSpeaking ? "pause" : "play"} />
         {isSpeaking ? calm.pause : isCurrent ? calm.resume : calm.read}

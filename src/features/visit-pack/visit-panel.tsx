@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from "react";
+import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import { useWords } from "../../hooks/use-words";
 import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
 import { persistCheckboxes } from "./persist-checkboxes";
-import { printVisit } from "./print-visit";
 import { VisitCalendar } from "./visit-calendar";
+import { visitPrintStyles } from "./visit-print-styles";
 
 interface VisitPanelProps {
   visit: Queries.VisitFragment;
@@ -24,13 +25,9 @@ export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) 
     [details, visit.id],
   );
 
-  function print() {
-    if (details.current) void printVisit(details.current);
-  }
-
   return (
     <>
-      <Button look="tool" onClick={print}>
+      <Button look="tool" onClick={() => printPart(details.current, visitPrintStyles)}>
         {words.print}
       </Button>
       <VisitCalendar visit={visit} pack={pack} onChoose={onChoose} />

@@ -29,7 +29,6 @@ beforeEach(() => {
   Object.assign(globalThis, {
     fetch: jest.fn(async (file: string) => ({ ok: file in files, json: async () => files[file] })),
   });
-  document.body.innerHTML = '<div id="___gatsby"><p>Page</p></div>';
 });
 
 /** Waits until what was begun has been done: every answer is there at once. */
@@ -58,15 +57,6 @@ test("a page compares itself again with each new connection", async () => {
   files["/page-data/index/page-data.json"] = { result: { data: { name: "Ben" } } };
   await listeners.get("connect")?.();
   expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test("nothing is compared before React has rendered the page", async () => {
-  document.body.innerHTML = '<div id="___gatsby"></div>';
-  catchUp(reload);
-  expect(fetch).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event("hydrated"));
-  await settled();
-  expect(reload).not.toHaveBeenCalled();
 });
 
 test("a live view that does not answer, or does not know the page, is no reason to load it again", async () => {

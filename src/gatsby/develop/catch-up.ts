@@ -22,13 +22,8 @@ export function catchUp(reload = () => location.reload()): void {
     socket.emit("registerPath", location.pathname);
     if (await isOutdated(location.pathname)) reload();
   }
-  function start(): void {
-    if (socket.connected) void compare();
-    socket.on("connect", compare);
-  }
-  // In the live view, the page is empty until React has rendered it.
-  if (document.querySelector("#___gatsby")?.hasChildNodes()) start();
-  else document.addEventListener("hydrated", start, { once: true });
+  if (socket.connected) void compare();
+  socket.on("connect", compare);
 }
 
 /** Whether the live view has other content for a page than the page has read. */

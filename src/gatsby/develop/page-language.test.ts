@@ -3,10 +3,9 @@ import { showPageLanguage } from "./page-language";
 
 const html = document.documentElement;
 
-function open(pageContext: object, content = "<p>Page</p>"): void {
+function open(pageContext: object): void {
   Object.assign(html, { lang: "en-US", dir: "" });
   Object.assign(window, { ___loader: { loadPageSync: () => ({ json: { pageContext } }) } });
-  document.body.innerHTML = `<div id="___gatsby">${content}</div>`;
   showPageLanguage();
 }
 
@@ -17,11 +16,4 @@ test.each([
 ])("a page %s says so", (_, context, lang, dir) => {
   open(context);
   expect([html.lang, html.dir]).toEqual([lang, dir]);
-});
-
-test("a page that is not there yet says so once it is", () => {
-  open({ words: { locale: "es-US" } }, "");
-  expect(html.lang).toBe("en-US");
-  document.dispatchEvent(new Event("hydrated"));
-  expect(html.lang).toBe("es-US");
 });

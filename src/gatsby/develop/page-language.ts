@@ -15,12 +15,7 @@ interface PageContext {
  * documents, so a document has one language.
  */
 export function showPageLanguage(): void {
-  const show = () => {
-    const loaded = (window as unknown as GatsbyWindow).___loader.loadPageSync(location.pathname);
-    const { words, direction = "" } = loaded?.json.pageContext ?? {};
-    if (words) Object.assign(document.documentElement, { lang: words.locale, dir: direction });
-  };
-  // In the live view, the page is empty until React has rendered it.
-  if (document.querySelector("#___gatsby")?.hasChildNodes()) show();
-  else document.addEventListener("hydrated", show, { once: true });
+  const loaded = (window as unknown as GatsbyWindow).___loader.loadPageSync(location.pathname);
+  const { words, direction = "" } = loaded?.json.pageContext ?? {};
+  if (words) Object.assign(document.documentElement, { lang: words.locale, dir: direction });
 }

@@ -50,7 +50,7 @@ export async function postprocessHtml(
   const digestOf = digestsIn(folder);
   const lateFilesOf = lateFilesIn(folder);
   const pages: FinishedPage[] = [];
-  for (const file of (await findPages(folder)).sort()) {
+  for (const file of findPages(folder).sort()) {
     const path = pathOfHtmlFile(file, folder);
     const data = dataOf.get(path);
     const languages = languagesOf(path);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Language } from "../../content-check/translations/languages";
 import { moved } from "../../words/en/moved";
 import { fill } from "../../words/fill";
@@ -33,13 +33,7 @@ export function redirectPage(to: string, siteUrl: string, language: Language | u
 `;
 }
 
-/**
- * Whether an HTML file was made by `redirectPage`. Reads only the beginning, since other pages can be large.
- */
+/** Whether an HTML file was made by `redirectPage`. */
 export function isRedirectPage(file: string): boolean {
-  const beginning = Buffer.alloc(opening.length);
-  const descriptor = openSync(file, "r");
-  readSync(descriptor, beginning);
-  closeSync(descriptor);
-  return beginning.toString() === opening;
+  return readFileSync(file, "utf8").startsWith(opening);
 }

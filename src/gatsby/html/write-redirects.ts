@@ -26,7 +26,7 @@ export async function writeRedirects(
       redirectPage(to, siteUrl, languagesOf(from).language),
     ]),
   );
-  for (const page of await findPages(folder)) {
+  for (const page of findPages(folder)) {
     if (!wanted.has(page) && isRedirectPage(page)) rmSync(page);
   }
   for (const [page, html] of wanted) {

@@ -1,7 +1,8 @@
 import type { Font } from "fontkit";
+import { escapeMarkup } from "../../shared/escape-markup";
 import { socialCardSize } from "../../shared/site/social-card";
 import { balanceLines } from "./balance-lines";
-import { escapeXml, hasLetters, measureText, textToPaths } from "./svg-text";
+import { hasLetters, measureText, textToPaths } from "./svg-text";
 
 /** The values of --ink, --accent and --surface in tokens.css, which SVG rendered by sharp cannot read. */
 const colors = { title: "#0e2f3a", name: "#8e1856", glow: "#fbfaf6" };
@@ -50,5 +51,5 @@ function lineAt(text: string, size: number, baseline: number, color: string, fon
     return `<g fill="${color}" transform="translate(${left} ${baseline.toFixed(1)})">${paths}</g>`;
   }
   // Another script: with a font of the machine that builds the site. Pango orders and joins its letters.
-  return `<text x="${left}" y="${baseline.toFixed(1)}" font-family="sans-serif" font-weight="600" font-size="${size}" fill="${color}">${escapeXml(text)}</text>`;
+  return `<text x="${left}" y="${baseline.toFixed(1)}" font-family="sans-serif" font-weight="600" font-size="${size}" fill="${color}">${escapeMarkup(text)}</text>`;
 }

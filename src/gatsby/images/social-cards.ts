@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { create } from "fontkit";
+import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
 import { socialCardPath, socialCardSize, socialHeadline } from "../../shared/site/social-card";
-import type { BuildCache } from "../output/build-cache";
 import { removeOtherFiles } from "../output/remove-other-files";
+import { sourceHash } from "../webpack/source-hash";
 import { socialCardText } from "./social-card";
 
 interface Page {
@@ -20,21 +21,21 @@ const cacheKey = "social-cards";
 const jpeg = { quality: 84, mozjpeg: true };
 
 /**
- * Writes the social card (og:image) of each page, and deletes those of removed pages. A card whose text, font
- * and background are unchanged since the last build is kept.
+ * Writes the social card (og:image) of each page, and deletes those of removed pages. A card whose text, font,
+ * background and code are unchanged since the last build is kept.
  * @param folder the built site
  * @param name name and location of the clinic, the same on every card
- * @param cache results of earlier builds with the same code
  * @returns number of cards written
  */
 export async function writeSocialCards(
   folder: string,
   pages: readonly Page[],
   name: string,
-  cache: BuildCache,
+  cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<number> {
   const [scene, fontBytes] = [await readFile(sceneFile), await readFile(fontFile)];
   const font = create(fontBytes);
+  const code = sourceHash("src");
   const background = createHash("sha256").update(scene).update(fontBytes).digest("hex");
   const previous = Object((await cache.get(cacheKey)) ?? {}) as Record<string, string>;
   const current: Record<string, string> = {};
@@ -42,7 +43,7 @@ export async function writeSocialCards(
   for (const { path, socialTitle } of pages) {
     const file = join(folder, socialCardPath(path));
     const headline = socialHeadline(socialTitle);
-    const inputs = JSON.stringify([headline, name, jpeg, background]);
+    const inputs = JSON.stringify([headline, name, jpeg, background, code]);
     current[file] = inputs;
     if (existsSync(file) && previous[file] === inputs) continue;
 

@@ -33,11 +33,6 @@ export function hasLetters(font: Font, text: string): boolean {
   return [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** Escapes a text for SVG. */
-export function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
 function rounded(pixels: number): number {
   return Number(pixels.toFixed(2));
 }

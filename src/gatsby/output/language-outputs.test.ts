@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spanish } from "../languages/languages.fixtures";
-import { allStructuredData, buildSiteScripts, keptPages } from "./language-outputs";
-import { readSiteContent } from "./read-site-content";
+import { buildSiteScripts, keptPages } from "./language-outputs";
 
 test("the offline page of a language is kept, and those of the pages for first need that are live in it", () => {
   expect(keptPages(spanish)).toEqual(["/es/offline.html", "/es", "/es/contacto"]);
@@ -17,11 +16,4 @@ test("each language has its own small script, and all scripts are listed once", 
   expect(readFileSync(join(folder, own.path), "utf8")).toContain("lunes");
   expect(paths).toEqual([english.path, ...english.others, own.path]);
   rmSync(folder, { recursive: true });
-});
-
-test("structured data of English pages are the same with and without other languages", () => {
-  const content = readSiteContent("https://clinic.example");
-  const [alone, all] = [allStructuredData(content, []), allStructuredData(content, [spanish])];
-  expect([...all.keys()].filter((path) => !alone.has(path)).sort()).toEqual(["/es", "/es/contacto"]);
-  for (const [path, data] of alone) expect(all.get(path)).toBe(data);
 });

@@ -1,9 +1,6 @@
 import type { Language } from "../../content-check/translations/languages";
-import type { SiteContent } from "../../seo/site-content";
 import { offlinePage, precachedPages } from "../../shared/site/main-pages";
 import { buildSiteScript, type SiteScript } from "../html/site-script";
-import { structuredDataIn } from "../html/structured-data";
-import { contentInLanguage } from "../languages/content-in-language";
 import { catalogOf } from "../languages/languages";
 
 /** The scripts of every language, and how to get that of a page. */
@@ -32,13 +29,4 @@ export async function buildSiteScripts(folder: string, languages: readonly Langu
 /** The pages of a language that every family needs, also without a signal. */
 export function keptPages({ code, pages }: Pick<Language, "code" | "pages">): string[] {
   return [`/${code}${offlinePage}`, ...precachedPages.flatMap(({ path }) => pages.get(path) ?? [])];
-}
-
-/** Returns the structured data of every page in every language, by its URL path. */
-export function allStructuredData(
-  content: SiteContent,
-  languages: readonly Language[],
-): ReadonlyMap<string, string> {
-  const contents = [content, ...languages.map((language) => contentInLanguage(content, language))];
-  return new Map(contents.flatMap((each) => [...structuredDataIn(each)]));
 }

@@ -2,16 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Clinic } from "../../content/clinic";
 import { collections } from "../../content/collections";
-import type { Page } from "../../content/page";
-import type {
-  Closure,
-  OutsideLink,
-  Resource,
-  Service,
-  SiteContent,
-  TeamMember,
-  Transcript,
-} from "../../seo/site-content";
+import type { SiteContent } from "../../seo/site-content";
 import { memoize } from "../../shared/memoize";
 import { htmlToText } from "../../shared/site/html-to-text";
 import { head } from "../../words/en/head";
@@ -25,7 +16,7 @@ import { clinicFacts, interpolateFacts } from "../schema/clinic-facts";
  * @param siteUrl origin of the site, without a trailing slash
  */
 export function readSiteContent(siteUrl: string): SiteContent {
-  const clinic = read<Clinic>("clinic");
+  const clinic = readCollection<Clinic>("clinic");
   const facts = clinicFacts(clinic);
   const folder = join("data", collections.pages.source);
   return {
@@ -34,21 +25,22 @@ export function readSiteContent(siteUrl: string): SiteContent {
     homePath: "/",
     headWords: head,
     clinic,
-    closures: read<Closure[]>("closures"),
-    services: read<Service[]>("services"),
-    team: read<TeamMember[]>("team"),
-    links: read<OutsideLink[]>("links"),
-    resources: read<Resource[]>("resources"),
-    transcripts: read<Transcript[]>("transcripts"),
+    closures: readCollection("closures"),
+    services: readCollection("services"),
+    team: readCollection("team"),
+    links: readCollection("links"),
+    resources: readCollection("resources"),
+    transcripts: readCollection("transcripts"),
     pages: readdirSync(folder)
       .filter((name) => !isTranslationFile(name))
-      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))) as Page[],
+      .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8"))),
     // Memoized, because every page lists every service: see docs/performance.md.
     words: memoize((copy) => htmlToText(interpolateFacts(copy, facts, "text"))),
     pictureUrl: (picture) => `${siteUrl}${searchImagePath(picture)}`,
   };
 }
 
-function read<Content>(name: keyof typeof collections): Content {
+/** Reads a file of data/, which the content check has already validated. */
+export function readCollection<Content>(name: keyof typeof collections): Content {
   return JSON.parse(readFileSync(join("data", collections[name].source), "utf8"));
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildCache } from "./build-cache";
+import type { GatsbyCache } from "gatsby";
 import { readWebpackAssets } from "./webpack-assets";
 
 const hashed = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.|$)/;
@@ -19,7 +19,11 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
  * @returns the names of the deleted files
  * @throws when webpack's stats list no runtime
  */
-export async function removeStaleAssets(folder: string, cache: BuildCache, now: number): Promise<string[]> {
+export async function removeStaleAssets(
+  folder: string,
+  cache: Pick<GatsbyCache, "get" | "set">,
+  now: number,
+): Promise<string[]> {
   const inUse = await currentAssetHashes(folder);
   const unused = (await readdir(folder)).filter((name) => {
     const hash = hashed.exec(name)?.[1];

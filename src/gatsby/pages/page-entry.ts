@@ -56,7 +56,8 @@ export function pageEntrySource(path: string, kinds: readonly string[]): string 
   );
   const spreads = kinds.map((kind) => `        ...${componentName(kind)}`);
   return `import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageHead, type PageHeadContext, PageTemplate } from "../../src/templates/page";
+import { PageHead, type PageHeadContext } from "../../src/seo/page-head";
+import { PageTemplate } from "../../src/templates/page";
 ${imports.join("\n")}
 
 type Block = Queries.${queryName}Query["page"]["blocks"][number];

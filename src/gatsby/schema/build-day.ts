@@ -1,10 +1,6 @@
 import type { SourceNodesArgs } from "gatsby";
 import { toClinicTime } from "../../shared/clinic/clinic-local-time";
-
-/** The part of a resolver's context that finds the build day. */
-interface Context {
-  nodeModel: { findOne(query: object): Promise<object | null> };
-}
+import { type Context, find } from "./context";
 
 /** GraphQL type of the node that `sourceNodes` creates. */
 export const buildDayType = `
@@ -27,7 +23,6 @@ export function sourceNodes({ actions, createNodeId, createContentDigest }: Sour
 }
 
 /** Returns the date of the build at the clinic. */
-export async function buildDay({ nodeModel }: Context): Promise<string | undefined> {
-  const day = await nodeModel.findOne({ type: "BuildDay", query: {} });
-  return (day as { date: string } | null)?.date;
+export async function buildDay(context: Context): Promise<string | undefined> {
+  return (await find<{ date: string }>(context, "BuildDay"))?.date;
 }

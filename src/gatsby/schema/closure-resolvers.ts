@@ -3,13 +3,7 @@ import { subscriptionAddress } from "../../shared/calendar/closure-files";
 import { isAnnounced } from "../../shared/clinic/closure-notice";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { buildDay } from "./build-day";
-
-interface Context {
-  nodeModel: {
-    findOne(query: object): Promise<object | null>;
-    findAll(query: object): Promise<{ entries: Iterable<object> }>;
-  };
-}
+import type { Context } from "./context";
 
 /**
  * Adds to the clinic the address of the calendar of closures, and the closures, each with a flag for whether the banner announces it on the day of the
@@ -36,13 +30,9 @@ export function createClosureResolvers({ createResolvers }: CreateResolversArgs)
     Closure: {
       isAnnounced: {
         type: "Boolean!",
-        resolve: async (
-          closure: { from: string; to?: string },
-          _args: object,
-          context: Context,
-        ): Promise<boolean> => {
+        resolve: async ({ from, to }: { from: string; to?: string }, _args: object, context: Context) => {
           const today = await buildDay(context);
-          return today !== undefined && isAnnounced({ from: closure.from, to: closure.to ?? null }, today);
+          return today !== undefined && isAnnounced({ from, to: to ?? null }, today);
         },
       },
     },

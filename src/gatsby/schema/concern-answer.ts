@@ -3,6 +3,7 @@ import type { Clinic } from "../../content/clinic";
 import type { concern } from "../../content/concern";
 import { callsFirst, type First } from "../../content/emergencies";
 import type { service } from "../../content/entities";
+import { escapeMarkup } from "../../shared/escape-markup";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
 
@@ -24,12 +25,12 @@ export function concernAnswer(
   fill: Fill,
   words: Words,
 ): string {
-  const filled = (text: string) => fill(escapeHtml(text), "html");
+  const filled = (text: string) => fill(escapeMarkup(text), "html");
   const lead = first ? words.serviceAfterwards : words.service;
-  const page = service && `<a href="${service.path}">${escapeHtml(fill(service.name, "text"))}</a>`;
+  const page = service && `<a href="${service.path}">${escapeMarkup(fill(service.name, "text"))}</a>`;
   return [
     ages && filled(ages),
-    page && fillIn(escapeHtml(lead), { service: page }),
+    page && fillIn(escapeMarkup(lead), { service: page }),
     `${strong(words.untilThen)} ${filled(tip)}`,
     service && `${strong(words.firstVisit)} ${filled(service.firstVisit)}`,
   ]
@@ -52,7 +53,7 @@ const advice: Partial<Record<First, readonly [keyof Words, keyof Words]>> = {
 export function firstCalls({ first }: Concern, lines: Lines, words: Words): string | undefined {
   if (first === undefined) return undefined;
   const [now, then] = advice[first] ?? [];
-  const before = now && then && `${strong(words[now])} ${escapeHtml(words[then])}`;
+  const before = now && then && `${strong(words[now])} ${escapeMarkup(words[then])}`;
   return [before, ...callsFirst[first].map((id) => callTo(id, lines, words))]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
@@ -67,23 +68,19 @@ function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words): st
     const calls = crisis.canText
       ? fillIn(words.crisisWithText, { call, text })
       : fillIn(words.crisis, { call });
-    return `<strong>${calls}</strong> ${escapeHtml(crisis.when)}`;
+    return `<strong>${calls}</strong> ${escapeMarkup(crisis.when)}`;
   }
   const help = helpLines.find((line) => line.id === id);
   if (help === undefined) throw new Error(`data/clinic.json has no line "${id}".`);
   const { name, number, when } = help;
   const call = link(`tel:+${number.replace(/\D/g, "")}`, fillIn(words.call, { number }));
-  return `<strong>${fillIn(words.help, { call, name: escapeHtml(name) })}</strong> ${escapeHtml(when)}`;
+  return `<strong>${fillIn(words.help, { call, name: escapeMarkup(name) })}</strong> ${escapeMarkup(when)}`;
 }
 
 function link(href: string, text: string): string {
-  return `<a href="${href}">${escapeHtml(text)}</a>`;
+  return `<a href="${href}">${escapeMarkup(text)}</a>`;
 }
 
 function strong(text: string): string {
-  return `<strong>${escapeHtml(text)}</strong>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<strong>${escapeMarkup(text)}</strong>`;
 }

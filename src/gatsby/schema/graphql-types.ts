@@ -1,13 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { anyBlock } from "../../content/blocks";
-import { clinic } from "../../content/clinic";
-import { entities } from "../../content/collections";
-import { closure, redirect } from "../../content/entities";
-import { navigation } from "../../content/navigation";
-import { notices } from "../../content/notices";
-import { page } from "../../content/page";
-import { transcript } from "../../content/transcripts";
+import { collections, entities } from "../../content/collections";
 
 type SchemaBuilder = CreateSchemaCustomizationArgs["schema"];
 type ObjectType = ReturnType<SchemaBuilder["buildObjectType"]>;
@@ -92,17 +86,7 @@ export function graphqlTypes(schema: SchemaBuilder): (ObjectType | UnionType)[] 
     return "Block";
   }
 
-  for (const node of [
-    clinic,
-    closure,
-    navigation,
-    notices,
-    redirect,
-    page,
-    transcript,
-    ...Object.values(entities),
-  ]) {
-    objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
-  }
+  for (const node of [...Object.values(collections).map(({ entry }) => entry), ...Object.values(entities)])
+    if (node instanceof z.ZodObject) objectName(node, z.globalRegistry.get(node)?.title, ["Node"]);
   return [...types.values()];
 }

@@ -17,8 +17,7 @@ export interface SiteSecurity extends SecurityInput {
 
 /**
  * The file that says which pages the browser may load before the visitor opens them: those whose links the
- * visitor rests on or presses, until React runs and loads pages itself. Browsers ignore it if the visitor asks to
- * save data, and engines without it ignore the header.
+ * visitor rests on or presses. Browsers ignore it if the visitor asks to save data, and engines without it ignore the header.
  */
 export const speculationRules = "/links.speculationrules";
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -40,7 +39,7 @@ const deniedPermissions = [
   "usb",
   "xr-spatial-tracking",
 ];
-/** Permissions of the video frame: see src/embeds/video-dialog.tsx. */
+/** Permissions of the video frame: see src/elements/video-opener.ts. */
 const videoPermissions = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
 /** Returns the headers of every response of the site, on every host. */

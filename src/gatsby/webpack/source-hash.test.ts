@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { cacheFor } from "../output/build-cache";
 import { sourceHash } from "./source-hash";
 
 let folder: string;
@@ -43,15 +42,4 @@ test.each([
   const before = sourceHash(folder);
   write(name, "other");
   expect(sourceHash(folder)).not.toBe(before);
-});
-
-test("the cache of results is empty for other code", async () => {
-  const all = new Map<string, unknown>();
-  const cache = {
-    get: async (key: string) => all.get(key),
-    set: async (key: string, value: unknown) => all.set(key, value),
-  };
-  await cacheFor("one", cache).set("cards", 15);
-  expect(await cacheFor("one", cache).get("cards")).toBe(15);
-  expect(await cacheFor("other", cache).get("cards")).toBeUndefined();
 });

@@ -14,7 +14,7 @@ test.each([
   onCreateWebpackConfig({
     stage,
     getConfig: () => config,
-    plugins: { define, minifyJs: jest.fn() },
+    plugins: { banner: jest.fn(() => ({})), define, minifyJs: jest.fn() },
     actions: { replaceWebpackConfig },
   } as unknown as CreateWebpackConfigArgs);
   const given = replaceWebpackConfig.mock.calls[0][0].plugins;

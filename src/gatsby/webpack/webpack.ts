@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { chunkContentHashPlugin, compilationHashPlugin } from "./content-hash-plugins";
-import { compileHintsPlugin } from "./explicit-compile-hints";
+import { compileHint } from "./explicit-compile-hints";
 import { sourceHash } from "./source-hash";
 
 interface Loader {
@@ -41,7 +41,7 @@ export function onCreateWebpackConfig({ stage, getConfig, actions, plugins }: Cr
   }
   if (stage === "build-html") config.plugins.push(chunkContentHashPlugin);
   if (stage === "build-javascript") {
-    config.plugins.push(compilationHashPlugin, compileHintsPlugin);
+    config.plugins.push(compilationHashPlugin, plugins.banner(compileHint));
     // Source maps are for our checks. Servers do not publish them, so no file names them.
     config.devtool = "hidden-source-map";
     config.optimization.minimizer = withStableRuntime(config.optimization.minimizer, plugins);

@@ -1,4 +1,5 @@
 import { closureFeed } from "../../../shared/calendar/closure-files";
+import { escapeMarkup } from "../../../shared/escape-markup";
 import type { ClosureEntry } from "./closure-entries";
 
 interface FeedFacts {
@@ -19,23 +20,23 @@ export function closureFeedFile(
   const newest = Math.max(0, ...entries.map((entry) => entry.changed.getTime()));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-  <id>${escaped(self)}</id>
-  <title>${escaped(`${name}: closed days`)}</title>
+  <id>${escapeMarkup(self)}</id>
+  <title>${escapeMarkup(`${name}: closed days`)}</title>
   <updated>${timestamp(changed === undefined ? new Date(newest) : new Date(changed))}</updated>
-  <author><name>${escaped(name)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
-  <link rel="alternate" type="text/html" href="${escaped(siteUrl)}/"/>
+  <author><name>${escapeMarkup(name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/"/>
 ${entries.map((entry) => entryXml(entry, self, siteUrl)).join("")}</feed>
 `;
 }
 
 function entryXml({ id, title, text, changed }: ClosureEntry, self: string, siteUrl: string): string {
   return `  <entry>
-    <id>${escaped(`${self}#${id}`)}</id>
-    <title>${escaped(title)}</title>
+    <id>${escapeMarkup(`${self}#${id}`)}</id>
+    <title>${escapeMarkup(title)}</title>
     <updated>${timestamp(changed)}</updated>
-    <link rel="alternate" type="text/html" href="${escaped(siteUrl)}/"/>
-    <content type="text">${escaped(text)}</content>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/"/>
+    <content type="text">${escapeMarkup(text)}</content>
   </entry>
 `;
 }
@@ -43,15 +44,4 @@ function entryXml({ id, title, text, changed }: ClosureEntry, self: string, site
 /** The date and time in UTC, without milliseconds. */
 function timestamp(instant: Date): string {
   return instant.toISOString().replace(/\.\d+/, "");
-}
-
-const references: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
 }

@@ -1,7 +1,5 @@
-import { printElement } from "../../browser/print-element";
-
 /** The print styles of a visit's lists. */
-const printStyles = `
+export const visitPrintStyles = `
 @media print {
   [data-print-only] { font-size: 11pt; line-height: 1.35; }
   [data-print-only] > summary { margin-block-end: 0.1in; font-size: 16pt; font-weight: normal; }
@@ -14,8 +12,3 @@ const printStyles = `
   [data-print-only] a { display: inline; }
   [data-print-only] label { min-block-size: 0.28in; }
 }`;
-
-/** Prints only the lists of one visit, with the boxes checked as they are. */
-export function printVisit(visit: HTMLElement): Promise<void> {
-  return printElement(visit, printStyles);
-}
