@@ -1,4 +1,5 @@
 import type { Mark, Node } from "prosemirror-model";
+import { escapeMarkup } from "../../shared/escape-markup";
 
 /** Writes a text of the editor as the HTML of data/. What has no words in it, such as an empty line, is left out. */
 export function toHtml(doc: Node): string {
@@ -48,7 +49,7 @@ function lineHtml(line: Node): string {
       html += startTag(mark);
       open.push(mark);
     }
-    html += piece.isText ? escaped(piece.text ?? "") : `<${piece.type.name}>`;
+    html += piece.isText ? escapeMarkup(piece.text ?? "") : `<${piece.type.name}>`;
   }
   closeTo(0);
   return html;
@@ -66,8 +67,4 @@ function marksAt(pieces: readonly Node[], index: number): readonly Mark[] {
 
 function startTag({ type, attrs }: Mark): string {
   return type.name === "a" ? `<a href='${attrs.href}'>` : `<${type.name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
