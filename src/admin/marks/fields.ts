@@ -17,24 +17,41 @@ export function findField(keyPath: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Unfolds what is around a field, and moves the focus into it. The editor does this for its own list of errors. */
-export function goToField(keyPath: string, start = performance.now()): void {
-  const locale = document.querySelector<HTMLElement>(editPane)?.dataset.locale;
-  window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
-  setTimeout(() => {
+/**
+ * Unfolds what is around a field, and moves the focus into it, which the editor gives back to its toolbar when its dialog is
+ * closed. Nothing moves once the person does something else: what is typed would go into another field. If the field does not
+ * appear, the focus moves to the entry that it is in.
+ */
+export function goToField(keyPath: string): void {
+  const going = new AbortController();
+  const options = { capture: true, signal: going.signal };
+  for (const act of ["pointerdown", "keydown", "input", "wheel"])
+    addEventListener(act, () => going.abort(), options);
+  const end = performance.now() + appearsWithinMs;
+  unfold();
+
+  /** Asks the editor to, which does this for its own list of errors. */
+  function unfold(): void {
+    const locale = document.querySelector<HTMLElement>(editPane)?.dataset.locale;
+    window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
+    setTimeout(() => going.signal.aborted || enter(), 150);
+  }
+
+  function enter(): void {
     const field = findField(keyPath);
     const isThere = field?.dataset.keyPath === keyPath;
+    const entry = isThere ? undefined : entryAround(field, keyPath);
     // The editor makes the fields of an entry only when it is near the screen.
-    if (!isThere) entryAround(field, keyPath)?.scrollIntoView({ block: "start" });
-    if (!isThere && performance.now() - start < appearsWithinMs) goToField(keyPath, start);
-    else if (field) enter(field);
-  }, 150);
-}
-
-/** Moves the focus into a field, which the editor gives back to its toolbar when its dialog is closed. */
-function enter(field: HTMLElement): void {
-  field.scrollIntoView({ block: "center" });
-  controlOf(field)?.focus();
+    entry?.scrollIntoView({ block: "start" });
+    if (!isThere && performance.now() < end) {
+      unfold();
+      return;
+    }
+    going.abort();
+    if (!entry) field?.scrollIntoView({ block: "center" });
+    const control = entry ? entry.querySelector("button") : field && controlOf(field);
+    control?.focus();
+  }
 }
 
 /** What is typed into in a field, else what is pressed. A field's header has a button, too, and formatted text has a toolbar. */
