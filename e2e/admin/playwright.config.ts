@@ -17,6 +17,7 @@ const withoutBeside = {
 export default defineConfig({
   ...develop,
   testDir: ".",
+  outputDir: "../../test-results/admin",
   globalSetup: "./start.ts",
   globalTimeout: 1_800_000,
   // Each save is checked, with all pictures, before it is written; on a busy machine that takes a while.

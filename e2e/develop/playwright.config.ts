@@ -6,7 +6,7 @@ import { port } from "./live-site";
 export default defineConfig({
   ...shared,
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/develop",
   globalSetup: "./start.ts",
   globalTeardown: undefined,
   webServer: undefined,

@@ -4,8 +4,12 @@ import { timeoutMs, until } from "./until";
 
 /** A running WebDriver program. */
 export interface Driver {
-  /** Sends one command. @throws with the driver's own words when it fails */
-  send(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
+  /**
+   * Sends one command.
+   * @param wait how long it may take, in milliseconds
+   * @throws with the driver's own words when it fails
+   */
+  send(method: "GET" | "POST" | "DELETE", path: string, body?: object, wait?: number): Promise<unknown>;
   stop(): void;
 }
 
@@ -19,11 +23,11 @@ export async function startDriver(program: string, environment: Record<string, s
     detached: true,
   });
 
-  const send: Driver["send"] = async (method, path, body) => {
+  const send: Driver["send"] = async (method, path, body, wait = timeoutMs) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(wait),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error} ${value?.message}`);

@@ -11,6 +11,9 @@ interface WebKit {
   readonly environment: Record<string, string>;
 }
 
+/** How long an empty browser may take to open, in milliseconds; a second time, it may take as long as any command. */
+const opensWithin = 15_000;
+
 /** The WebDriver codes of the keys that are not characters. */
 const codes: Record<string, string> = {
   Backspace: "\uE003",
@@ -41,17 +44,18 @@ export async function startWebKit({ program, capabilities, environment }: WebKit
   const start = () => startDriver(program, { ...settings(), ...environment });
   let driver = await start();
 
-  async function open(width: number): Promise<Tab> {
-    const answer = await driver.send("POST", "/session", { capabilities: { alwaysMatch: capabilities } });
+  async function open(width: number, wait?: number): Promise<Tab> {
+    const wanted = { capabilities: { alwaysMatch: capabilities } };
+    const answer = await driver.send("POST", "/session", wanted, wait);
     const session = `/session/${(answer as { sessionId: string }).sessionId}`;
     const rectangle = { x: 0, y: 0, width, height: 900 };
-    const actual = await driver.send("POST", `${session}/window/rect`, rectangle);
+    const actual = await driver.send("POST", `${session}/window/rect`, rectangle, wait);
     return tabOf(driver, session, (actual as { width: number }).width === width ? undefined : width);
   }
 
   return {
     open: (width) =>
-      open(width).catch(async (error: unknown) => {
+      open(width, opensWithin).catch(async (error: unknown) => {
         if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
         driver.stop();
         driver = await start();
