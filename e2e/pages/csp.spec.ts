@@ -89,14 +89,14 @@ test.describe("the built pages", () => {
     expect(security.needs.scripts.length).toBeLessThanOrEqual(4);
   });
 
-  test("have no style attributes and no inline event handlers", async () => {
+  test("have no style attributes and no inline event handlers", () => {
     const violatingTags = builtPages()
       .flatMap(tags)
       .filter((tag) => /\s(style|on[a-z]+)="/.test(tag));
     expect(violatingTags).toEqual([]);
   });
 
-  test("have an integrity attribute on each of our scripts", async () => {
+  test("have an integrity attribute on each of our scripts", () => {
     const scripts = builtPages()
       .flatMap(tags)
       .filter((tag) => /^<script[^>]* src="\//.test(tag));

@@ -18,9 +18,9 @@ export function findField(keyPath: string): HTMLElement | undefined {
 }
 
 /**
- * Unfolds what is around a field, and moves the focus into it, which the editor gives back to its toolbar when its dialog is
- * closed. Nothing moves once the person does something else: what is typed would go into another field. If the field does not
- * appear, the focus moves to the entry that it is in.
+ * Unfolds what is around a field, and moves the focus into it. When the editor's dialog closes, the editor returns the focus to its
+ * toolbar. Nothing moves once the person does something else, because what is typed would go into another field. If the field
+ * does not appear, the focus moves to the entry that contains it.
  */
 export function goToField(keyPath: string): void {
   const going = new AbortController();
@@ -30,7 +30,7 @@ export function goToField(keyPath: string): void {
   const end = performance.now() + appearsWithinMs;
   unfold();
 
-  /** Asks the editor to, which does this for its own list of errors. */
+  /** Asks the editor to unfold the field, as it does for its own list of errors. */
   function unfold(): void {
     const locale = document.querySelector<HTMLElement>(editPane)?.dataset.locale;
     window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
