@@ -5,6 +5,7 @@ import { dates } from "../../src/words/en/dates";
 import { violations } from "../support/axe";
 import { clinic, pages } from "../support/content";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
+import { deployHeading } from "../support/flaky-host";
 import { expect, hydrate, test } from "../support/test";
 import { heading, isCached, setUpHost, visited } from "./offline";
 
@@ -50,6 +51,55 @@ for (const path of ["/", "/appointment", "/contact"]) {
     await expect(page.getByText(clinic.phones.main).filter({ visible: true }).first()).toBeVisible();
   });
 }
+
+test("where the signal is there but dead, what is stored is shown after four seconds, and what comes later is stored", async ({
+  page,
+  context,
+}) => {
+  const files = ["/documents/privacy-practices.pdf", "/closures.ics"];
+  await openCached(page, visited);
+  const reader = await context.newPage();
+  await reader.goto(`${host().address}/offline.html`);
+  const sizes = () =>
+    reader.evaluate(
+      (paths) => Promise.all(paths.map(async (path) => (await (await fetch(path)).blob()).size)),
+      files,
+    );
+  const sizesBefore = await sizes();
+  const words = (await heading(page).textContent()) ?? "";
+  await deployHeading(host(), visited, words, "Deployed Meanwhile");
+
+  const stopsMidway = await context.newPage();
+  host().hold(({ url }) => url === "/contact", "middle");
+  const release = host().hold(() => true);
+  const [sizesMeanwhile] = await Promise.all([
+    sizes(),
+    page.reload({ waitUntil: "domcontentloaded" }),
+    stopsMidway.goto(`${host().address}/contact`, { waitUntil: "domcontentloaded" }),
+  ]);
+  expect(sizesMeanwhile).toEqual(sizesBefore);
+  await expect(heading(page)).toHaveText(words);
+  await expect(notice(page)).toContainText(clinic.phones.main);
+  await expect(stopsMidway).toHaveTitle("Contact");
+  await expect(stopsMidway.getByRole("contentinfo")).toBeVisible();
+  await expect(notice(stopsMidway)).toBeVisible();
+
+  release();
+  const stored = () => page.evaluate(async (path) => (await caches.match(path))?.text(), visited);
+  await expect.poll(stored).toContain("Deployed Meanwhile");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Deployed Meanwhile");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("where nothing answers and nothing is stored, the page with phone and hours is shown", async ({
+  page,
+}) => {
+  await openCached(page, visited);
+  host().hold(() => true);
+  await page.goto(`${host().address}${unvisited.path}`, { waitUntil: "domcontentloaded" });
+  await expect(heading(page)).toHaveText("You Are Offline");
+});
 
 test("the calendar, opened once, opens again offline", async ({ page }) => {
   await fakeCaptcha(page);

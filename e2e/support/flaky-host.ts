@@ -12,20 +12,22 @@ export interface FlakyHost {
   isUnreachable: boolean;
   /** Files by path that replace those of the build. */
   readonly deployed: Map<string, Page>;
-  /** Makes the chosen requests wait. @returns a function that lets them go on */
-  hold(isHeld: (request: IncomingMessage) => boolean): () => void;
+  /** Makes the chosen requests wait for their answer, or for the second half of it. @returns a function that lets them go on */
+  hold(isHeld: (request: IncomingMessage) => boolean, since?: "start" | "middle"): () => void;
   stop(): void;
 }
 
 /** Starts the proxy on a free port. @param site URL of the server of the built site */
 export async function startFlakyHost(site: string): Promise<FlakyHost> {
   const deployed = new Map<string, Page>();
-  const holds: { isHeld: (request: IncomingMessage) => boolean; released: Promise<void> }[] = [];
+  const holds: { isHeld: (request: IncomingMessage) => boolean; since: string; released: Promise<void> }[] =
+    [];
   const server = createServer(async (request, response) => {
     const { url = "/", socket } = request;
-    await holds.find(({ isHeld }) => isHeld(request))?.released;
+    const hold = holds.find(({ isHeld }) => isHeld(request));
+    if (hold?.since === "start") await hold.released;
     if (host.isUnreachable) socket.destroy();
-    else await respond(url, response);
+    else await respond(url, response, hold?.released);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -33,12 +35,12 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
     address: `http://127.0.0.1:${port}`,
     isUnreachable: false,
     deployed,
-    hold(isHeld) {
+    hold(isHeld, since = "start") {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      holds.push({ isHeld, released });
+      holds.push({ isHeld, since, released });
       return release;
     },
     stop() {
@@ -48,11 +50,15 @@ export async function startFlakyHost(site: string): Promise<FlakyHost> {
   };
   return host;
 
-  async function respond(url: string, response: ServerResponse): Promise<void> {
+  async function respond(url: string, response: ServerResponse, released?: Promise<void>): Promise<void> {
     const { status, headers, body } = await fetchFromSite(url);
     const page = deployed.get(url);
-    if (page) response.writeHead(200, { ...headers, "Content-Type": page.type }).end(page.body);
-    else response.writeHead(status, headers).end(body);
+    if (page) response.writeHead(200, { ...headers, "Content-Type": page.type });
+    else response.writeHead(status, headers);
+    const bytes = page ? Buffer.from(page.body) : body;
+    response.write(bytes.subarray(0, bytes.length / 2));
+    await released;
+    response.end(bytes.subarray(bytes.length / 2));
   }
 
   async function fetchFromSite(url: string) {

@@ -1,10 +1,10 @@
 import { hashedName } from "../shared/http/caching";
 
 /**
- * How the worker handles a URL. "page" and "fresh" are network first: the cached copy is used only if the
- * network fails. "part" and "picture" are cache first, since their names contain a hash of their content.
+ * How the worker handles a URL. "page", "fresh" and "document" are network first: the cached copy is used only if the
+ * network fails or is silent. "part" and "picture" are cache first, since their names contain a hash of their content.
  */
-export type CacheStrategy = "page" | "fresh" | "part" | "picture";
+export type CacheStrategy = "page" | "fresh" | "document" | "part" | "picture";
 
 const hashed = new RegExp(hashedName);
 const hashedTypes: readonly (readonly [RegExp, CacheStrategy])[] = [
@@ -12,6 +12,8 @@ const hashedTypes: readonly (readonly [RegExp, CacheStrategy])[] = [
   [/\.(?:avif|webp|jpe?g|png|svg)$/, "picture"],
 ];
 const fresh = /^\/page-data\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
+/** PDFs and calendars, opened in a page or from a link. */
+const documentFile = /\.(?:pdf|ics)$/;
 /**
  * Paths of pages have no dot, except /offline.html and that of another language; documents and the form relay have one. The health check
  * is no page, and the editor is not kept for offline.
@@ -19,13 +21,14 @@ const fresh = /^\/page-data\/.+\.json$|^\/[\w-]+\.(?:png|svg|ico|webmanifest)$/;
 const page = /^\/(?!healthz$|admin(?:\/|$))(?:[^.]*|(?:[\w-]+\/)?offline\.html)$/;
 
 /**
- * Returns the strategy for a URL, or undefined if the worker does not handle it: other sites, documents (too
- * large to cache), the worker itself, and form requests.
+ * Returns the strategy for a URL, or undefined if the worker does not handle it: other sites, the worker
+ * itself, and form requests.
  * @param origin origin of the site
  */
 export function strategyFor(url: URL, origin: string): CacheStrategy | undefined {
   if (url.origin !== origin) return undefined;
   const { pathname } = url;
+  if (documentFile.test(pathname)) return "document";
   if (hashed.test(pathname)) return hashedTypes.find(([extension]) => extension.test(pathname))?.[1];
   if (fresh.test(pathname)) return "fresh";
   return page.test(pathname) ? "page" : undefined;

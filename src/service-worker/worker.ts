@@ -1,8 +1,9 @@
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { CacheFirst, type Strategy } from "workbox-strategies";
 import { offlinePage } from "../shared/site/main-pages";
+import { NetworkFirst } from "./network-first";
 import { type CacheStrategy, isCacheable, keyOf, strategyFor } from "./strategies";
 import type { WorkerEvent, WorkerScope } from "./worker-global-scope";
 
@@ -31,6 +32,11 @@ const strategies: Strategies = {
     matchOptions,
     plugins: [onlyCacheable, oneKey, limits(120)],
   }),
+  document: new NetworkFirst({
+    cacheName: "documents",
+    matchOptions,
+    plugins: [onlyCacheable, oneKey, limits(20)],
+  }),
   part: new CacheFirst({ cacheName: "parts", matchOptions, plugins: [onlyCacheable, limits(200)] }),
   picture: new CacheFirst({
     cacheName: "pictures",
@@ -44,6 +50,7 @@ const precache = { cacheName: "kept", matchOptions, plugins: [onlyCacheable, one
 const precacheStrategies: Strategies = {
   page: new NetworkFirst(precache),
   fresh: new NetworkFirst(precache),
+  document: new NetworkFirst(precache),
   part: new CacheFirst(precache),
   picture: new CacheFirst(precache),
 };
@@ -74,6 +81,7 @@ async function deleteOutdated(): Promise<void> {
 registerRoute(
   ({ url, request }) => {
     const strategy = strategyFor(url, self.location.origin);
+    if (strategy === "document") return !request.headers.has("Range");
     return strategy && (strategy === "page") === (request.mode === "navigate");
   },
   (options) => strategyOf(options.url)?.handle(options) ?? Promise.resolve(Response.error()),
