@@ -1,6 +1,7 @@
-import { textsAt } from "./places";
+import { type Place, textsAt } from "./places";
 import type { Content } from "./read-content";
 import type { CollectionName, FieldPath, SourceFile } from "./source-file";
+import { valueAt } from "./values";
 
 /** A video or podcast of the content: its id, which data/transcripts.json uses, and where it is. */
 export interface Medium {
@@ -11,17 +12,38 @@ export interface Medium {
 
 /** Returns every video and podcast once: the entries of resources.json, and the links that pages play. */
 export function mediaIn({ files }: Content): Medium[] {
-  const inCollection = (name: CollectionName) => files.filter(({ collection }) => collection === name);
-  const played = new Set(inCollection("pages").flatMap(playedOn));
-  const links = inCollection("links").flatMap(entriesIn);
-  return [...inCollection("resources").flatMap(entriesIn), ...links.filter(({ id }) => played.has(id))];
+  const played = linksIn([...videoFields, ["listenLink"]], files);
+  return [...filesOf("resources", files).flatMap(entriesIn), ...played];
 }
 
-/** The ids of the links that the blocks of a page play, whatever their kinds are. */
-function playedOn(page: SourceFile): string[] {
-  return [["videoLink"], ["listenLink"], ["video", "link"]].flatMap((field) =>
-    textsAt(page.value, ["blocks", "*", ...field]).map(({ value }) => value),
+/** Returns the address of every video, and where it is written. A podcast is only linked to. */
+export function videosIn({ files }: Content): (Place<string> & { readonly file: SourceFile })[] {
+  const articles = filesOf("resources", files).flatMap((file) =>
+    ["videoUrl", "link"].flatMap((field) =>
+      textsAt(file.value, ["*", field]).map((place) => ({ ...place, file })),
+    ),
   );
+  const links = linksIn(videoFields, files).flatMap(({ file, path }) =>
+    textsAt(valueAt(file.value, path), ["url"], path).map((place) => ({ ...place, file })),
+  );
+  return [...articles, ...links];
+}
+
+/** The fields of blocks that name a link to a video, whatever their kinds are. */
+const videoFields = [["videoLink"], ["video", "link"]];
+
+/** The links that fields of blocks name. */
+function linksIn(fields: readonly string[][], files: readonly SourceFile[]): Medium[] {
+  const named = filesOf("pages", files).flatMap(({ value }) =>
+    fields.flatMap((field) => textsAt(value, ["blocks", "*", ...field]).map(({ value: id }) => id)),
+  );
+  return filesOf("links", files)
+    .flatMap(entriesIn)
+    .filter(({ id }) => named.includes(id));
+}
+
+function filesOf(name: CollectionName, files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ collection }) => collection === name);
 }
 
 function entriesIn(file: SourceFile): Medium[] {

@@ -12,6 +12,7 @@ import { placeholderRuleCases } from "./rule-cases/placeholders.cases";
 import { referenceRuleCases } from "./rule-cases/references.cases";
 import { schemaCases } from "./rule-cases/schema.cases";
 import { translationCases } from "./rule-cases/translations.cases";
+import { videoRuleCases } from "./rule-cases/videos.cases";
 import { wordCases } from "./rule-cases/words.cases";
 import { findUnlinkedPages } from "./rules/unlinked-pages";
 import { wordsOf } from "./words-of.fixtures";
@@ -28,6 +29,7 @@ const cases = [
   referenceRuleCases,
   schemaCases,
   translationCases,
+  videoRuleCases,
   wordCases,
 ]
   .flat()

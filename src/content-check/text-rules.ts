@@ -27,6 +27,7 @@ import { findSelfHarmLanguage } from "./rules/self-harm-language";
 import { findStoryProblems } from "./rules/stories";
 import { findQuotedTestimonials } from "./rules/testimonials";
 import { findTranscriptProblems } from "./rules/transcripts";
+import { findVideoProblems } from "./rules/videos";
 import { findSearchWordProblems } from "./translations/search-words";
 import { findTranslationLengths } from "./translations/translation-lengths";
 import { findTranslationProblems } from "./translations/translation-problems";
@@ -62,6 +63,7 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findSelfHarmLanguage,
   findConcernProblems,
   findTranscriptProblems,
+  findVideoProblems,
   findNoticeProblems,
   findTranslationProblems,
   findTranslationLengths,

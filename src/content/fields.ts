@@ -115,7 +115,7 @@ export const target = z
 export const webAddress = z
   .string()
   .regex(
-    /^https:\/\/[^\s/"<>]+\.[^\s"<>]+$/,
+    /^https:\/\/([^\s/?#@:.,;()"<>]+\.)+[A-Za-z][A-Za-z0-9-]*(:\d{1,4})?([/?#][^\s"<>]*)?$/,
     'must be a full web address such as "https://www.example.org/page"',
   )
   .meta({ formLabel: "Web address", description: "A full web address that starts with https://." });

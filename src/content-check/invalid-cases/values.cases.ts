@@ -50,6 +50,18 @@ export const brokenValues: Record<string, InvalidCase> = {
     at: '"http://camp.example"',
     says: ['Write "https://camp.example".'],
   },
+  "a web address that no browser opens": {
+    file: "data/links.json",
+    change: ["https://camp.example", "https://camp.example:99999/"],
+    at: '"https://camp.example:99999/"',
+    says: ["a full web address"],
+  },
+  "a web address with the end of a sentence": {
+    file: "data/links.json",
+    change: ["https://camp.example", "https://camp.example)."],
+    at: '"https://camp.example)."',
+    says: ["a full web address"],
+  },
   "a path with a slash at the end": {
     file: "data/redirects.json",
     change: ['"/staff"', '"/staff/"'],
