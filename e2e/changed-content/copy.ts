@@ -41,7 +41,7 @@ export function restoreContent(folder: string): void {
 /** Runs a command in a copy, with its output in the terminal. Builds keep pictures. @returns whether it succeeded */
 export function runInCopy(folder: string, command: string): boolean {
   process.stdout.write(`\nIn ${folder}: ${command}\n`);
-  const preload = `--require ${join(folder, "e2e/support/keep-pictures.cjs")}`;
+  const preload = `--require ${JSON.stringify(join(folder, "e2e/support/keep-pictures.cjs"))}`;
   const build = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}` };
   const env = { ...process.env, ...(command.endsWith("build") && build) };
   return spawnSync(command, { cwd: folder, env, shell: true, stdio: "inherit" }).status === 0;

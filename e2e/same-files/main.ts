@@ -14,7 +14,8 @@ function main(): void {
   if (changed !== "")
     fail(`Commit these files first, because the other build is one of the last commit:\n${changed}`);
   if (!existsSync("public/index.html")) fail("There is no built site to compare with. Run: npm run build");
-  const folder = mkdtempSync(join(tmpdir(), "same-files-"));
+  // A path with all that a name may have: src/commands/run/supported-folder.js says what it cannot.
+  const folder = mkdtempSync(join(tmpdir(), "same files & a+b, Ünïcode ñ-"));
   execFileSync("git", ["clone", "--quiet", ".", folder]);
   for (const packages of ["node_modules", "server/node_modules"]) {
     if (existsSync(packages)) copyPackages(packages, join(folder, packages));
@@ -25,7 +26,7 @@ function main(): void {
   const env = {
     ...process.env,
     SOURCE_DATE_EPOCH: `${builtAt}`,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${join(folder, "e2e/support/keep-pictures.cjs")}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(folder, "e2e/support/keep-pictures.cjs"))}`,
   };
   const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: "inherit", env });
   if (status !== 0) fail(`The build in ${folder} failed.`);

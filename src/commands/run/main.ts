@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
 import { removeWebAdmin } from "../../admin/web/remove-web-admin";
 import { readBuildSettings } from "../../shared/settings/build-settings";
+import { deleteForeignCache } from "./foreign-cache";
 import { openBrowser } from "./open-browser";
 import { explainTakenPort, isTaken } from "./port";
 import { isReady, plainReports } from "./progress";
@@ -20,6 +21,9 @@ const beginnings: Readonly<Record<string, string>> = {
   edit: "Starting the website on this computer, to edit it. This usually takes 1 to 3 minutes the first time, and about a minute after that.",
 };
 
+const everythingAgain =
+  "The site was last built in another folder or with other programs, so everything is built again. This takes longer.";
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function run(command: string, options: string[]): Promise<number> {
@@ -32,6 +36,7 @@ async function run(command: string, options: string[]): Promise<number> {
   if (isEdit) await startAdmin();
   if (command === "build") removeWebAdmin(process.cwd());
   say(beginnings[command] ?? "");
+  if (deleteForeignCache(process.cwd())) say(everythingAgain);
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const report = plainReports();
