@@ -3,6 +3,7 @@ import { relayMiddleware } from "./server/develop-middleware";
 import { adminProxy } from "./src/gatsby/develop/admin-proxy";
 import { contentWatcherMiddleware } from "./src/gatsby/develop/content-watcher";
 import { lastValidDataDir } from "./src/gatsby/develop/last-valid-content";
+import { waitingPageMiddleware } from "./src/gatsby/develop/page-ready";
 import { analyticsPlugin } from "./src/gatsby/html/analytics";
 import { imageOptions } from "./src/gatsby/images/image-encoding";
 import { sitemapPlugin } from "./src/gatsby/output/sitemap";
@@ -28,7 +29,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => {
-    app.use(contentWatcherMiddleware()).use(relayMiddleware());
+    app.use(contentWatcherMiddleware()).use(relayMiddleware()).use(waitingPageMiddleware());
     if (process.env.ADMIN_PORT) app.use(adminProxy(Number(process.env.ADMIN_PORT)));
   },
   plugins: [

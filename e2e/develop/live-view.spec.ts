@@ -36,6 +36,16 @@ for (const path of ["/", "/our-team", "/appointment", "/contact"]) {
   });
 }
 
+test("a page whose data is not there yet waits for it, without an overlay of Gatsby", async ({ page }) => {
+  const results = join(folder, "public/page-data/sq");
+  renameSync(results, `${results}-later`);
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "This page is being prepared" })).toBeVisible();
+  renameSync(`${results}-later`, results);
+  await expect(page).toHaveTitle("About Us");
+  await expectNoOverlay(page);
+});
+
 test("a page in another language says so, as the built one does", async ({ page }) => {
   await page.goto("/es/contacto");
   await expect(page.locator("html")).toHaveAttribute("lang", "es-US");

@@ -3,9 +3,11 @@
  * build also compiles the server; `edit` is the live view with /admin.
  */
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { compileServer } from "../../../server/compile";
 import { removeWebAdmin } from "../../admin/web/remove-web-admin";
+import { isPageReady } from "../../gatsby/develop/page-ready";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { deleteForeignCache } from "./foreign-cache";
 import { openBrowser } from "./open-browser";
@@ -41,6 +43,16 @@ async function run(command: string, options: string[]): Promise<number> {
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const report = plainReports();
   let isOpen = false;
+
+  /** Says where the live view is, once its first page has its data. */
+  async function announce(): Promise<void> {
+    const site = `http://localhost:${port}`;
+    while (!(await isPageReady(site, "/"))) await wait(200);
+    const url = `${site}${isEdit ? "/admin" : ""}`;
+    say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen ${url}`);
+    if (isEdit && open) openBrowser(url);
+  }
+
   const gatsbyOptions = options.filter((option) => option !== "--no-open");
   const code = await runGatsby([isEdit ? "develop" : command, ...gatsbyOptions], verbose, (line) => {
     const text = report(line);
@@ -48,9 +60,7 @@ async function run(command: string, options: string[]): Promise<number> {
     // Later compilations of the scripts, after changes of the code, print nothing.
     if (isOpen || !isReady(line)) return;
     isOpen = true;
-    const url = `http://localhost:${port}${isEdit ? "/admin" : ""}`;
-    say(`Ready after ${seconds()} seconds. To stop, press Ctrl+C.\nOpen ${url}`);
-    if (isEdit && open) openBrowser(url);
+    void announce();
   });
   if (command !== "build" || code !== 0) return code;
   await addWebAdmin();
