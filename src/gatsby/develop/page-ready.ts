@@ -3,7 +3,7 @@ import { adminPath } from "../../shared/site/admin-paths";
 import { notFoundPage } from "../../shared/site/main-pages";
 
 /** How long the data of a page may take, in milliseconds. After 15 s, Gatsby would answer with old data or none. */
-const patienceMs = 3_000;
+const dataTimeoutMs = 3_000;
 
 /** What is shown instead of a page whose data is not there yet. It asks again by itself. */
 const waitingPage = `<!doctype html>
@@ -23,7 +23,7 @@ started: it says what to fix.</p>
  * @param site the origin of the live view
  * @param path the URL path of the page; where there is no such page, the not-found page is meant
  */
-export async function isPageReady(site: string, path: string, limitMs = patienceMs): Promise<boolean> {
+export async function isPageReady(site: string, path: string, limitMs = dataTimeoutMs): Promise<boolean> {
   const signal = AbortSignal.timeout(limitMs);
   const read = (file: string) => fetch(`${site}/page-data${file}`, { signal });
   const name = path.replace(/\/+$/, "") || "/index";
