@@ -1,10 +1,15 @@
 /** Text values of a form's fields, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Reads the current text values from the DOM, whether the visitor, the browser or a draft filled them in. */
+/**
+ * Reads the current text values from the DOM, whether the visitor, the browser or a draft filled them in. A field that shows
+ * its value in another form has the value itself in `data-value`.
+ */
 export function readFields(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  const values = Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
+  for (const { name, dataset } of form.querySelectorAll<HTMLInputElement>("[data-value]"))
+    values[name] = dataset.value ?? "";
+  return values;
 }

@@ -5,7 +5,6 @@ import { useCatalog, useWords } from "../../hooks/use-words";
 import { requests } from "../../words/en/requests";
 import { ContactFields } from "./contact-fields";
 import { DateField } from "./date-field";
-import { formatDmy } from "./date-format";
 import { MessageField } from "./message-field";
 import { RequestFormFrame } from "./request-form";
 import { TalkFields } from "./talk-fields";
@@ -31,7 +30,7 @@ export function AppointmentForm() {
 
   function chooseDate(date: string) {
     slot.chooseDate(date);
-    form.storeDraft({ preferred_date: formatDmy(date) });
+    form.storeDraft({ preferred_date: date });
   }
 
   return (

@@ -8,7 +8,7 @@ const good = {
   last_name: " O'Neil",
   phone: "9075550100",
   email: "ana@example.com",
-  preferred_date: "27/11/2026",
+  preferred_date: "2026-11-27",
   preferred_time: "09:30",
   message: " My son walks on his toes.\r\nCan you help? ",
 };
@@ -51,15 +51,15 @@ test.each([
   ],
   [{ preferred_time: "" }, { preferred_time: "Please choose a time." }],
   [
-    { preferred_date: "25/11/2026" },
+    { preferred_date: "2026-11-25" },
     { preferred_date: "Please choose another date: there are no hours left on this one." },
   ],
   [
-    { preferred_date: "28/11/2026" },
+    { preferred_date: "2026-11-28" },
     { preferred_date: "Please choose another date: there are no hours left on this one." },
   ],
   [
-    { preferred_date: "26/11/2026", preferred_time: "11:30" },
+    { preferred_date: "2026-11-26", preferred_time: "11:30" },
     { preferred_time: "Please choose another time: this one has passed." },
   ],
 ])("%j has the errors %j", (changes, errors) => {

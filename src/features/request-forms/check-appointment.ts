@@ -4,7 +4,6 @@ import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
 import { composeMessage } from "../../shared/request/composed-message";
 import { type ValidationWords, validateField, validateRequest } from "../../shared/request/validate-request";
-import { parseDmy } from "./date-format";
 import { readTalk } from "./read-talk";
 
 /** The names of the appointment form's fields. */
@@ -19,7 +18,7 @@ export type AppointmentField =
 
 /**
  * Validates the appointment form and maps its fields to the relay's four.
- * @param values the fields as shown; the date is DD/MM/YYYY
+ * @param values what was typed, and the date as "2026-11-24"
  * @param now the clinic's local time, because a chosen time may have passed in the meantime
  * @param locale the language of the page, if it is not English
  */
@@ -31,7 +30,7 @@ export function checkAppointment(
   locale?: string,
 ): FormCheck {
   const text = (field: AppointmentField) => (values[field] ?? "").trim();
-  const date = parseDmy(text("preferred_date"));
+  const date = text("preferred_date");
   const time = text("preferred_time");
   const times = slotsOn(date, schedule, now);
   const isGone = times.length > 0 && !times.includes(time);

@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { readFields } from "../../components/form/values";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
+import { readDraft } from "./draft";
 
 // jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
@@ -143,14 +145,30 @@ test("the calendar button's aria-expanded follows the calendar", async () => {
 test("a draft's date and time are restored if they are still available", async () => {
   const store = (values: object) => sessionStorage.setItem("draft:appointment", JSON.stringify(values));
   jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
-  store({ preferred_date: "27/11/2026", preferred_time: "18:00" });
+  store({ preferred_date: "2026-11-27", preferred_time: "18:00" });
   const { unmount } = render(<AppointmentForm />);
   expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual([
     "27/11/2026",
     "",
   ]);
   unmount();
-  store({ preferred_date: "20/11/2026", preferred_time: "10:00" });
+  store({ preferred_date: "2026-11-20", preferred_time: "10:00" });
   render(<AppointmentForm />);
   expect([dateField(), timeField()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);
+});
+
+test("a program that changes the words of the page changes neither the date nor the time that are sent", async () => {
+  const user = await openAt("2026-11-23T20:00:00Z");
+  await user.click(day(/November 27/));
+  const date = dateField();
+  const time = timeField();
+  for (const option of within(time).getAllByRole("option"))
+    option.innerHTML = `<font>Uhr ${option.textContent}</font>`;
+  for (const label of document.querySelectorAll("label")) label.innerHTML = "<font>Wort</font>";
+  date.setAttribute("value", "27. November");
+  (date as HTMLInputElement).value = "27. November";
+  await user.selectOptions(time, within(time).getByRole("option", { name: "Uhr 09:30" }));
+  const form = time.closest("form") as HTMLFormElement;
+  expect(readFields(form)).toMatchObject({ preferred_date: "2026-11-27", preferred_time: "09:30" });
+  expect(readDraft("appointment")).toMatchObject({ preferred_date: "2026-11-27", preferred_time: "09:30" });
 });

@@ -65,6 +65,7 @@ export function DateField({ slot, error, onChoose }: DateFieldProps) {
               readOnly
               data-replay-click
               value={slot.displayedDate}
+              data-value={slot.date}
               onClick={open}
               onKeyDown={openByKey}
             />

@@ -84,6 +84,6 @@ export async function fillWithCaptcha(fill: (user: Visitor) => Promise<void>, us
 export function storeChosenDate() {
   sessionStorage.setItem(
     "draft:appointment",
-    JSON.stringify({ preferred_date: "27/11/2026", preferred_time: "09:30" }),
+    JSON.stringify({ preferred_date: "2026-11-27", preferred_time: "09:30" }),
   );
 }

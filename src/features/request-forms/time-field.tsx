@@ -28,7 +28,9 @@ export function TimeField({ slot: { date, time, times, note, chooseTime }, error
           >
             <option value="">{date ? words.chooseTime : words.chooseDateFirst}</option>
             {times.map((available) => (
-              <option key={available}>{available}</option>
+              <option key={available} value={available}>
+                {available}
+              </option>
             ))}
           </select>
         )}

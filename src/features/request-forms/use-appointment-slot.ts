@@ -4,7 +4,6 @@ import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
-import { formatDmy, parseDmy } from "./date-format";
 
 interface Slot {
   /** "2026-11-23", or "" while none is chosen. */
@@ -41,10 +40,14 @@ export function useAppointmentSlot(schedule: Schedule, { timeGone }: Pick<Catalo
     chooseTime: (time: string) => setSlot({ date: slot.date, time }),
     /** Restores a draft's date and time if they are still available. */
     restore({ preferred_date = "", preferred_time = "" }: Readonly<Record<string, string>>) {
-      const date = parseDmy(preferred_date);
-      const times = timesOn(date);
+      const times = timesOn(preferred_date);
       if (times.length === 0) setSlot(none);
-      else setSlot({ date, time: times.includes(preferred_time) ? preferred_time : "" });
+      else setSlot({ date: preferred_date, time: times.includes(preferred_time) ? preferred_time : "" });
     },
   };
+}
+
+/** Formats an ISO date as DD/MM/YYYY: "2026-11-23" gives "23/11/2026"; "" gives "". */
+function formatDmy(date: string): string {
+  return date.split("-").reverse().join("/");
 }
