@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
-import { cleanTalk, composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
+import { toCleanLine } from "../../../src/shared/request/clean-input";
+import { composeTalk, maxTalkLength } from "../../../src/shared/request/talk-lines";
 import { validateRequest } from "../../../src/shared/request/validate-request";
 import { validation } from "../../../src/words/en/validation";
 import { validRequest } from "../../testing/test-relay";
@@ -46,7 +47,7 @@ const texts = fc
 
 /** A line for the top of the mail, in most mails without one. */
 const talkLines = fc.option(
-  texts.map((text) => cleanTalk(cleanTalk(text).slice(0, maxTalkLength))).filter((text) => text !== ""),
+  texts.map((text) => toCleanLine(toCleanLine(text).slice(0, maxTalkLength))).filter((text) => text !== ""),
   { nil: undefined },
 );
 

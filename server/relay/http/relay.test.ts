@@ -23,6 +23,16 @@ test.each([["application/json"], ["application/json; charset=utf-8"], ["Applicat
   },
 );
 
+test("stores what was written without invisible marks, and refuses a form with nothing but such marks in a field", async () => {
+  const written = { name: "\u202aAna\u202c Example\u200b", phone: "٩٠٧/٥٥٥-٠١٠٠, ext 12" };
+  expect(await sendForm({}, written)).toMatchObject({ status: 200 });
+  const clean = { name: "Ana Example", phone: "907-555-0100 ext. 12" };
+  expect(await storedRequests()).toMatchObject([clean]);
+  for (const field of ["name", "phone", "email", "message"]) {
+    expect(await sendForm({}, { [field]: "\u200d\u200f" })).toMatchObject({ status: 400 });
+  }
+});
+
 test("accepts a message of the contact form up to the evaluation form's length limit", async () => {
   const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30\n\n";
   expect(await sendForm({}, { message: heading + "x".repeat(5_000) })).toMatchObject({ status: 200 });

@@ -72,6 +72,10 @@ test.each([
   expect(split([text])).toEqual([words]);
 });
 
+test("invisible characters do not split a word", () => {
+  expect(split(["tip\u00adtoe \u200bwalks\u2060"])).toEqual([["tiptoe", "walks"]]);
+});
+
 test("each text is split by itself", () => {
   expect(split(["he threw", "up the hill", ""])).toEqual([["he", "threw"], ["up", "the", "hill"], []]);
   expect(split(["walks"])).toEqual([["walks"]]);

@@ -6,6 +6,7 @@ test.each([
   ["line breaks and tabs", "Mika\n\tRae", "Mika Rae"],
   ["bidirectional control characters", "\u202eakiM", "akiM"],
   ["zero-width characters", "Mi\u200bka\u0007", "Mika"],
+  ["the joiner of a Persian name", "علی\u200cرضا", "علی\u200cرضا"],
   ["more than thirty characters", "a".repeat(31), "a".repeat(30)],
   ["letters of any script", "Zoë Ạ́ 光", "Zoë Ạ́ 光"],
   ["an emoji at the limit", `${"a".repeat(29)}🦉🦉`, `${"a".repeat(29)}🦉`],

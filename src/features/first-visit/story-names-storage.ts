@@ -1,3 +1,4 @@
+import { cleanLine, toCleanLine } from "../../shared/request/clean-input";
 import type { StoryNames } from "./story";
 
 /** The name under which the names are stored on this device. */
@@ -6,8 +7,7 @@ const maxLength = 30;
 
 /** A name that can be used in a sentence: one line, without invisible characters, at most 30 characters. */
 export function cleanName(typed: string): string {
-  const visible = typed.replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
-  return [...visible].slice(0, maxLength).join("").trim();
+  return cleanLine([...toCleanLine(typed)].slice(0, maxLength).join(""));
 }
 
 /** Stores the names of the fields on this device, and returns them. */

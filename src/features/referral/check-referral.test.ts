@@ -1,5 +1,5 @@
 import { referralCheck } from "../../words/en/referral-check";
-import { checkReferral } from "./check-referral";
+import { checkReferral, cleanReferral } from "./check-referral";
 
 const field = (kind: string, isOptional = false) => ({ name: "one", label: "This", kind, isOptional });
 
@@ -14,13 +14,21 @@ test.each([
   ["date", "x03/09/2021", /past day/],
   ["date", "03/09/20211", /past day/],
   ["date", "2021-03-09", /past day/],
+  ["date", "03-09-2021", undefined],
+  ["date", "\u200e۰۳ / ۰۹ / ۲۰۲۱", undefined],
+  ["text", "\u200d\u2060", /still empty/],
+  ["lines", "\u200f\n\u2800", /still empty/],
   ["date", "03/09/2921", /past day/],
   ["phone", "(907) 555-0100", undefined],
   ["phone", "555-0100", /area code/],
+  ["phone", "555-0100 ext. 1234", /area code/],
+  ["phone", "907/555-0100, ext 12", undefined],
   ["npi", "1234567893", undefined],
+  ["npi", "\u202a１２３-４５６ ７８９３\u202c", undefined],
+  ["npi", "\u200b", /still empty/],
   ["npi", "1234567890", /do not fit/],
 ])('a %s field with "%s" has the error %p', (kind, text, error) => {
-  const { one } = checkReferral([field(kind)], { one: text }, referralCheck);
+  const { one } = checkReferral([field(kind)], cleanReferral([field(kind)], { one: text }), referralCheck);
   if (error) expect(one).toMatch(error);
   else expect(one).toBeUndefined();
 });

@@ -1,13 +1,36 @@
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
+import {
+  cleanLine,
+  cleanMessage,
+  cleanPhone,
+  inAscii,
+  isBlank,
+  phoneShape,
+} from "../../shared/request/clean-input";
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
 import { isNpi } from "./npi";
 
 type SheetField = Pick<Queries.SheetFieldFragment, "name" | "label" | "kind" | "isOptional">;
 
+const cleaners: Readonly<Record<string, (text: string) => string>> = {
+  text: cleanLine,
+  lines: cleanMessage,
+  phone: cleanPhone,
+  npi: (text) => inAscii(cleanLine(text)).replace(/[\s.-]+/g, ""),
+  date: (text) => inAscii(cleanLine(text)).replace(/\s*[/.-]\s*/g, "/"),
+};
+
+/** Cleans what was written into the fields, each by its kind; what was chosen stays. */
+export function cleanReferral(fields: readonly SheetField[], values: Values): Values {
+  const cleaned = fields.map(({ name, kind }) => [name, cleaners[kind]?.(values[name] ?? "")]);
+  return { ...values, ...Object.fromEntries(cleaned.filter(([, text]) => text !== undefined)) };
+}
+
 /**
  * Validates the referral form.
+ * @param values what `cleanReferral` made of what was written
  * @returns an error for each empty or mistyped field, in the order of the form
  */
 export function checkReferral(
@@ -30,11 +53,16 @@ function findError(
 ): string | undefined {
   const field = label;
   if (kind === "signature") return undefined;
-  if (text === "") return isOptional ? undefined : fill(words.empty, { field });
+  if (isBlank(text)) return isOptional ? undefined : fill(words.empty, { field });
   if (kind === "date" && !isPastDay(text)) return fill(words.pastDay, { field });
-  if (kind === "phone" && text.replace(/\D/g, "").length < 10) return fill(words.areaCode, { field });
+  if (kind === "phone" && !hasAreaCode(text)) return fill(words.areaCode, { field });
   if (kind === "npi" && !isNpi(text)) return fill(words.npi, { field });
   return undefined;
+}
+
+function hasAreaCode(phone: string): boolean {
+  const [, number = phone] = phoneShape.exec(phone) ?? [];
+  return number.replace(/\D/g, "").length >= 10;
 }
 
 /** Whether a text is a valid date, MM/DD/YYYY, that is not in the future. */

@@ -3,7 +3,7 @@ import type { Values } from "../../components/form/values";
 import type { Catalog } from "../../words/catalog";
 import { referralCheck } from "../../words/en/referral-check";
 import { inLanguage } from "../../words/in-language";
-import { checkReferral } from "./check-referral";
+import { checkReferral, cleanReferral } from "./check-referral";
 
 export { ErrorSummary } from "../../components/form/error-summary";
 export { PrintedReferral } from "./printed-referral";
@@ -17,10 +17,9 @@ export function check(
   return checkReferral(fields, values, inLanguage(catalog, { referralCheck }));
 }
 
-/** Reads the form's values by field name; several checked boxes are joined by line breaks. */
-export function readForm(form: HTMLFormElement): Values {
+/** Reads the form's values by field name, cleaned; several checked boxes are joined by line breaks. */
+export function readForm(form: HTMLFormElement, fields: Parameters<typeof checkReferral>[0]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(
-    Array.from(new Set(data.keys()), (name) => [name, data.getAll(name).map(String).join("\n").trim()]),
-  );
+  const values = Array.from(new Set(data.keys()), (name) => [name, data.getAll(name).join("\n")]);
+  return cleanReferral(fields, Object.fromEntries(values));
 }

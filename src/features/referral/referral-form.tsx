@@ -23,6 +23,8 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   const [isPrinted, setIsPrinted] = useState(false);
   const { ErrorSummary, PrintedReferral } = printing ?? {};
 
+  const fields = sheet.parts.flatMap((part) => part.fields);
+
   /**
    * After a failure only the button retries: hiding the error at any touch would move the control that is
    * clicked.
@@ -36,19 +38,15 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
     load();
     const { check, readForm } = (await loadPrinting().catch(() => undefined)) ?? {};
     if (!form.current || !check || !readForm) return;
-    const values = readForm(form.current);
-    const found = check(
-      sheet.parts.flatMap(({ fields }) => fields),
-      values,
-      catalog,
-    );
+    const values = readForm(form.current, fields);
+    const found = check(fields, values, catalog);
     setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0) setPaper(values);
   }
 
   function printAnyway() {
-    if (form.current && printing) setPaper(printing.readForm(form.current));
+    if (form.current && printing) setPaper(printing.readForm(form.current, fields));
   }
 
   function finish() {

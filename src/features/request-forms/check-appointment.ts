@@ -3,7 +3,12 @@ import type { LocalTime } from "../../shared/clinic/clinic-local-time";
 import { slotsOn } from "../../shared/clinic/clinic-time";
 import type { Schedule } from "../../shared/clinic/hours";
 import { composeMessage } from "../../shared/request/composed-message";
-import { type ValidationWords, validateField, validateRequest } from "../../shared/request/validate-request";
+import {
+  cleanField,
+  type ValidationWords,
+  validateField,
+  validateRequest,
+} from "../../shared/request/validate-request";
 import { readTalk } from "./read-talk";
 
 /** The names of the appointment form's fields. */
@@ -29,33 +34,32 @@ export function checkAppointment(
   words: ValidationWords,
   locale?: string,
 ): FormCheck {
-  const text = (field: AppointmentField) => (values[field] ?? "").trim();
-  const date = text("preferred_date");
-  const time = text("preferred_time");
+  const { preferred_date: date = "", preferred_time: time = "" } = values;
+  const first = cleanField("name", values.first_name);
+  const last = cleanField("name", values.last_name);
+  const phone = cleanField("phone", values.phone);
+  const email = cleanField("email", values.email);
+  const message = cleanField("message", values.message);
   const times = slotsOn(date, schedule, now);
   const isGone = times.length > 0 && !times.includes(time);
   const { talk, errors: talkErrors } = readTalk(values, words, locale);
   const found = withoutUndefined({
-    first_name: validateField("name", text("first_name"), words, words.firstName),
-    last_name: validateField("name", text("last_name"), words, words.lastName),
-    phone: validateField("phone", text("phone"), words),
-    email: validateField("email", text("email"), words),
+    first_name: validateField("name", first, words, words.firstName),
+    last_name: validateField("name", last, words, words.lastName),
+    phone: validateField("phone", phone, words),
+    email: validateField("email", email, words),
     preferred_date: date === "" ? words.noDate : times.length === 0 ? words.dateGone : undefined,
     preferred_time: time === "" ? words.noTime : isGone ? words.timeGone : undefined,
-    message: validateField("message", text("message"), words),
+    message: validateField("message", message, words),
   });
   const errors = { ...found, ...talkErrors };
   if (Object.keys(errors).length > 0) return { errors };
   const result = validateRequest(
     {
-      name: `${text("first_name")} ${text("last_name")}`,
-      phone: text("phone"),
-      email: text("email"),
-      message: composeMessage({
-        appointment: { date: toUsDate(date), time },
-        talk,
-        message: text("message"),
-      }),
+      name: `${first} ${last}`,
+      phone,
+      email,
+      message: composeMessage({ appointment: { date: toUsDate(date), time }, talk, message }),
     },
     words,
   );

@@ -1,6 +1,7 @@
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
-import { cleanTalk, maxTalkLength, type TalkLine } from "../../shared/request/talk-lines";
+import { toCleanLine } from "../../shared/request/clean-input";
+import { maxTalkLength, type TalkLine } from "../../shared/request/talk-lines";
 import type { ValidationWords } from "../../shared/request/validate-request";
 import { fill } from "../../words/fill";
 import { talkWays } from "./talk-ways";
@@ -15,8 +16,8 @@ export function readTalk(
   words: ValidationWords,
   locale?: string,
 ): { talk: readonly TalkLine[]; errors: FieldErrors } {
-  const language = cleanTalk(values.language ?? "") || englishName(locale);
-  const bestTime = cleanTalk(values.best_time ?? "");
+  const language = toCleanLine(values.language ?? "") || englishName(locale);
+  const bestTime = toCleanLine(values.best_time ?? "");
   const ways = talkWays.filter(({ name }) => values[name]).map(({ mailed }) => mailed);
   const lines: TalkLine[] = [
     { name: "Language", value: language },

@@ -1,3 +1,5 @@
+import { toCleanLine } from "./clean-input";
+
 /** The names of the lines that say how to talk with a family, in their order in a message. */
 export const talkNames = ["Language", "Interpreter", "Talk by", "Best time to call"] as const;
 
@@ -9,15 +11,6 @@ export interface TalkLine {
 
 /** The longest value of a line, in UTF-16 code units, as `maxlength` counts them. */
 export const maxTalkLength = 80;
-
-/** What a line must not have: line breaks, and characters that are invisible or change the text's direction. */
-const unsafe = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
-/** Text that a visitor typed or pasted, on one line and without hidden characters. */
-export function cleanTalk(text: string): string {
-  const printable = text.replace(/\s/g, " ").replace(unsafe, "");
-  return printable.replace(/ +/g, " ").trim();
-}
 
 /** A message with the lines in front of it and an empty line between. Without lines, it is the message. */
 export function composeTalk(talk: readonly TalkLine[], message: string): string {
@@ -41,7 +34,7 @@ function readLine(line: string): TalkLine | undefined {
   const name = talkNames.find((each) => line.startsWith(`${each}: `));
   if (name === undefined) return undefined;
   const value = line.slice(name.length + 2);
-  const isValid = value !== "" && value.length <= maxTalkLength && cleanTalk(value) === value;
+  const isValid = value !== "" && value.length <= maxTalkLength && toCleanLine(value) === value;
   return isValid ? { name, value } : undefined;
 }
 

@@ -82,7 +82,6 @@ test.each<[RequestField, unknown, string]>([
   ["email", "ana@example", "Please enter an email address such as name@example.com."],
   ["email", "ana@example..com", "Please enter an email address such as name@example.com."],
   ["email", "ana@a.example,b@b.example", "Please enter an email address such as name@example.com."],
-  ["email", "Ana <ana@example.com>", "Please enter an email address such as name@example.com."],
   ...["my ana@example.com", "ana@example.com now", "ana@example.c", "@example.com"].map(
     (text): [RequestField, string, string] => [
       "email",
@@ -90,36 +89,12 @@ test.each<[RequestField, unknown, string]>([
       "Please enter an email address such as name@example.com.",
     ],
   ),
-  ["email", "ana @example.com", "Please enter an email address such as name@example.com."],
   ["email", "ana@example.com\nBcc:b@c.de", "Please write your email address on one line."],
   ["message", " \n ", "Please enter your message."],
   ["message", { text: "hello" }, "Please enter your message."],
 ])("rejects %s %j", (field, text, message) => {
   expect(errorsOf({ ...good, [field]: text })).toEqual([{ field, message }]);
   expect(message).not.toMatch(reserved);
-});
-
-test.each([
-  ...["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"],
-  ...["\u200e", "\u200f", "\u061c", "\u00ad", "\u200b", "\u2060", "\ufeff", "\u{e0041}"],
-])("rejects the hidden character %j in a name, phone number or email address, not in a message", (hidden) => {
-  const { name, phone, email, message } = good;
-  const written = {
-    name: `${name} ${hidden}x`,
-    phone: `${phone}${hidden}1`,
-    email: `a${hidden}${email}`,
-    message: `${message}${hidden}x`,
-  };
-  expect(errorsOf(written)).toEqual([
-    { field: "name", message: "Please type your name by hand. It has hidden characters in it." },
-    { field: "phone", message: "Please type your phone number by hand. It has hidden characters in it." },
-    { field: "email", message: "Please type your email address by hand. It has hidden characters in it." },
-  ]);
-});
-
-test.each(["\u200c", "\u200d"])("rejects the joiner %j except in names", (joiner) => {
-  const written = { ...good, phone: `${good.phone}${joiner}1`, email: `a${joiner}${good.email}` };
-  expect(errorsOf(written).map((error) => error.field)).toEqual(["phone", "email"]);
 });
 
 test.each<[RequestField, number, (length: number) => string, string]>([
@@ -141,11 +116,9 @@ test.each([null, undefined, "text", 7, [], {}])("reports all four fields as miss
   expect(errorsOf(input).map((error) => error.field)).toEqual(["name", "phone", "email", "message"]);
 });
 
-test("removes lone surrogates from a message, and rejects them elsewhere", () => {
-  expect(validateRequest({ ...good, message: "a\ud800b\udfffc 🧸" }, validation)).toMatchObject({
-    value: { message: "abc 🧸" },
-  });
-  expect(errorsOf({ ...good, name: "Ana\ud800" }).map(({ field }) => field)).toEqual(["name"]);
+test("removes lone surrogates", () => {
+  const cut = { ...good, name: "Ana\ud800", message: "a\ud800b\udfffc 🧸" };
+  expect(validateRequest(cut, validation)).toMatchObject({ value: { name: "Ana", message: "abc 🧸" } });
 });
 
 const heading = "Appointment Request\nPreferred Date: 11/24/2026\nPreferred Time: 14:30";

@@ -1,5 +1,14 @@
 import type { Catalog } from "../../words/catalog";
 import { fill } from "../../words/fill";
+import {
+  cleanEmail,
+  cleanLine,
+  cleanMessage,
+  cleanPhone,
+  emailShape,
+  isBlank,
+  phoneShape,
+} from "./clean-input";
 import { splitMessage } from "./composed-message";
 
 /** A visitor's request as the relay accepts it: the four fields of the specification, all strings. */
@@ -19,7 +28,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The normalized request, or all errors. */
+/** The cleaned request, or all errors. */
 export type ValidationResult =
   | { readonly ok: true; readonly value: VisitorRequest }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
@@ -31,25 +40,22 @@ export type ValidationWords = Catalog["validation"];
 
 /** Control characters and line separators, which could start a new mail header. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-/** Invisible characters and text direction marks, which could disguise a mail's subject or sender. */
-const hiddenCharacter = /[\p{Cf}\p{Cs}]/u;
-/** Lone surrogates, from truncated or forged text, which cannot be stored. */
-const loneSurrogate = /\p{Cs}/gu;
-/** Zero-width (non-)joiners: invisible too, but the spelling of some Persian and Sinhala names needs them. */
-const joiners = /[\u200c\u200d]/g;
-/** Control characters except tabs and line breaks, which a message may contain. */
-const unprintable = /(?![\t\n])\p{Cc}/gu;
 
-const phoneShape = /^([\d\s()+.\p{Pd}]+)((extension|ext|x)[.:]?\s*\d+)?$/iu;
-/**
- * Lenient on purpose: only a reply can prove an address. It rejects characters that end an address in a mail
- * header.
- */
-const emailShape = /^[^\s@<>()[\]",:;\\]+@([^\s@<>()[\]",:;\\.]+\.)+[^\s@<>()[\]",:;\\.]{2,}$/;
+const cleaners: Record<RequestField, (text: string) => string> = {
+  name: cleanLine,
+  phone: cleanPhone,
+  email: cleanEmail,
+  message: cleanMessage,
+};
+
+/** Cleans what was written into a field: see clean-input.ts. What is no text is empty. */
+export function cleanField(field: RequestField, input: unknown): string {
+  return typeof input === "string" ? cleaners[field](input) : "";
+}
 
 /**
  * Validates one field.
- * @param text normalized input
+ * @param text what `cleanField` made of the input
  * @param own the form's own name of the field, if it has one: "your first name"
  * @returns a message for the visitor, or undefined if the field is valid
  */
@@ -60,12 +66,10 @@ export function validateField(
   own = words[field],
 ): string | undefined {
   const count = maxLength[field];
-  if (text === "") return fill(words.missing, { field: own });
+  if (isBlank(text)) return fill(words.missing, { field: own });
   if (text.length > count) return fill(words.tooLong, { field: own, count });
   if (field === "message") return undefined;
   if (controlCharacter.test(text)) return fill(words.severalLines, { field: own });
-  if (hiddenCharacter.test(field === "name" ? text.replace(joiners, "") : text))
-    return fill(words.hidden, { field: own });
   if (field === "phone") return findPhoneError(text, words);
   if (field === "email" && !emailShape.test(text)) return words.emailShape;
   return undefined;
@@ -80,16 +84,16 @@ function findPhoneError(text: string, words: ValidationWords): string | undefine
 
 /**
  * Validates an untrusted request from a form or from JSON. Unknown fields are dropped.
- * @returns the normalized request (trimmed, line breaks as \n), or all errors: at most one per field, in the
+ * @returns the cleaned request, or all errors: at most one per field, in the
  *   order of the form
  */
 export function validateRequest(input: unknown, words: ValidationWords): ValidationResult {
   const given = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
   const value = {
-    name: normalize(given.name),
-    phone: normalize(given.phone),
-    email: normalize(given.email),
-    message: normalizeText(given.message),
+    name: cleanField("name", given.name),
+    phone: cleanField("phone", given.phone),
+    email: cleanField("email", given.email),
+    message: cleanField("message", given.message),
   };
   const typed = { ...value, message: splitMessage(value.message).message };
   const errors = (Object.keys(value) as RequestField[]).flatMap((field) => {
@@ -97,15 +101,4 @@ export function validateRequest(input: unknown, words: ValidationWords): Validat
     return message === undefined ? [] : [{ field, message }];
   });
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors };
-}
-
-function normalize(text: unknown): string {
-  return typeof text === "string" ? text.trim() : "";
-}
-
-function normalizeText(text: unknown): string {
-  if (typeof text !== "string") return "";
-  const printable = text.replace(/\r\n?/g, "\n").replace(unprintable, "").replace(loneSurrogate, "");
-  // Last, because spaces may have stood between what was removed and the end.
-  return printable.trim();
 }

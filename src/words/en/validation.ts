@@ -12,7 +12,6 @@ export const validation = {
   tooLong: "Please keep {field} to {count} characters or fewer.",
   tooLongOptional: "Please keep {field} to {count} characters or fewer, or leave it empty.",
   severalLines: "Please write {field} on one line.",
-  hidden: "Please type {field} by hand. It has hidden characters in it.",
   emailShape: "Please enter an email address such as name@example.com.",
   phoneShape:
     "Please use only digits, spaces and ( ) + - . in your phone number. An extension may follow as ext. 12.",
