@@ -88,7 +88,7 @@ describe("the server's process", () => {
     await send("Bo");
     await until(() => mails.mails.length > 0);
     await until(async () => (await run(environment, "list")).output.startsWith("No request is waiting"));
-    expect(mails.mails.map(({ subject }) => subject)).toEqual(["Evaluation Request: Bo"]);
+    expect(mails.mails.map(({ text }) => text)).toEqual([expect.stringContaining("\nName: Bo\n")]);
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 0, errors: "" });
     await mails.stop();

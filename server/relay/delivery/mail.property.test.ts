@@ -83,7 +83,7 @@ test("whatever the relay accepts becomes a mail to the clinic alone, which is an
       expect(mail.headers.map(({ key }) => key).filter((key) => key === "subject")).toHaveLength(1);
       expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\nName: ${name}\n`);
       expect(mail.text?.replaceAll("\r\n", "\n")).toContain(`\n\n${message}\n\n-- \n`);
-      const top = `Request\n\nHow to talk with this family\nLanguage: ${language}\n\nName: `;
+      const top = `Request, no. 7F9C\n\nHow to talk with this family\nLanguage: ${language}\n\nName: `;
       expect(mail.text?.replaceAll("\r\n", "\n").includes(top)).toBe(language !== undefined);
     }),
     { numRuns: 60 },

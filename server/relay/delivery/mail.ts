@@ -31,7 +31,7 @@ export async function composeMail(
     from,
     to,
     ...replyTo(request),
-    subject: `${content.heading}: ${plainWord(request.name)}`,
+    subject: content.subject,
     messageId: `<${request.id}@${host}>`,
     date: request.receivedAt,
     text: mailText(content),
@@ -41,12 +41,15 @@ export async function composeMail(
 
 /**
  * No Reply-To for a non-ASCII address, for which servers without RFC 6531 refuse the mail; the text has the
- * address.
+ * address, and says so.
  */
 function replyTo({ name, email }: AcceptedRequest): Pick<SendMailOptions, "replyTo"> {
   const address = asciiAddress(email);
   return address === undefined ? {} : { replyTo: { name: plainWord(name), address } };
 }
+
+const withoutReplyTo =
+  "Please write a new mail to the address above. A reply to this one does not reach the family, because some mail servers refuse the letters in it.";
 
 function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
   const { name, phone, email, id, receivedAt, isVerified } = request;
@@ -56,12 +59,18 @@ function contentOf(request: AcceptedRequest, timeZone: string): MailContent {
     { name: "Preferred Time", value: `${appointment.time} (${formatTime(appointment.time, dates)})` },
   ];
   const received = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
+  const kind = appointment ? "Appointment" : "Evaluation";
+  const day = appointment && dayOf(appointment.date);
+  // The beginning of the id, for people who talk about the request.
+  const number = `no. ${id.slice(0, 4).toUpperCase()}`;
   return {
-    heading: appointment ? "Appointment Request" : "Evaluation Request",
+    subject: `${kind} request, ${day ? `${day}, ` : ""}${number}`,
+    heading: `${kind} Request, ${number}`,
     facts: [
       { name: "Name", value: name },
       { name: "Call back", value: phone, link: callbackLink(phone) },
       { name: "Email", value: email, link: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+      ...(asciiAddress(email) === undefined ? [{ name: "Reply", value: withoutReplyTo }] : []),
       ...(when ?? []),
     ],
     talk,
@@ -86,9 +95,18 @@ function mailText({ heading, facts, talk, message, notes }: MailContent): string
 
 /** "11/24/2026" gives " (Tuesday)". */
 function weekdayOf(date: string): string {
+  const [weekday] = dayOf(date)?.split(" ") ?? [];
+  return weekday === undefined ? "" : ` (${weekday})`;
+}
+
+/** "11/24/2026" gives "Tuesday 24 November"; undefined if there is no such day. */
+function dayOf(date: string): string | undefined {
   const day = new Date(`${date} UTC`);
-  if (Number.isNaN(day.getTime())) return "";
-  return ` (${day.toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" })})`;
+  if (Number.isNaN(day.getTime()) || !date.includes(`/${`${day.getUTCDate()}`.padStart(2, "0")}/`))
+    return undefined;
+  const name = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+  return `${name({ weekday: "long" })} ${day.getUTCDate()} ${name({ month: "long" })}`;
 }
 
 /** Prevents a name that looks like an encoded word (RFC 2047) from being decoded into a different name. */
