@@ -170,7 +170,7 @@ const lists = {
       id: "morning-show",
       title: "Morning show",
       img: "./images/hero/scene.jpg",
-      link: "https://video.example/1",
+      link: "https://player.vimeo.com/video/76979871",
     },
   ],
   documents: [

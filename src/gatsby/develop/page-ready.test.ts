@@ -16,8 +16,13 @@ afterEach(() => {
 });
 
 /** Starts a live view as Gatsby's, and opens one of its addresses. */
-async function open(files: Files, path: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const middleware = waitingPageMiddleware(100);
+async function open(
+  files: Files,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  limitMs?: number,
+): Promise<string> {
+  const middleware = waitingPageMiddleware(limitMs);
   server = createServer((request, response) => {
     const { url = "" } = request;
     if (url in files && files[url] === undefined) return;
@@ -42,7 +47,7 @@ test.each<[string, Files, string]>([
   ["that is Home", { "/page-data/index/page-data.json": { staticQueryHashes: ["12"] }, ...result }, "/"],
   ["that does not exist", { ...notFound, ...result }, "/nowhere"],
 ])("a page %s is shown", async (_, files, path) => {
-  expect(await open(files, path, asPage)).toBe("the page");
+  expect(await open(files, path, asPage, 20_000)).toBe("the page");
 });
 
 test.each<[string, Files, string]>([
@@ -55,9 +60,9 @@ test.each<[string, Files, string]>([
   ],
   ["that does not exist, before the not-found page has its data", notFound, "/nowhere"],
 ])("instead of a page %s, a waiting page is shown, also in a frame", async (_, files, path) => {
-  expect(await open(files, path, asPage)).toContain("This page is being prepared");
+  expect(await open(files, path, asPage, 50)).toContain("This page is being prepared");
   server?.close();
-  expect(await open(files, path, inFrame)).toContain("This page is being prepared");
+  expect(await open(files, path, inFrame, 50)).toContain("This page is being prepared");
 });
 
 test.each([
