@@ -1,12 +1,17 @@
-/** `npm run check:content`: reports problems in the content, and writes the JSON Schemas that code editors use. */
+/**
+ * `npm run check:content`: reports problems in the content, and writes which translated pages are live, and the JSON Schemas that
+ * code editors use.
+ */
 import { checkWithPictures } from "./check-with-pictures";
 import { inReadingOrder } from "./problem";
 import { readContent } from "./read-content";
 import { findReadingProblems } from "./reading/reading-problems";
 import { report } from "./report";
 import { writeSchemas } from "./schemas/write-schemas";
+import { recordLivePages } from "./translations/record-live-pages";
 
 async function main(folder: string): Promise<void> {
+  for (const name of recordLivePages(folder)) process.stdout.write(`${name} is whole: it is now live.\n`);
   const checked = await checkWithPictures(folder);
   const { content } = readContent(folder);
   // Not part of the build's check: a long sentence must not keep a snow day off the website.

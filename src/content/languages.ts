@@ -35,6 +35,17 @@ export const translation = group("Translation", {
   path: path("The path of the page in this language, such as /es/servicios. Only for pages.")
     .meta({ formHint: 'The address of the page in this language, such as "/es/servicios".' })
     .optional(),
+  website: z
+    .enum(["shown", "hidden"])
+    .optional()
+    .meta({
+      formLabel: "On the website",
+      formHint:
+        "Filled in by itself when every text is translated for the first time. From then on, what is not translated yet is shown in English.",
+      formChoices: { shown: "Shown", hidden: "Hidden" },
+      description:
+        "shown: the page is on the website, and what is not translated yet is in English. hidden: it is not. Without this line it is shown once every text is translated, and the line is written. Only for pages.",
+    }),
   approved: approved.optional().meta({
     formLabel: "Approved",
     description: "Who approved these texts, and when. Leave it out until a medical translator has read them.",

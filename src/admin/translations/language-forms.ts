@@ -35,7 +35,7 @@ function fileForm(
     format: "json",
     fields: [
       use("$schema"),
-      ...(isPage ? [use("path")] : []),
+      ...(isPage ? [use("path"), use("website")] : []),
       pairsForm(use("texts"), offers),
       ...(hasWords ? [withPicks(use("words"))] : []),
       use("approved"),

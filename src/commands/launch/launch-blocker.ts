@@ -33,6 +33,8 @@ export const groups = {
     'Have the clinic\'s attorney approve the wording. Then delete the line: for a document, legal: true (and run: npm run build:documents); for a page, "awaitsCounsel": true.',
   "Languages without a translation":
     'Add "text", "source" and "checked" of a published translation (docs/editors/language-help.md). Until then, families see the English sentence.',
+  "Texts that are not translated":
+    "Translate them, or compare them with the English text (docs/editors/translating.md). Until then, pages show them in English.",
   "Translations that a medical translator must approve":
     'Have a medical translator read them. Then enter the name and the day: "approved": { "by": "…", "on": "…" } (docs/editors/translating.md).',
   "Facts about the clinic": "Add what is missing, as the line below says.",

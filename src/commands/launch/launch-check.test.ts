@@ -249,6 +249,17 @@ test.each(Object.entries(cases))(
   },
 );
 
+test("what a live page shows in English is listed", () => {
+  const approved = { by: "Ana", on: "2026-11-01" };
+  const es = { name: "Español", english: "Spanish", locale: "es-US", direction: "ltr", words: {} };
+  site.write("data/languages/es.json", JSON.stringify(es));
+  const home = { path: "/es", website: "shown", approved, texts: [] };
+  site.write("data/pages/home.es.json", JSON.stringify(home));
+  const found = findLaunchBlockers(site.folder, { today, environment: environmentReady });
+  expect(new Set(found.map(({ group }) => group))).toEqual(new Set(["Texts that are not translated"]));
+  expect(found).toContainEqual(expect.objectContaining({ file: "data/pages/home.es.json", line: 1 }));
+});
+
 test("a translation that nobody has approved is listed by its page and language", () => {
   site.write("data/languages/es.json", '{ "english": "Spanish" }');
   site.write("data/pages/home.es.json", '{ "path": "/es", "texts": [] }');

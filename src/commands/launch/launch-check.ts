@@ -4,7 +4,7 @@ import { findMarkedDocuments, findUnapprovedLegalTexts } from "./legal-review";
 import { findStaleFacts, findUnknownFacts } from "./missing-facts";
 import { findMarkedSamples, findUnmarkedSamples } from "./sample-content";
 import { findUnspokenMedia } from "./transcripts";
-import { findUnapprovedTranslations } from "./unapproved-translations";
+import { findUnapprovedTranslations, findUntranslatedTexts } from "./unapproved-translations";
 import { findUnset } from "./unset-settings";
 import { findUntranslatedNotices } from "./untranslated-notices";
 
@@ -32,6 +32,7 @@ export function findLaunchBlockers(
     ...findUnapprovedLegalTexts(content),
     ...findUnspokenMedia(content),
     ...findUntranslatedNotices(content),
+    ...findUntranslatedTexts(content),
     ...findUnapprovedTranslations(content),
     ...findUnknownFacts(content),
     ...findStaleFacts(content, today),

@@ -5,6 +5,7 @@ import { readWritten } from "../../admin/saving/written";
 import { readContent } from "../../content-check/read-content";
 import type { SourceFile } from "../../content-check/source-file";
 import { translationFileOf } from "../../content-check/translations/new-translation";
+import { recordLivePages } from "../../content-check/translations/record-live-pages";
 import { translatableTexts } from "../../content-check/translations/translatable";
 import { arrange, ownersIn } from "./arrange";
 import { newLanguage } from "./new-language";
@@ -42,9 +43,10 @@ export function translate(folder: string, language: string, page?: string): stri
       write(folder, name, value);
       return missing > 0 ? [`  ${name}: ${missing} to translate`] : [];
     });
+  const live = recordLivePages(folder).map((name) => `${name} is whole: it is now live.`);
   const started = isNew ? [`Made ${languageFile}: check its names, and translate its "words".`] : [];
   const open = lines.length > 0 ? ["These files have empty texts:", ...lines] : ["No text is missing."];
-  return [...started, ...open, nextSteps].join("\n");
+  return [...started, ...live, ...open, nextSteps].join("\n");
 }
 
 const nextSteps = [

@@ -106,6 +106,12 @@ const translationProblems: RuleCases = {
       },
       "already used by data/pages/about.es.json",
     ],
+    ["a page that is shown without an address", translated(whole, { website: "shown" }), "it has no address"],
+    [
+      "a list that is shown",
+      { clinic, "languages/es": es, "clinic.es": { website: "shown", texts: [] } },
+      'Only the translation of a page has "website".',
+    ],
     [
       "a path of a list",
       { clinic, "languages/es": es, "clinic.es": { path: "/es/clinica", texts: [] } },
@@ -166,6 +172,18 @@ const untranslated: RuleCases = {
       '1 words of the interface are not translated yet: "layout.fax"',
     ],
     [
+      "words of a concern that was removed",
+      {
+        ...words({ concern: "air", words: ["azul"] }),
+        concerns: concerns.slice(1),
+        "concerns.es": {
+          ...pairs({ Lisps: "Cecea", "Wait.": "Espere." }),
+          words: [{ concern: "air", words: [] }],
+        },
+      },
+      'no concern "air"',
+    ],
+    [
       "an emergency without words",
       {
         ...words({ concern: "no-air", words: [] }),
@@ -184,7 +202,6 @@ const searchWords: RuleCases = {
       "nothing in words of their own",
       words({ concern: "no-air", words: ["azul"] }, { concern: "lisp", words: ["s"] }),
     ],
-    ["words of a concern that is not there", words({ concern: "air", words: ["azul"] }), 'no concern "air"'],
     [
       "a concern that is there twice",
       words({ concern: "lisp", words: [] }, { concern: "lisp", words: [] }),

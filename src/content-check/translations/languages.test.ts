@@ -1,9 +1,11 @@
 import { englishAreas } from "../../words/catalog";
 import { contentOf } from "../content-of.fixtures";
 import { makeFixture } from "../fixture";
+import { readContent } from "../read-content";
 import { languagesOf } from "./languages";
 import { matchPairs } from "./match-pairs";
 import { readLanguages } from "./read-languages";
+import { recordLivePages } from "./record-live-pages";
 import { textsOfPage } from "./texts-of-page";
 import { translatableTexts } from "./translatable";
 
@@ -76,7 +78,7 @@ test("names, numbers and texts without words are not translated", () => {
       tagline: "Therapy",
       crisisLines: [{ name: "Emergency", number: "911", when: "{phone}" }],
     },
-    transcripts: [{ id: "show", transcript: "<p>Hello.</p>" }],
+    notices: { english: "Help is free." },
   });
   expect(files.flatMap(translatableTexts)).toEqual(["Therapy", "Emergency"]);
 });
@@ -88,6 +90,82 @@ test("a language has the pages of which every text is translated, with their pat
   expect(language?.texts.get("Talk.")).toBe("Hable.");
   expect(language?.words.layout.skip).toBe(englishAreas.layout.skip);
 });
+
+const isLive = { "pages/home.es": { path: "/es", website: "shown", ...pairs(shown) } };
+const { layout, ...otherAreas } = englishAreas;
+
+test.each<[string, object, string]>([
+  [
+    "a text of the page",
+    { "pages/home.es": { path: "/es", website: "shown", ...pairs({ ...shown, Home: "" }) } },
+    "Home",
+  ],
+  [
+    "a new text of the page",
+    { "pages/home": { ...home, title: "All that is new here" } },
+    "All that is new here",
+  ],
+  ["a text of a service", { "services.es": pairs({ "Talk.": "Hable." }) }, "Speech Therapy"],
+  ["a document", { "documents.es": pairs({}) }, "Policy"],
+  ["an entry of the menu", { navigation: { menu: [{ name: "New", id: "/" }] } }, "New"],
+  ["a day closed", { closures: [{ id: "snow", reason: "Snow", from: "2026-12-01" }] }, "Snow"],
+  [
+    "a word of the interface",
+    { "languages/es": { ...spanish, words: { ...otherAreas, layout: { ...layout, fax: "" } } } },
+    layout.fax,
+  ],
+  ["every word of an area", { "languages/es": { ...spanish, words: otherAreas } }, layout.skip],
+])("a page that is live stays so while %s is not translated, and shows it in English", (_, change, text) => {
+  const language = first({ ...whole, ...isLive, ...change });
+  expect(language?.pages).toEqual(new Map([["/", "/es"]]));
+  expect(language?.untranslated).toContain(text);
+  expect(language?.words.layout.skip).toBe(layout.skip);
+});
+
+test("a page with a new emergency stays live, and finds it by its English words", () => {
+  const finder = { kind: "concern-finder", heading: "Welcome", areas: [{ concerns: ["no-air"] }] };
+  const language = first({
+    ...whole,
+    ...isLive,
+    "pages/home": { ...home, blocks: [finder] },
+    concerns: [{ id: "no-air", name: "Chokes", words: ["blue"], first: "911", tip: "Call." }],
+    "concerns.es": pairs({}),
+  });
+  expect(language?.pages.size).toBe(1);
+  expect(language?.searchWords.get("no-air")).toEqual({ words: ["blue"], not: [] });
+});
+
+test("a page is taken off the website by its entry only, and then even if it is whole", () => {
+  expect(
+    first({ ...whole, "pages/home.es": { path: "/es", website: "hidden", ...pairs(shown) } }),
+  ).toBeUndefined();
+});
+
+test("that a page is live is written into its file when it is whole for the first time", () => {
+  const site = makeFixture();
+  translate(site);
+  const before = site.read(spanishHome);
+  expect(recordLivePages(site.folder)).toEqual([spanishHome]);
+  const after = site.read(spanishHome);
+  expect(after).toBe(before.replace('"path": "/es",', '"path": "/es",\n  "website": "shown",'));
+  const english = JSON.parse(site.read("data/pages/home.json"));
+  site.write("data/pages/home.json", JSON.stringify({ ...english, title: "All of this is new." }));
+  expect(readLanguages(site.folder)[0]?.untranslated).toContain("All of this is new.");
+  expect(recordLivePages(site.folder)).toEqual([]);
+  site.remove(".");
+});
+
+const spanishHome = "data/pages/home.es.json";
+
+/** Translates the home page of a fixture, and all that it shows. */
+function translate(site: ReturnType<typeof makeFixture>): void {
+  const { content } = readContent(site.folder);
+  const page = content.files.find(({ name }) => name === "data/pages/home.json");
+  if (page === undefined) throw new Error("The fixture has no home page.");
+  const texts = Object.fromEntries([...textsOfPage(page, content)].map((text) => [text, `${text} `]));
+  site.write("data/languages/es.json", JSON.stringify(spanish));
+  site.write(spanishHome, JSON.stringify({ path: "/es", ...pairs(texts) }, null, 2));
+}
 
 test.each([
   ["a text of the page is empty", { "pages/home.es": { path: "/es", ...pairs({ ...shown, Home: "" }) } }],

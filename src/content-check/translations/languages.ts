@@ -1,13 +1,16 @@
+import { concern } from "../../content/concern";
 import type { TranslationContent } from "../../content/languages";
 import { language, translation } from "../../content/languages";
-import type { Translation } from "../../words/catalog";
+import { englishAreas, type Translation } from "../../words/catalog";
 import { checkCatalog } from "../../words/check-catalog";
 import type { Content } from "../read-content";
-import { type LanguageFile, pageOf, type TranslationFile } from "../source-file";
-import { textOf } from "../values";
+import { type LanguageFile, pageOf, type SourceFile, type TranslationFile } from "../source-file";
+import { validEntries } from "../valid-entries";
+import { isRecord, textOf, valueAt } from "../values";
 import { matchPairs } from "./match-pairs";
 import { emergenciesWithoutWords, hasConcernFinder } from "./search-words";
 import { textsOfPage } from "./texts-of-page";
+import { translatableTexts } from "./translatable";
 
 /** A language other than English, with what is translated into it. */
 export interface Language {
@@ -17,11 +20,13 @@ export interface Language {
   readonly english: string;
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** The words of the interface. */
+  /** The words of the interface, in English where they are not translated. */
   readonly words: Translation;
   /** The translation of each English text, as it is now. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The pages that are whole in this language: the English path, and the path in this language. */
+  /** The texts that its pages show in English, because they are not translated yet: without HTML, {facts} not filled in. */
+  readonly untranslated: readonly string[];
+  /** The pages that are live in this language: the English path, and the path in this language. */
   readonly pages: ReadonlyMap<string, string>;
   /** What parents type into the worry finder, by the id of the concern. */
   readonly searchWords: ReadonlyMap<string, SearchWords>;
@@ -32,37 +37,63 @@ export interface SearchWords {
   readonly not: readonly string[];
 }
 
-/** Returns the languages in which the home page is whole. The switch of every other page leads there. */
+/** Returns the languages in which the home page is live. The switch of every other page leads there. */
 export function languagesOf(content: Content): Language[] {
   return content.languages.flatMap((file) => languageOf(file, content)).filter(({ pages }) => pages.has("/"));
 }
 
 function languageOf(file: LanguageFile, content: Content): Language[] {
   const { data } = language.safeParse(file.value);
-  if (data === undefined || data.draft || problemsOfWords(data).length > 0) return [];
+  const ofWords = data === undefined ? [] : problemsOfWords(data);
+  if (data === undefined || data.draft || !ofWords.every(isMissing)) return [];
   const { $schema, draft, words, ...facts } = data;
   const translations = content.translations.filter((each) => each.language === file.code);
   const texts = new Map(
     Array.from(matchPairs(content, file.code).translated, ([english, { text }]) => [english, text]),
   );
   const concerns = translations.filter(({ original }) => original.collection === "concerns");
-  const silent = concerns.length === 0 || emergenciesWithoutWords(concerns).length > 0;
-  const wholePages = translations.flatMap((each) => {
-    const [from, to] = [pageOf(each.original), textOf(each.value, "path")];
+  const withoutWords = emergenciesWithoutWords(concerns);
+  const silent = concerns.length === 0 || withoutWords.length > 0;
+  const live = translations.filter((each) => {
     const isSilent = hasConcernFinder(each.original) && silent;
-    const isWhole = !isSilent && missingTexts(each, texts, content).length === 0;
-    return from !== undefined && to !== undefined && isWhole ? [[from, to] as const] : [];
+    const isWhole = () =>
+      !isSilent && ofWords.length === 0 && missingTexts(each, texts, content).length === 0;
+    const written = textOf(each.value, "website");
+    return written === undefined ? isWhole() : written === "shown";
   });
+  const pages = live.flatMap(({ original, value }) => {
+    const [from, to] = [pageOf(original), textOf(value, "path")];
+    return from !== undefined && to !== undefined ? [[from, to] as const] : [];
+  });
+  const closures = content.files.filter(({ collection }) => collection === "closures");
+  const missingWords: string[] = [];
+  const ownWords = withEnglish(words, englishAreas, missingWords) as Translation;
+  const missing = [
+    ...missingWords,
+    ...live.flatMap((each) => missingTexts(each, texts, content)),
+    ...closures.flatMap(translatableTexts).filter((text) => !texts.has(text)),
+  ];
   return [
     {
       code: file.code,
       ...facts,
-      words: words as unknown as Translation,
+      words: ownWords,
       texts,
-      pages: new Map(wholePages),
-      searchWords: new Map(translations.flatMap(searchWordsOf)),
+      untranslated: [...new Set(missing)].filter((text) => !/<[a-z]/.test(text)),
+      pages: new Map(pages),
+      searchWords: new Map([
+        ...translations.flatMap(searchWordsOf),
+        ...concerns.flatMap(({ original }) => englishWordsOf(original, withoutWords)),
+      ]),
     },
   ];
+}
+
+/** The English words of emergencies that have none of their own, which must be found all the same. */
+function englishWordsOf({ value }: SourceFile, ids: readonly string[]): (readonly [string, SearchWords])[] {
+  return validEntries(value, concern).flatMap(([, { id, words, not = [] }]) =>
+    ids.includes(id) ? [[id, { words, not }] as const] : [],
+  );
 }
 
 /** Returns what is wrong with the interface's words of a language, and with its locale. */
@@ -73,6 +104,33 @@ export function problemsOfWords({ words, locale }: { words: unknown; locale: str
     if (error instanceof RangeError) return [`locale: "${locale}" is not the tag of a language.`];
     throw error;
   }
+}
+
+/** Whether a problem of `problemsOfWords` is only a text that is not there yet. */
+export function isMissing(problem: string): boolean {
+  return /: (this text is (missing|empty)\.|Invalid input: expected \w+, received undefined)$/.test(problem);
+}
+
+/**
+ * Returns the words of a language, with the English ones where they are missing.
+ * @param missing gets the English words
+ */
+function withEnglish(own: unknown, english: unknown, missing: string[]): unknown {
+  if (typeof english === "string") {
+    if (own !== undefined && (own !== "" || english === "")) return own;
+    missing.push(english);
+    return english;
+  }
+  if (Array.isArray(english))
+    return english.map((each, index) => withEnglish(valueAt(own, [index]), each, missing));
+  const given = isRecord(own) ? own : {};
+  const isPlural = textOf(english, "other") !== undefined;
+  // A form that is missing is that of all other numbers, if that is there.
+  if (isPlural && textOf(given, "other"))
+    return Object.fromEntries(Object.entries(given).filter(([, form]) => form !== ""));
+  return Object.fromEntries(
+    Object.entries(Object(english)).map(([key, each]) => [key, withEnglish(given[key], each, missing)]),
+  );
 }
 
 /** Returns the English texts of a page that have no translation, in its order, with those of what it shows. */

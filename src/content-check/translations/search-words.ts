@@ -6,14 +6,14 @@ import { findSharedWords } from "../rules/concerns";
 import type { SourceFile, TranslationFile } from "../source-file";
 import { entriesOf, textOf, valueAt } from "../values";
 
-/** Finds words to search for that belong to no concern, or that an emergency shares with a concern that calls others. */
+/** Finds words to search for that are listed twice, or that an emergency shares with a concern that calls others. */
 export function findSearchWordProblems({ translations }: Content): Problem[] {
   return translations
     .filter(({ readable }) => readable)
     .flatMap((file) => {
       if (valueAt(file.value, ["words"]) === undefined) return [];
       if (file.original.collection === "concerns")
-        return [...unknownConcerns(file), ...findSharedWords(file)];
+        return [...repeatedConcerns(file), ...findSharedWords(file)];
       return [problemAt(file, ["words"], onlyForConcerns, "name")];
     });
 }
@@ -36,26 +36,39 @@ export function hasConcernFinder({ value }: SourceFile): boolean {
   return entriesOf(valueAt(value, ["blocks"])).some((block) => textOf(block, "kind") === "concern-finder");
 }
 
-function unknownConcerns(file: TranslationFile): Problem[] {
+/** Finds words to search for whose concern is not there, such as one that was removed. They are not used. */
+export function findUnknownConcerns(file: TranslationFile): Problem[] {
   const ids = entriesOf(file.original.value).map((concern) => textOf(concern, "id"));
-  const seen = new Set<string>();
-  return entriesOf(valueAt(file.value, ["words"])).flatMap((each, index) => {
-    const id = textOf(each, "concern") ?? "";
-    const isKnown = ids.includes(id) && !seen.has(id);
-    seen.add(id);
-    if (isKnown) return [];
-    return [
-      problemAt(file, ["words", index, "concern"], {
-        found: ids.includes(id)
-          ? `"${id}" is listed twice.`
-          : `There is no concern "${id}" in ${file.original.name}.`,
-        expected: "The id of a concern, each only once.",
-        fix: ids.includes(id)
-          ? "Put all its words into one of the two entries."
-          : "Write the id of the concern that these words mean.",
-      }),
-    ];
-  });
+  return concernsIn(file).flatMap(([index, id]) =>
+    ids.includes(id)
+      ? []
+      : [
+          problemAt(file, ["words", index, "concern"], {
+            found: `There is no concern "${id}" in ${file.original.name}.`,
+            expected: "The id of a concern, each only once.",
+            fix: "Write the id of the concern that these words mean. If it was removed, delete them, too.",
+          }),
+        ],
+  );
+}
+
+function repeatedConcerns(file: TranslationFile): Problem[] {
+  const concerns = concernsIn(file);
+  return concerns.flatMap(([index, id]) =>
+    concerns.findIndex(([, other]) => other === id) === index
+      ? []
+      : [
+          problemAt(file, ["words", index, "concern"], {
+            found: `"${id}" is listed twice.`,
+            expected: "The id of a concern, each only once.",
+            fix: "Put all its words into one of the two entries.",
+          }),
+        ],
+  );
+}
+
+function concernsIn({ value }: TranslationFile): (readonly [index: number, id: string])[] {
+  return entriesOf(valueAt(value, ["words"])).map((each, index) => [index, textOf(each, "concern") ?? ""]);
 }
 
 const onlyForConcerns = {

@@ -17,6 +17,9 @@ const implicit: Partial<Record<BlockKind, CollectionName>> = { "team-banner": "t
  */
 const onEveryPage: readonly CollectionName[] = ["navigation", "clinic"];
 
+/** What is played on the page that names it, with what is said there. */
+const media: readonly EntityName[] = ["links", "anxietyArticles", "mediaItems"];
+
 /** Returns the English texts that visitors of a page read: its own, those of the entries it names, and of every page. */
 export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<string> {
   const texts = new Set<string>();
@@ -37,8 +40,8 @@ export function textsOfPage(page: SourceFile, { files }: Content): ReadonlySet<s
   function addEntity(entity: EntityName, id: string): void {
     if (seen.has(`${entity} ${id}`)) return;
     seen.add(`${entity} ${id}`);
-    const collection = collectionOfEntity(entity);
-    for (const file of files.filter((each) => each.readable && each.collection === collection)) {
+    const shown = [collectionOfEntity(entity), ...(media.includes(entity) ? ["transcripts"] : [])];
+    for (const file of files.filter((each) => each.readable && shown.includes(each.collection))) {
       const index = entriesOf(file.value).findIndex((each) => textOf(each, "id") === id);
       if (index >= 0) add(file, [index]);
     }

@@ -6,11 +6,8 @@ import type { Field } from "../walk-fields";
 
 const roles: readonly (FieldRole | undefined)[] = ["text", "html", "story", "words"];
 
-/**
- * Lists with words of others: the notices that agencies have published in each language, and what is said in
- * English videos.
- */
-const untranslated: readonly string[] = ["notices", "transcripts"];
+/** Lists with words of others: the notices that agencies have published in each language. */
+const untranslated: readonly string[] = ["notices"];
 
 /** Returns the fields of a file that are translated, in its order: the texts for visitors that have words. */
 export function translatableFields(file: SourceFile): Field[] {
@@ -23,7 +20,8 @@ export function translatableTexts(file: SourceFile): string[] {
   return [...new Set(translatableFields(file).map(({ value }) => value))];
 }
 
-function hasWords(text: string): boolean {
+/** Whether a text has words of its own, beside {facts} and tags. */
+export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}|<[^>]*>/g, ""));
 }
 

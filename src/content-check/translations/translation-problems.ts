@@ -3,7 +3,7 @@ import { describeLocation, problemAt } from "../problem-at";
 import type { Content } from "../read-content";
 import { pageOf, type TranslationFile } from "../source-file";
 import { clip, textOf } from "../values";
-import { problemsOfWords } from "./languages";
+import { isMissing, problemsOfWords } from "./languages";
 import { matchPairs } from "./match-pairs";
 import { pairsOf } from "./translatable";
 
@@ -46,11 +46,6 @@ export function findTranslationProblems(content: Content): Problem[] {
   }
 }
 
-/** Whether a problem of checkCatalog is only a text that is not there yet. */
-export function isMissing(problem: string): boolean {
-  return /: (this text is (missing|empty)\.|Invalid input: expected \w+, received undefined)$/.test(problem);
-}
-
 /** Finds {facts}, tags and link targets that the English text has and the translation has not, or the other way round. */
 function otherParts(file: TranslationFile, index: number, english: string, text: string): Problem[] {
   const [wanted, given] = [partsOf(english), partsOf(text)];
@@ -89,10 +84,15 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
   for (const [path, { file }] of site.pages) taken.set(path, file);
   return files.flatMap((file) => {
     const path = textOf(file.value, "path");
-    if (path === undefined) return [];
+    const website = textOf(file.value, "website");
     const problem = (message: Message) => [problemAt(file, ["path"], message)];
     const original = pageOf(file.original);
-    if (original === undefined) return problem(notAPage);
+    if (original === undefined)
+      return [
+        ...(path === undefined ? [] : problem(notAPage("path"))),
+        ...(website === undefined ? [] : [problemAt(file, ["website"], notAPage("website"))]),
+      ];
+    if (path === undefined) return website === "shown" ? [problemAt(file, ["website"], withoutPath)] : [];
     const home = `/${file.language}`;
     if (original === "/" ? path !== home : !path.startsWith(`${home}/`))
       return problem(otherPath(home, original, path));
@@ -102,10 +102,16 @@ function findPathProblems(files: readonly TranslationFile[], { site }: Content):
   });
 }
 
-const notAPage: Message = {
-  found: "Only the translation of a page has a path.",
-  expected: "No path, because the file beside it is not a page.",
-  fix: 'Delete "path" and its value.',
+const notAPage = (field: "path" | "website"): Message => ({
+  found: `Only the translation of a page has ${field === "path" ? "a path" : '"website"'}.`,
+  expected: `No "${field}", because the file beside it is not a page.`,
+  fix: `Delete "${field}" and its value.`,
+});
+
+const withoutPath: Message = {
+  found: "The page is shown, but it has no address in this language.",
+  expected: 'A "path" in each page that is shown.',
+  fix: 'Add "path" with its address, such as "/es/contacto".',
 };
 
 function otherPath(home: string, original: string, path: string): Message {

@@ -9,11 +9,10 @@ import {
   type TranslationFile,
 } from "../source-file";
 import { clip, textOf } from "../values";
-import { missingTexts, problemsOfWords } from "./languages";
+import { isMissing, missingTexts, problemsOfWords } from "./languages";
 import { type Matched, matchPairs, type Translated } from "./match-pairs";
-import { emergenciesWithoutWords } from "./search-words";
+import { emergenciesWithoutWords, findUnknownConcerns } from "./search-words";
 import { translatableTexts } from "./translatable";
-import { isMissing } from "./translation-problems";
 
 /** Finds what is not translated, what is older than its English text, and translations of texts that are gone. */
 export function findUntranslated(content: Content): Problem[] {
@@ -89,6 +88,7 @@ function missingInLanguage(
   return [
     ...notTranslated(language, ["words"], words, "words of the interface"),
     ...notTranslated(language, [], elsewhere, "texts that pages show, in files without a translation,"),
+    ...concerns.flatMap(findUnknownConcerns),
     ...concerns.flatMap((file) =>
       silent.length === 0
         ? []
@@ -96,7 +96,7 @@ function missingInLanguage(
             problemAt(file, ["words"], {
               found: `The worry finder would not know these emergencies in this language: ${silent.join(", ")}.`,
               expected:
-                "Words that parents type for each emergency. Pages with the worry finder are not shown until then.",
+                "Words that parents type for each emergency. Until then, only its English words are found.",
               fix: 'Write them into "words" of each of these concerns.',
             }),
           ],
@@ -126,7 +126,7 @@ function notTranslated(file: AnyFile, path: FieldPath, missing: readonly string[
   return [
     problemAt(file, path, {
       found: `${missing.length} ${what} are not translated yet: ${shown}${missing.length > 3 ? " …" : ""}`,
-      expected: "Every text. Until then, pages with these texts are not shown in this language.",
+      expected: "Every text. Pages that are live show it in English until then; other pages are not shown.",
       fix: "Translate the empty texts. The command npm run translate adds those that are not listed.",
     }),
   ];

@@ -7,6 +7,7 @@ import { writeIfChanged } from "../output/write-if-changed";
 import { type CspSources, collectCspSources } from "../security/csp-sources";
 import { deferAnalytics } from "./analytics";
 import { deferScripts } from "./defer-scripts";
+import { withEnglishMarked } from "./english-texts";
 import { findPages, pathOfHtmlFile } from "./find-pages";
 import { digestsIn, withIntegrity } from "./integrity";
 import { withLanguageTags } from "./language-tags";
@@ -34,6 +35,8 @@ interface PageFacts {
   /** The scripts that every page of a language gets; undefined for English. */
   readonly scriptOf: (language: Language | undefined) => Pick<SiteScript, "early" | "path">;
   readonly languagesOf: (path: string) => PageLanguages;
+  /** What a language shows in English: see `englishPattern`. */
+  readonly englishIn?: (language: Language) => string | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ interface PageFacts {
 export async function postprocessHtml(
   folder: string,
   dataOf: ReadonlyMap<string, string>,
-  { siteUrl, scriptOf, languagesOf }: PageFacts,
+  { siteUrl, scriptOf, languagesOf, englishIn }: PageFacts,
 ): Promise<FinishedPage[]> {
   const digestOf = digestsIn(folder);
   const lateFilesOf = lateFilesIn(folder);
@@ -55,8 +58,11 @@ export async function postprocessHtml(
     const data = dataOf.get(path);
     const languages = languagesOf(path);
     const written = await readFile(file, "utf8");
-    const html = withLanguageTags(withLateFiles(written, lateFilesOf(path, written)), languages, siteUrl);
-    const finished = finish(html, data, scriptOf(languages.language), digestOf);
+    const { language } = languages;
+    const tagged = withLanguageTags(withLateFiles(written, lateFilesOf(path, written)), languages, siteUrl);
+    const english = language && englishIn?.(language);
+    const html = english ? withEnglishMarked(tagged, english, language.locale) : tagged;
+    const finished = finish(html, data, scriptOf(language), digestOf);
     await writeIfChanged(file, finished);
     pages.push({
       path,

@@ -26,6 +26,8 @@ interface ScriptLanguage {
   readonly catalog: Catalog;
   /** URL paths of its pages that the service worker caches once a page in this language was visited. */
   readonly kept: readonly string[];
+  /** The source of a pattern of what its pages show in English, if there is anything: see `englishPattern`. */
+  readonly english?: string;
 }
 
 /**
@@ -44,14 +46,19 @@ export async function buildSiteScript(
     "language-offer",
     await bundle("src/elements/language-offer.ts", "module", [replaced("offers", { offers })]),
   );
+  const lateEnglish = language?.english
+    ? await write(folder, "late-english", await bundle("src/elements/late-english.ts", "module"))
+    : undefined;
   const early = await bundle("src/elements/early.ts", "script");
   const main = language ? "src/elements/main-in-language.ts" : "src/elements/main.ts";
   const site = await bundle(main, "script", [
     loadedLater("web-vitals", vitals),
     loadedLater("language-offer", offer),
+    loadedLater("late-english", lateEnglish ?? ""),
     ...(language ? inLanguage(language) : []),
   ]);
-  return { early: early.code.trim(), path: await write(folder, "site", site), others: [vitals, offer] };
+  const others = [vitals, offer, ...(lateEnglish ? [lateEnglish] : [])];
+  return { early: early.code.trim(), path: await write(folder, "site", site), others };
 }
 
 interface Bundle {
@@ -77,11 +84,15 @@ function loadedLater(name: string, path: string): Plugin {
   };
 }
 
-/** Replaces the English words of the script, so that it has those of one language only, and the list of its kept pages. */
-function inLanguage({ catalog: { dates, opening, script }, kept }: ScriptLanguage): Plugin[] {
+/** Replaces the English words of the script, so that it has those of one language only, and what belongs to the language. */
+function inLanguage({ catalog: { dates, opening, script }, kept, english = "" }: ScriptLanguage): Plugin[] {
   const { weekdays, months, weekdayDate, am, pm } = dates;
   const clock = { weekdays, months, weekdayDate, am, pm };
-  return [replaced("words", { clock, opening, script }), replaced("kept-pages", { keptPages: kept })];
+  return [
+    replaced("words", { clock, opening, script }),
+    replaced("kept-pages", { keptPages: kept }),
+    replaced("untranslated", { english }),
+  ];
 }
 
 /** Replaces what a module of src/elements/ exports. */

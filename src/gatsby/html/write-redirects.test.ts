@@ -16,6 +16,7 @@ const hebrew: Language = {
   direction: "rtl",
   words: { ...englishAreas, moved: { title: "Moved", text: "Over there: {link}", link: "Go" } },
   texts: new Map(),
+  untranslated: [],
   pages: new Map(),
   searchWords: new Map(),
 };

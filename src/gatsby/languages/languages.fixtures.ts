@@ -10,6 +10,7 @@ export const spanish: Language = {
   direction: "ltr",
   words: englishAreas,
   texts: new Map([["Contact", "Contacto"]]),
+  untranslated: [],
   pages: new Map([
     ["/", "/es"],
     ["/contact", "/es/contacto"],

@@ -1,4 +1,5 @@
 import type { Language } from "../../content-check/translations/languages";
+import { hasWords } from "../../content-check/translations/translatable";
 
 /** The part of a language that translates content. */
 export type Translated = Pick<Language, "texts" | "pages">;
@@ -6,6 +7,18 @@ export type Translated = Pick<Language, "texts" | "pages">;
 /** A text of the content in a language; the English text on English pages. */
 export function translate(text: string, language: Pick<Translated, "texts"> | undefined): string {
   return language?.texts.get(text) ?? text;
+}
+
+/** Whether a text is shown in English on a page of another language, because it is not translated yet. */
+export function isUntranslated(text: string, language: Pick<Translated, "texts"> | undefined): boolean {
+  return language !== undefined && hasWords(text) && !language.texts.has(text);
+}
+
+/** Marks English HTML on a page of another language. */
+export function markedEnglish(html: string): string {
+  return /^<(p|ul|ol|h3)>/.test(html)
+    ? html.replace(/<(p|ul|ol|h3)>/g, '<$1 lang="en">')
+    : `<span lang="en">${html}</span>`;
 }
 
 /** The address of a page in a language, with its anchor: "/es/contacto#form" for "/contact#form", if that page is live in it. */

@@ -10,13 +10,24 @@ export interface SiteScripts {
   readonly paths: readonly string[];
 }
 
-/** Builds the small script of every language into a folder. */
-export async function buildSiteScripts(folder: string, languages: readonly Language[]): Promise<SiteScripts> {
+/**
+ * Builds the small script of every language into a folder.
+ * @param englishIn what a language shows in English: see `englishPattern`
+ */
+export async function buildSiteScripts(
+  folder: string,
+  languages: readonly Language[],
+  englishIn: (language: Language) => string | undefined = () => undefined,
+): Promise<SiteScripts> {
   const offers = Object.fromEntries(languages.map(({ code, words }) => [code, words.languageOffer]));
   const english = await buildSiteScript(folder, undefined, offers);
   const others = new Map<string, SiteScript>();
   for (const language of languages) {
-    const parts = { catalog: catalogOf(language), kept: keptPages(language) };
+    const parts = {
+      catalog: catalogOf(language),
+      kept: keptPages(language),
+      english: englishIn(language) ?? "",
+    };
     others.set(language.code, await buildSiteScript(folder, parts, offers));
   }
   const all = [english, ...others.values()].flatMap(({ path, others: loaded }) => [path, ...loaded]);

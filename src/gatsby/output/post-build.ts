@@ -1,8 +1,10 @@
 import type { GatsbyNode } from "gatsby";
+import type { Language } from "../../content-check/translations/languages";
 import type { Redirect } from "../../shared/http/redirect";
 import { readBuildSettings } from "../../shared/settings/build-settings";
 import { recordBuild } from "../changes/record";
 import { writeHosts } from "../hosts/write-hosts";
+import { englishPattern } from "../html/english-texts";
 import { postprocessHtml } from "../html/postprocess-html";
 import { structuredDataIn } from "../html/structured-data";
 import { writeRedirects } from "../html/write-redirects";
@@ -46,8 +48,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache }) => {
   await writeClosures("public", content, readLastModified());
   await writeOfflinePages("public", codes);
   const dataOf = new Map(contents.flatMap((each) => [...structuredDataIn(each)]));
-  const { scriptOf, paths: ownScripts } = await buildSiteScripts("public", languages);
-  const pages = await postprocessHtml("public", dataOf, { siteUrl, scriptOf, languagesOf });
+  const englishIn = (language: Language) => englishPattern(language, content.clinic);
+  const { scriptOf, paths: ownScripts } = await buildSiteScripts("public", languages, englishIn);
+  const facts = { siteUrl, scriptOf, languagesOf, englishIn };
+  const pages = await postprocessHtml("public", dataOf, facts);
   await writeSearchImages("public", new Set(pages.flatMap(({ pictures }) => pictures)));
   await removeStaleAssets("public", cache, Date.now());
   const needs = mergeCspSources(pages.map((page) => page.needs));

@@ -1,17 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { checkWithPictures } from "../../content-check/check-with-pictures";
 import { report, saveInLiveView } from "../../content-check/report";
+import { recordLivePages } from "../../content-check/translations/record-live-pages";
 import { markBuildStarted } from "../changes/record";
 import { syncLastValidContent } from "../develop/last-valid-content";
 import { rebuildOutdatedDocuments } from "../output/rebuild-outdated-documents";
 
 /**
- * Gatsby's onPreBootstrap: a build stops if the content is invalid, and regenerates outdated PDFs. Live
+ * Gatsby's onPreBootstrap: records which translated pages are live. A build stops if the content is invalid, and regenerates outdated PDFs. Live
  * reload continues with the last valid content, and only warns of outdated PDFs.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const isLive = process.env.NODE_ENV === "development";
   const folder = process.cwd();
+  for (const name of recordLivePages(folder)) reporter.info(`${name} is whole: it is now live.`);
   if (!isLive) markBuildStarted("var");
   const result = await (isLive ? syncLastValidContent : checkWithPictures)(folder);
   if (result.problems.length === 0) {

@@ -9,7 +9,7 @@ import { fill as fillIn } from "../../words/fill";
 
 type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
 type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit">;
-/** Replaces the {placeholders} in a text: see `interpolateFacts`. */
+/** Returns a text as HTML, in the language of the page and with its {placeholders} filled in: see `interpolateFacts`. */
 export type Fill = (copy: string, as: "text" | "html") => string;
 type Words = Catalog["concernAnswers"];
 type Lines = Pick<Clinic, "crisisLines" | "helpLines">;
@@ -25,14 +25,14 @@ export function concernAnswer(
   fill: Fill,
   words: Words,
 ): string {
-  const filled = (text: string) => fill(escapeMarkup(text), "html");
+  const show = (text: string) => fill(text, "html");
   const lead = first ? words.serviceAfterwards : words.service;
-  const page = service && `<a href="${service.path}">${escapeMarkup(fill(service.name, "text"))}</a>`;
+  const page = service && `<a href="${service.path}">${fill(service.name, "text")}</a>`;
   return [
-    ages && filled(ages),
+    ages && show(ages),
     page && fillIn(escapeMarkup(lead), { service: page }),
-    `${strong(words.untilThen)} ${filled(tip)}`,
-    service && `${strong(words.firstVisit)} ${filled(service.firstVisit)}`,
+    `${strong(words.untilThen)} ${show(tip)}`,
+    service && `${strong(words.firstVisit)} ${show(service.firstVisit)}`,
   ]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
@@ -50,17 +50,22 @@ const advice: Partial<Record<First, readonly [keyof Words, keyof Words]>> = {
  * Returns whom to call first, as HTML, or undefined if the concern is not urgent.
  * @throws when data/clinic.json lacks one of the numbers
  */
-export function firstCalls({ first }: Concern, lines: Lines, words: Words): string | undefined {
+export function firstCalls(
+  { first }: Concern,
+  lines: Lines,
+  words: Words,
+  fill: Fill = escapeMarkup,
+): string | undefined {
   if (first === undefined) return undefined;
   const [now, then] = advice[first] ?? [];
   const before = now && then && `${strong(words[now])} ${escapeMarkup(words[then])}`;
-  return [before, ...callsFirst[first].map((id) => callTo(id, lines, words))]
+  return [before, ...callsFirst[first].map((id) => callTo(id, lines, words, fill))]
     .filter(Boolean)
     .map((words) => `<p>${words}</p>`)
     .join("");
 }
 
-function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words): string {
+function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words, fill: Fill): string {
   const crisis = crisisLines.find(({ number }) => number === id);
   if (crisis) {
     const call = link(`tel:${id}`, fillIn(words.call, { number: id }));
@@ -68,13 +73,13 @@ function callTo(id: string, { crisisLines, helpLines }: Lines, words: Words): st
     const calls = crisis.canText
       ? fillIn(words.crisisWithText, { call, text })
       : fillIn(words.crisis, { call });
-    return `<strong>${calls}</strong> ${escapeMarkup(crisis.when)}`;
+    return `<strong>${calls}</strong> ${fill(crisis.when, "text")}`;
   }
   const help = helpLines.find((line) => line.id === id);
   if (help === undefined) throw new Error(`data/clinic.json has no line "${id}".`);
   const { name, number, when } = help;
   const call = link(`tel:+${number.replace(/\D/g, "")}`, fillIn(words.call, { number }));
-  return `<strong>${fillIn(words.help, { call, name: escapeMarkup(name) })}</strong> ${escapeMarkup(when)}`;
+  return `<strong>${fillIn(words.help, { call, name: fill(name, "text") })}</strong> ${fill(when, "text")}`;
 }
 
 function link(href: string, text: string): string {

@@ -1,13 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { z } from "zod";
+import type { Clinic } from "../../content/clinic";
 import type { concern } from "../../content/concern";
 import { isEmergency } from "../../content/emergencies";
 import type { service } from "../../content/entities";
+import { escapeMarkup } from "../../shared/escape-markup";
 import { languageOf } from "../languages/languages";
-import { pathIn } from "../languages/translate";
-import { interpolateFacts } from "./clinic-facts";
+import { isUntranslated, markedEnglish, pathIn } from "../languages/translate";
+import { clinicFacts, interpolateFacts } from "./clinic-facts";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
-import { type Context, clinicOf, factsFor, find, inLanguage, wordsFor } from "./context";
+import { type Context, clinicOf, find, inLanguage, wordsFor } from "./context";
 
 type ConcernSource = z.infer<typeof concern>;
 type ServiceSource = z.infer<typeof service>;
@@ -19,12 +21,9 @@ export function createConcernResolvers({ createResolvers }: CreateResolversArgs)
       answer: {
         type: "String!",
         resolve: async (source: ConcernSource, _args: unknown, context: Context) => {
-          const { first, ages, tip } = source;
-          const facts = await factsFor(context);
-          const fill: Fill = (copy, as) => interpolateFacts(copy, facts, as);
-          const own = { first, ages: ages && inLanguage(ages, context), tip: inLanguage(tip, context) };
           const service = await serviceOf(source, context);
-          return concernAnswer(own, service, fill, wordsFor(context).concernAnswers);
+          const fill = fillIn(context, await clinicOf(context));
+          return concernAnswer(source, service, fill, wordsFor(context).concernAnswers);
         },
       },
       crisis: {
@@ -46,20 +45,22 @@ async function serviceOf({ service: id }: ConcernSource, context: Context) {
   const service = id === undefined ? undefined : await find<ServiceSource>(context, "Service", id);
   return (
     service && {
-      name: inLanguage(service.name, context),
+      ...service,
       path: pathIn(service.path, languageOf(context)),
-      firstVisit: inLanguage(service.firstVisit, context),
     }
   );
 }
 
 async function callsOf(concern: ConcernSource, context: Context): Promise<string | undefined> {
-  const { crisisLines, helpLines } = await clinicOf(context);
-  const inOwn = <Line extends { name: string; when: string }>(line: Line): Line => ({
-    ...line,
-    name: inLanguage(line.name, context),
-    when: inLanguage(line.when, context),
-  });
-  const lines = { crisisLines: crisisLines.map(inOwn), helpLines: helpLines.map(inOwn) };
-  return firstCalls(concern, lines, wordsFor(context).concernAnswers);
+  const clinic = await clinicOf(context);
+  return firstCalls(concern, clinic, wordsFor(context).concernAnswers, fillIn(context, clinic));
+}
+
+/** Shows texts on a page: in its language, or in English and marked as such if they are not translated. */
+function fillIn(context: Context, clinic: Clinic): Fill {
+  return (copy, as) => {
+    const own = escapeMarkup(inLanguage(copy, context));
+    const filled = interpolateFacts(own, clinicFacts(clinic, wordsFor(context, copy)), as);
+    return isUntranslated(copy, languageOf(context)) ? markedEnglish(filled) : filled;
+  };
 }

@@ -1,7 +1,7 @@
 import type { Clinic } from "../../content/clinic";
 import { type Catalog, english } from "../../words/catalog";
 import { catalogOf, type InLanguage, languageOf } from "../languages/languages";
-import { translate } from "../languages/translate";
+import { isUntranslated, translate } from "../languages/translate";
 import { clinicFacts } from "./clinic-facts";
 
 /** What resolvers get of Gatsby: the nodes, and the context of the page. */
@@ -30,13 +30,16 @@ export function inLanguage(copy: string, context: Context): string {
   return translate(copy, languageOf(context));
 }
 
-/** All words of the interface in the language of the page. */
-export function wordsFor(context: Context): Catalog {
+/**
+ * All words of the interface in the language of the page.
+ * @param copy a text that they are shown in: in English, if the text is not translated
+ */
+export function wordsFor(context: Context, copy = ""): Catalog {
   const language = languageOf(context);
-  return language ? catalogOf(language) : english;
+  return language && !isUntranslated(copy, language) ? catalogOf(language) : english;
 }
 
-/** The clinic's facts as the language of the page writes them. */
-export async function factsFor(context: Context): Promise<ReturnType<typeof clinicFacts>> {
-  return clinicFacts(await clinicOf(context), wordsFor(context));
+/** The clinic's facts as the language of a text writes them. */
+export async function factsFor(context: Context, copy: string): Promise<ReturnType<typeof clinicFacts>> {
+  return clinicFacts(await clinicOf(context), wordsFor(context, copy));
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { isCurrent } from "../../shared/clinic/soonest-visit";
 import { languageOf } from "../languages/languages";
-import { pathIn } from "../languages/translate";
+import { isUntranslated, markedEnglish, pathIn } from "../languages/translate";
 import { buildDay, buildDayType } from "./build-day";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { createClosureResolvers } from "./closure-resolvers";
@@ -49,14 +49,15 @@ const otherTypes = `
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   extend("words", inLanguage);
   extend("text", async (copy, context) =>
-    interpolateFacts(inLanguage(copy, context), await factsFor(context), "text"),
+    interpolateFacts(inLanguage(copy, context), await factsFor(context, copy), "text"),
   );
   extend("story", async (copy, context) =>
-    interpolateStoryFacts(inLanguage(copy, context), await factsFor(context)),
+    interpolateStoryFacts(inLanguage(copy, context), await factsFor(context, copy)),
   );
   extend("html", async (copy, context) => {
-    const filled = interpolateFacts(inLanguage(copy, context), await factsFor(context), "html");
-    return resolveRichText(filled, linkResolverFor(context), wordsFor(context));
+    const own = isUntranslated(copy, languageOf(context)) ? markedEnglish(copy) : inLanguage(copy, context);
+    const filled = interpolateFacts(own, await factsFor(context, copy), "html");
+    return resolveRichText(filled, linkResolverFor(context), wordsFor(context, copy));
   });
   extend("target", (target, context) => resolveTarget(target, linkResolverFor(context)));
   extend("page", (path, context) => pathIn(path, languageOf(context)));
