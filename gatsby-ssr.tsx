@@ -34,6 +34,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       title="Days when we are closed"
       href={closureFeed.path}
     />,
+    // Phones would make links of what they take for numbers and dates, within the fields' labels too. Ours are links already.
+    <meta key="no-links" name="format-detection" content="telephone=no,date=no,address=no,email=no" />,
     // The values of --surface in tokens.css; a meta tag cannot use custom properties. The first that applies is used.
     <meta key="night" name="theme-color" content="#0b222b" media="(prefers-color-scheme: dark)" />,
     <meta key="theme-color" name="theme-color" content="#fbfaf6" />,

@@ -34,7 +34,6 @@ const exceptions: readonly (readonly [file: string, texts: RegExp, reason: strin
   ["device-test/use-device.ts", /^AudioContext$/, "a part of the browser"],
   ["read-aloud/sentences.ts", /^Segmenter$/, "as above"],
   ["elements/video-opener.ts", /^autoplay; /, "what a frame may do"],
-  ["layout/typed-text.ts", /^input, textarea$/, "a selector"],
 ];
 
 const notRead = /\.test\.|\.fixtures\.|__mocks__|\.d\.ts$|^src\/shared\/(http|settings)\//;

@@ -25,6 +25,15 @@ test("all HTML of the built site is valid", async () => {
   test.info().annotations.push({ type: "pages validated", description: `${htmlFiles.length}` });
 });
 
+test("every page asks phones to make no links of numbers, dates and addresses", () => {
+  const without = htmlFiles.filter(
+    ({ html }) =>
+      html.includes('id="___gatsby"') &&
+      !/<head>.*<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/s.test(html),
+  );
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
 /** In Spanish, a time ends with a period of its own: "5 p. m." */
 test("no sentence of the built site ends with two periods", () => {
   const doubled = htmlFiles.flatMap(({ file, html }) =>

@@ -9,7 +9,9 @@ const patience = 10_000;
  * @param giveUpLater called with milliseconds at each press
  */
 export function recordPresses(signal: AbortSignal, giveUpLater: (wait: number) => void): void {
-  const missed = new Set<HTMLElement>();
+  /** By their order, because React may have rendered the page again. */
+  const missed = new Set<number>();
+  const all = () => [...document.querySelectorAll<HTMLElement>("[data-replay-click]")];
   const options = { capture: true, signal };
 
   addEventListener("click", ({ target }) => record(closest(target, pressed)), options);
@@ -23,12 +25,13 @@ export function recordPresses(signal: AbortSignal, giveUpLater: (wait: number) =
     options,
   );
   signal.addEventListener("abort", () => {
-    for (const control of missed) if (control.isConnected) repeat(control);
+    const controls = all();
+    for (const index of missed) repeat(controls[index]);
   });
 
   function record(control: HTMLElement | null): void {
     if (!control) return;
-    missed.add(control);
+    missed.add(all().indexOf(control));
     giveUpLater(patience);
   }
 }
@@ -38,7 +41,7 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
 }
 
 /** Presses a control, or the button that submits a form: Safari before 16 has no `requestSubmit`. */
-export function repeat(control: HTMLElement): void {
+export function repeat(control: HTMLElement | undefined): void {
   const button = control instanceof HTMLFormElement ? control.querySelector("[type=submit]") : control;
   if (button instanceof HTMLElement) button.click();
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../components/form/form-errors";
 import { readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
@@ -47,7 +47,7 @@ export function useRequestForm(options: RequestFormOptions) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input and focus from before hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(name);
     fillEmptyFields(form.current, draft);

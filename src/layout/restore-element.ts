@@ -1,0 +1,57 @@
+const withoutText = [
+  "button",
+  "checkbox",
+  "color",
+  "file",
+  "hidden",
+  "image",
+  "radio",
+  "range",
+  "reset",
+  "submit",
+];
+
+/** The element if it is a field for text. */
+export function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !withoutText.includes(element.type))
+  );
+}
+
+/**
+ * Gives an element the state of the one whose place it took, as the visitor would: with the events that tell React.
+ * @param from removed from the page
+ * @param to rendered in its place
+ */
+export function restoreElement(from: Element, to: Element): void {
+  if (isTextField(from) && isTextField(to)) {
+    if (from.value !== to.defaultValue && from.value !== to.value) fill(to, "value", from.value);
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.checked !== to.checked) to.click();
+  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    const isKnown = from.options.length === to.options.length;
+    if (isKnown && from.selectedIndex !== to.selectedIndex) fill(to, "selectedIndex", from.selectedIndex);
+  } else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
+    to.open = from.open;
+  } else if (from instanceof HTMLDialogElement && to instanceof HTMLDialogElement) {
+    // Its own button opens it as it has to be.
+    if (from.open && !to.open) to.parentElement?.querySelector("button")?.click();
+  } else if (to instanceof HTMLButtonElement && isPressed(from) && !isPressed(to)) {
+    to.click();
+  }
+}
+
+/** Whether a button has been chosen among others, or has paused what moves. */
+function isPressed(button: Element): boolean {
+  return (
+    button.getAttribute("aria-pressed") === "true" ||
+    button.querySelector("[data-label=pause]")?.hasAttribute("hidden") === true
+  );
+}
+
+/** Sets a property as the browser does: React overrides it on fields that it controls, and would see no change. */
+function fill(field: Element, name: "value" | "selectedIndex", value: string | number): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
