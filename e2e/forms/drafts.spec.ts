@@ -1,6 +1,6 @@
 import { blockScripts } from "../support/block-scripts";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
-import { field, forms, newEmail, openForm, talkOpener } from "../support/form-helpers";
+import { field, forms, mondayMorning, newEmail, openForm, talkOpener } from "../support/form-helpers";
 import { expect, hydrate, test } from "../support/test";
 
 for (const { name, path, fill } of forms) {
@@ -36,6 +36,44 @@ for (const { name, path, fill } of forms) {
       startScripts();
       await hydrate(page);
       await expect(field(page, "Your message")).toHaveValue("Typed early");
+    });
+
+    test("a button clears it by keyboard, also before React runs, and nothing comes back", async ({
+      page,
+    }) => {
+      await fakeCaptcha(page);
+      const message = field(page, "Your message");
+      const clear = page.getByRole("button", { name: "Clear this form" });
+      const startScripts = await blockScripts(page);
+      await page.goto(path);
+      await message.pressSequentially("Typed early", { delay: 20 });
+      await clear.press("Enter");
+      await expect(message).toHaveValue("");
+      startScripts();
+      await hydrate(page);
+      await message.pressSequentially("My child's story", { delay: 20 });
+      await clear.press("Enter");
+      await expect(page.getByText("This is empty now, and nothing of it is kept.")).toBeVisible();
+      await expect(clear).toBeFocused();
+      await page.reload();
+      await hydrate(page);
+      await expect(message).toHaveValue("");
+    });
+
+    test("nine hours later it is empty in the same tab, and says why", async ({ page }) => {
+      await openForm(page, path);
+      const email = newEmail();
+      await fill(page, email);
+      await page.goto("/about");
+      await page.clock.setFixedTime(mondayMorning.getTime() + 9 * 60 * 60_000);
+      await page.reload();
+      expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(email);
+      await page.goBack();
+      await expect(page.getByText(/Nobody used this for an hour/)).toBeVisible();
+      const filled = page.locator("form[action] :is(input:not([type=checkbox]), textarea, select)[name]");
+      expect(
+        await filled.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join("")),
+      ).toBe("");
     });
   });
 }

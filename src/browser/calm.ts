@@ -1,3 +1,5 @@
+import { eachTimeShown } from "./when-shown";
+
 /** The `localStorage` key of the choice. src/elements/early.ts reads it before first paint. */
 export const calmName = "calm";
 
@@ -28,13 +30,10 @@ export function watchCalm(onChange: () => void, signal: AbortSignal): void {
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-/**
- * Applies a choice made in another tab, or on another page before this one was restored from the
- * back/forward cache, until `signal` is aborted.
- */
+/** Applies a choice made in another tab, or on another page before this one was shown, until `signal` is aborted. */
 export function followStoredCalm(signal: AbortSignal): void {
   addEventListener("storage", ({ key }) => (key === calmName || key === null) && applyStored(), { signal });
-  addEventListener("pageshow", ({ persisted }) => persisted && applyStored(), { signal });
+  eachTimeShown(applyStored, signal);
 }
 
 function applyStored(): void {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { getItem, removeItem, setItem } from "./session-storage";
+import { getItem, hasEnded, removeItem, setItem, touchItem } from "./session-storage";
 
 const blocked = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -30,4 +31,26 @@ test("when storage is blocked, items are stored in memory", () => {
   expect(getItem("draft")).toBe("Hello");
   removeItem("draft");
   expect(getItem("draft")).toBeUndefined();
+});
+
+const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+
+test.each([false, true])("an item ends an hour after the last touch, also in memory: %p", (isBlocked) => {
+  jest.useFakeTimers();
+  if (isBlocked) jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  setItem("note", "Hello");
+  minutes(59);
+  touchItem("note");
+  minutes(59);
+  expect([getItem("note"), hasEnded("note")]).toEqual(["Hello", false]);
+  minutes(1);
+  touchItem("note");
+  expect([getItem("note"), hasEnded("note")]).toEqual([undefined, true]);
+  removeItem("note");
+  expect(hasEnded("note")).toBe(false);
+});
+
+test("an item of an older version of the site, which has no time, does not end", () => {
+  sessionStorage.setItem("draft", "Hello");
+  expect([getItem("draft"), hasEnded("draft")]).toEqual(["Hello", false]);
 });

@@ -1,8 +1,47 @@
+/** How long input is kept without a touch, in milliseconds: whoever comes next to a shared computer must not find it. */
+const lifetime = 60 * 60_000;
 /** Fallback for blocked or full storage; lasts as long as the document. */
 const memory = new Map<string, string>();
+/** The name under which the time of the last touch of an item is stored. */
+const touched = (name: string) => `${name}:touched`;
 
-/** Stores a text for this tab, or for this document if storage is blocked or full. Never throws. */
+/** Whether so much time has passed since a touch, in milliseconds since 1970, that what was touched then has to go. */
+export function isOver(time: number): boolean {
+  return Date.now() - time >= lifetime;
+}
+
+/**
+ * Stores a text for this tab, or for this document if storage is blocked or full, for an hour after the last touch. Never
+ * throws.
+ */
 export function setItem(name: string, text: string): void {
+  write(name, text);
+  write(touched(name), `${Date.now()}`);
+}
+
+/** The text stored under a name in this tab, unless it has ended: then it is removed. Never throws. */
+export function getItem(name: string): string | undefined {
+  if (hasEnded(name)) remove(name);
+  return read(name);
+}
+
+/** Whether what was stored under a name has ended, until it is stored again or removed. */
+export function hasEnded(name: string): boolean {
+  return isOver(Number(read(touched(name)) ?? Number.NaN));
+}
+
+/** Keeps a stored text for another hour. */
+export function touchItem(name: string): void {
+  if (getItem(name) !== undefined) write(touched(name), `${Date.now()}`);
+}
+
+/** Removes a stored text. Never throws. */
+export function removeItem(name: string): void {
+  remove(name);
+  remove(touched(name));
+}
+
+function write(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
     memory.delete(name);
@@ -11,8 +50,7 @@ export function setItem(name: string, text: string): void {
   }
 }
 
-/** The text stored under a name in this tab. Never throws. */
-export function getItem(name: string): string | undefined {
+function read(name: string): string | undefined {
   try {
     return memory.get(name) ?? sessionStorage.getItem(name) ?? undefined;
   } catch {
@@ -20,8 +58,7 @@ export function getItem(name: string): string | undefined {
   }
 }
 
-/** Removes a stored text. Never throws. */
-export function removeItem(name: string): void {
+function remove(name: string): void {
   memory.delete(name);
   try {
     sessionStorage.removeItem(name);

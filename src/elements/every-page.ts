@@ -18,6 +18,7 @@ import { repeatEarlyPress } from "./early-press";
 import { scrollToFirstHash } from "./first-hash";
 import { handleLinks } from "./links";
 import { revealOnScroll } from "./reveal-on-scroll";
+import { forgetClearedForms, removeEnded } from "./stored-parts";
 
 /**
  * Starts the script of every page. It is small and needs no library: what a reader uses works with it alone. React starts
@@ -28,8 +29,10 @@ export function start(): void {
   document.documentElement.dataset.script = "started";
   watchLiveParts();
   handleLinks();
+  forgetClearedForms();
   attempt(() => revealOnScroll(document.body));
   whenShown(() => {
+    attempt(removeEnded);
     attempt(scrollToFirstHash);
     attempt(reportViews);
     attempt(loadAnalytics);

@@ -67,6 +67,15 @@ test.each([
   },
 );
 
+test("a page that the browser brings back offers nothing if a language was chosen meanwhile", async () => {
+  await open(["es"]);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(line()).not.toBeNull();
+  localStorage.setItem(choiceName, "es");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(line()).toBeNull();
+});
+
 test("closed, it is gone and the focus is on the link of the header", async () => {
   await open(["es"]);
   const link = document.querySelector<HTMLElement>("a:not([data-offer] a)");

@@ -51,6 +51,8 @@ async function show(switchLink: HTMLAnchorElement): Promise<void> {
     line.style.setProperty("max-inline-size", `${switchLink.getBoundingClientRect().left}px`);
   place();
   addEventListener("resize", place);
+  // The browser has brought the page back, and a language may have been chosen on another one.
+  addEventListener("pageshow", () => getLocalItem(choiceName) !== undefined && line.remove());
   line.dataset.offer = "";
   document.body.append(line);
   // Screen readers announce only what changes in a status.

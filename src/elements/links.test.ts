@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { takePrefill } from "../browser/prefill";
+import { prefillName } from "../browser/prefill";
+import { getItem } from "../browser/session-storage";
 import { handleLinks } from "./links";
 
 handleLinks();
@@ -70,5 +71,5 @@ test("a hash that is not valid UTF-8 leads nowhere", () => {
 
 test("a link can hold the beginning of a message, for the next page", () => {
   click("ask");
-  expect(takePrefill("appointment")).toBe("What I see at home: ");
+  expect(getItem(prefillName("appointment"))).toBe("What I see at home: ");
 });

@@ -1,3 +1,4 @@
+import { eachTimeShown } from "../browser/when-shown";
 import { define, find, PageElement } from "./page-element";
 
 /**
@@ -13,7 +14,7 @@ class OfflineNotice extends PageElement {
       notice.hidden = navigator.onLine && dataset.stored === undefined;
     };
     for (const type of ["online", "offline"]) addEventListener(type, show, { signal });
-    show();
+    eachTimeShown(() => show(), signal);
   }
 }
 

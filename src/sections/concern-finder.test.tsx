@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
+import { prefillName } from "../browser/prefill";
+import { getItem } from "../browser/session-storage";
 import { handleLinks } from "../elements/links";
-import { readDraft } from "../features/request-forms/draft";
 import { clinic } from "../hooks/use-clinic.fixtures";
 import { ConcernFinder } from "./concern-finder";
 import { concernFinder } from "./concern-finder.fixtures";
@@ -80,6 +81,17 @@ test("clearing the field brings the lists back", async () => {
   expect(lists()).toBeVisible();
 });
 
+test("after an hour without a touch, the field is empty and the lists are back", async () => {
+  await type("hair");
+  expect(await search().findByText(/answers?/)).toBeInTheDocument();
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60 * 60_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(lists()).toBeVisible());
+  expect(field()).toHaveValue("");
+  expect(matches()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test("Enter opens the first match and moves the focus to it", async () => {
   await type("shampoo");
   await screen.findByText("One answer:");
@@ -97,7 +109,7 @@ test("asking for a visit prefills the message of the appointment form", async ()
   await type("shampoo");
   await screen.findByText("One answer:");
   await userEvent.click(search().getByText("Ask for a visit"));
-  expect(readDraft("appointment").message).toBe(
+  expect(getItem(prefillName("appointment"))).toBe(
     "I would like to ask about: Occupational Therapy\nWhat I see at home: Hates having hair washed\nMy child's age: ",
   );
 });
@@ -117,7 +129,7 @@ test("without a match, it offers the phone number and a request in the parent's 
   expect(search().getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
   expect(search().getByRole("link", { name: "call 911" })).toHaveAttribute("href", "tel:911");
   await userEvent.click(search().getByRole("link", { name: "Ask in writing" }));
-  expect(readDraft("appointment").message).toBe("What I see at home: zzyzx\nMy child's age: ");
+  expect(getItem(prefillName("appointment"))).toBe("What I see at home: zzyzx\nMy child's age: ");
   expect(lists()).toBeVisible();
 });
 

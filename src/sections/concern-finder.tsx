@@ -5,6 +5,7 @@ import { Card } from "../components/card";
 import { Disclosure } from "../components/disclosure";
 import { RichText } from "../components/rich-text";
 import { ConcernList } from "../features/concern-finder/concern-list";
+import { useEnd } from "../hooks/use-end";
 import { useLazy } from "../hooks/use-lazy";
 import { useWords } from "../hooks/use-words";
 import { concernList } from "../words/en/concern-list";
@@ -14,10 +15,17 @@ import * as styles from "./concern-finder.module.css";
 export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment }) {
   const words = useWords({ concernList });
   const { areas, elsewhere } = block;
+  const search = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hasMatches, setHasMatches] = useState(false);
   const { value, hasFailed, load } = useLazy(loadMatches);
   const concerns = useMemo(() => areas.flatMap((area) => area.concerns), [areas]);
+
+  useEnd(search, () => {
+    if (!field.current) return;
+    field.current.value = "";
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before hydration
   useEffect(() => {
@@ -28,7 +36,13 @@ export function ConcernFinder({ block }: { block: Queries.ConcernFinderFragment 
     <Band anchor={block.anchor} heading={block.heading} layout="split" lead={<RichText html={block.text} />}>
       <Card>
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers and jsdom do not support <search> */}
-        <div role="search" data-app="touch" data-late={late} className={`${styles.search} requires-js`}>
+        <div
+          ref={search}
+          role="search"
+          data-app="touch"
+          data-late={late}
+          className={`${styles.search} requires-js`}
+        >
           <label className={styles.question}>
             {block.question}
             <input

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { printElement } from "../browser/print-element";
@@ -80,4 +80,27 @@ test("an NPI with a wrong check digit causes a warning, but can be printed", asy
 
 test("the form turns off the browser's autocomplete", () => {
   expect(field(/Child's name/).closest("form")).toHaveAttribute("autocomplete", "off");
+});
+
+test.each<[string, RegExp, () => Promise<unknown>]>([
+  ["a button", /This is empty now, and nothing of it is kept/, () => press("Clear this form")],
+  [
+    "nine hours",
+    /Nobody used this for an hour/,
+    async () => {
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 9 * 60 * 60_000);
+      await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    },
+  ],
+])("%s clears what was written and chosen, says so and stores nothing", async (_, words, end) => {
+  await fillIn("1234567890");
+  await press("Check and print the sheet");
+  await summary();
+  await end();
+  expect(await screen.findByText(words)).toHaveAttribute("role", "status");
+  const controls = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+  expect(controls.filter(({ type, checked, value }) => (type === "checkbox" ? checked : value))).toEqual([]);
+  expect(screen.queryByRole("region")).toHaveAccessibleName(expect.not.stringContaining("before you print"));
+  expect(sessionStorage).toHaveLength(0);
+  jest.restoreAllMocks();
 });

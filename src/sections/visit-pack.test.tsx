@@ -111,3 +111,27 @@ test("a visit that was opened before hydration has its controls", async () => {
   await act(async () => screen.getByText("Evaluation").closest("details")?.setAttribute("open", ""));
   expect(await evaluation().findByRole("button", { name: "Print this list" })).toBeVisible();
 });
+
+test.each<[string, RegExp, () => Promise<unknown>]>([
+  ["a button", /This is empty now/, () => press("Clear this list")],
+  [
+    "an hour without a touch",
+    /Nobody used this for an hour/,
+    async () => {
+      jest.setSystemTime(Date.now() + 60 * 60_000);
+      await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    },
+  ],
+])("%s clears the boxes, the day and the time, and what is stored", async (_, words, end) => {
+  await open("Evaluation");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Your insurance card" }));
+  put(/Day/, "2026-12-01");
+  put(/Time \(Alaska Time\)/, "09:00");
+  await end();
+  expect(evaluation().getByText(words)).toHaveAttribute("role", "status");
+  expect(screen.queryByRole("checkbox", { checked: true })).toBeNull();
+  expect(evaluation().getByLabelText(/Day/)).toHaveValue("");
+  expect(evaluation().getByLabelText(/Time/)).toHaveValue("");
+  expect(visit("Evaluation")).toHaveTextContent("Day and time: ______");
+  expect(sessionStorage.getItem("visit-pack:evaluation")).toBeNull();
+});

@@ -25,7 +25,7 @@ export function setUpLiveParts(): void {
     document.body.innerHTML = `
       <a href="#place">Link</a>
       <noscript>Call <a href="tel:1">us</a>.</noscript>
-      <form data-app="touch" data-replay-click action="/send"><p>Words</p><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
+      <form data-app="touch" data-stored="draft" data-replay-click action="/send"><p>Words</p><input name="name"><input data-replay-click name="date" readonly><button type="submit">Send</button></form>
       <button type="button" data-app="touch" data-replay-click>Calendar</button>
       <div data-app="near"></div>
       <div data-app="touch" data-late="search"><input type="search"></div>

@@ -59,6 +59,13 @@ test("a page that is scrolled when its script runs needs no further interaction"
   Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
 });
 
+test("a draft that was stored on another page starts React when the page is shown again", () => {
+  sessionStorage.setItem("draft", "Hello");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(started()).toBe(1);
+  sessionStorage.clear();
+});
+
 test.each([
   ["/about/", "/about"],
   ["/about", "/about"],

@@ -1,4 +1,5 @@
-import { getItem, getLocalItem } from "../../browser/session-storage";
+import { eachTimeShown } from "../../browser/when-shown";
+import { hasStoredPart } from "../stored-parts";
 import { giveUpOnFailure } from "./failure";
 import { recordPresses } from "./presses";
 import { startApp } from "./start-app";
@@ -7,8 +8,6 @@ import { showWaiting } from "./waiting";
 /** Marks a part of the page that needs React: when the visitor turns to it, or when it is near the screen. */
 const livePart = "[data-app]";
 const nearPart = "[data-app=near]";
-/** A part for which this browser has stored something: a draft, or the names of a story. */
-const storedPart = "[data-app][data-stored]";
 const controls = "input,textarea,select,button,summary";
 /** The start of an interaction with a part. A mouse that only passes over its text does not count. */
 const turnings = ["pointerdown", "focusin", "input", "click"];
@@ -38,7 +37,7 @@ export function watchLiveParts(): void {
     if (window.scrollY > 0) watchOnce();
   });
   document.addEventListener("hydrated", () => waiting.abort(), { once: true });
-  if ([...document.querySelectorAll<HTMLElement>(storedPart)].some(hasStored)) startApp();
+  eachTimeShown(() => hasStoredPart() && startApp(), signal);
   turnTo(document.activeElement, livePart);
 
   function turnTo(target: EventTarget | null | undefined, selector: string): void {
@@ -52,12 +51,6 @@ export function watchLiveParts(): void {
     for (const type of interactions) removeEventListener(type, watchOnce, options);
     watchNearParts(signal);
   }
-}
-
-/** Whether one of the names in `data-stored` is in the storage of this tab or of this device. */
-function hasStored({ dataset }: HTMLElement): boolean {
-  const names = dataset.stored?.split(" ") ?? [];
-  return names.some((name) => getItem(name) !== undefined || getLocalItem(name) !== undefined);
 }
 
 function watchNearParts(signal: AbortSignal): void {

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 test("a name typed before hydration is newer than the stored one", () => {
   localStorage.setItem("story-names", JSON.stringify({ child: "Old", animal: "owl" }));
-  expect(loadNames(makeForm("New"))).toEqual({ child: "New", animal: "owl" });
+  expect(loadNames(makeForm("New"), false)).toEqual({ child: "New", animal: "owl" });
 });
 
 test("nothing is stored when all fields are empty", () => {
@@ -41,7 +41,7 @@ test.each(["", "no JSON", "null", "[1]", '{"child":7}'])(
   "an invalid stored value is ignored: %s",
   (stored) => {
     localStorage.setItem("story-names", stored);
-    expect(loadNames(makeForm())).toEqual({ child: "", animal: "" });
+    expect(loadNames(makeForm(), false)).toEqual({ child: "", animal: "" });
   },
 );
 
@@ -51,6 +51,27 @@ test("names can be used when storage is blocked", () => {
   };
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  expect(loadNames(makeForm("Mika"))).toEqual({ child: "Mika", animal: "" });
+  expect(loadNames(makeForm("Mika"), false)).toEqual({ child: "Mika", animal: "" });
   jest.restoreAllMocks();
+});
+
+test("names of another page of this device replace those of a page that is shown again", () => {
+  saveNames(makeForm("New"));
+  expect(loadNames(makeForm("Old"), true)).toEqual({ child: "New", animal: "" });
+  localStorage.clear();
+  expect(loadNames(makeForm("Old"), true)).toEqual({ child: "", animal: "" });
+});
+
+test("the names end 30 days after the book was opened last", () => {
+  jest.useFakeTimers();
+  const days = (count: number) => jest.advanceTimersByTime(count * 24 * 60 * 60_000);
+  saveNames(makeForm("Mika"));
+  days(29);
+  expect(loadNames(makeForm(), false)).toMatchObject({ child: "Mika" });
+  days(29);
+  expect(loadNames(makeForm(), false)).toMatchObject({ child: "Mika" });
+  days(31);
+  expect(loadNames(makeForm(), false)).toEqual({ child: "", animal: "" });
+  expect(localStorage).toHaveLength(0);
+  jest.useRealTimers();
 });

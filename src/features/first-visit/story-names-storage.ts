@@ -4,6 +4,8 @@ import type { StoryNames } from "./story";
 /** The name under which the names are stored on this device. */
 export const storageName = "story-names";
 const maxLength = 30;
+/** How long the names are kept after the book was opened last, in milliseconds: 30 days, as the page says. */
+const lifetime = 30 * 24 * 60 * 60_000;
 
 /** A name that can be used in a sentence: one line, without invisible characters, at most 30 characters. */
 export function cleanName(typed: string): string {
@@ -15,16 +17,19 @@ export function saveNames(form: HTMLFormElement): StoryNames {
   const names = Object.fromEntries(
     fieldsOf(form).map((field) => [field.dataset.name, cleanName(field.value)]),
   );
-  write(Object.values(names).some(Boolean) ? JSON.stringify(names) : null);
+  write(Object.values(names).some(Boolean) ? JSON.stringify({ ...names, savedAt: Date.now() }) : null);
   return names;
 }
 
-/** Fills empty fields with the names stored on this device, and returns the names of all fields. */
-export function loadNames(form: HTMLFormElement): StoryNames {
+/**
+ * Fills in the names stored on this device, and returns the names of all fields.
+ * @param isNewer whether the stored names are newer than those in the fields; else only empty fields are filled
+ */
+export function loadNames(form: HTMLFormElement, isNewer: boolean): StoryNames {
   const stored = readStored();
   for (const field of fieldsOf(form)) {
     const value = stored[field.dataset.name ?? ""];
-    if (field.value === "" && typeof value === "string") field.value = cleanName(value);
+    if (isNewer || field.value === "") field.value = typeof value === "string" ? cleanName(value) : "";
   }
   return saveNames(form);
 }
@@ -43,7 +48,8 @@ function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
 
 function readStored(): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(localStorage.getItem(storageName) ?? "{}"));
+    const stored = Object(JSON.parse(localStorage.getItem(storageName) ?? "{}"));
+    return Date.now() - stored.savedAt > lifetime ? {} : stored;
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { eachTimeShown } from "../../browser/when-shown";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import { useWords } from "../../hooks/use-words";
@@ -27,8 +28,12 @@ export function StoryNamesForm({ therapists, onChange }: StoryNamesFormProps) {
     setStatus(message);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the stored names once
-  useEffect(() => update(loadNames), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once
+  useEffect(() => {
+    const shown = new AbortController();
+    eachTimeShown((isShownAgain) => update((names) => loadNames(names, isShownAgain)), shown.signal);
+    return () => shown.abort();
+  }, []);
 
   return (
     <form ref={form} method="dialog" onInput={() => update(saveNames)} className={styles.form}>

@@ -3,26 +3,33 @@ import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
 import type { FieldErrors } from "../../components/form/form-errors";
 import type { Values } from "../../components/form/values";
+import { useEnd } from "../../hooks/use-end";
 import { useLazy } from "../../hooks/use-lazy";
 import { useCatalog, useWords } from "../../hooks/use-words";
+import { forms } from "../../words/en/forms";
 import { referral } from "../../words/en/referral";
 import { ReferralPart } from "./referral-part";
 
 /**
  * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no
- * autocomplete, no spell checking. `method=dialog`, so that a native submit never puts values into the URL.
+ * autocomplete, no spell checking. They end after an hour without a touch. `method=dialog`, so that a native submit never puts values into the URL.
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
   const words = useWords({ referral });
+  const formWords = useWords({ forms });
   const catalog = useCatalog();
   const form = useRef<HTMLFormElement>(null);
   const { value: printing, hasFailed, load } = useLazy(loadPrinting);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [paper, setPaper] = useState<Values>();
-  const [isPrinted, setIsPrinted] = useState(false);
+  const [status, setStatus] = useState<string>();
   const { ErrorSummary, PrintedReferral } = printing ?? {};
 
+  useEnd(form, () => {
+    form.current?.reset();
+    setStatus(formWords.ended);
+  });
   const fields = sheet.parts.flatMap((part) => part.fields);
 
   /**
@@ -51,7 +58,12 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
 
   function finish() {
     setPaper(undefined);
-    setIsPrinted(true);
+    setStatus(sheet.afterwards);
+  }
+
+  function clearRest() {
+    setErrors({});
+    setStatus(formWords.cleared);
   }
 
   const services = sheet.services.map(({ name }) => name);
@@ -64,6 +76,8 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
       spellCheck={false}
       data-replay-click
       onSubmit={submit}
+      onInput={() => setStatus(undefined)}
+      onReset={clearRest}
       onFocus={preload}
       onPointerDown={preload}
       className={styles.sheet}
@@ -79,12 +93,14 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
         <ReferralPart key={part.name} part={part} services={services} errors={errors} />
       ))}
       <p role="status" className={styles.status}>
-        {hasFailed && words.notLoaded}
-        {isPrinted && sheet.afterwards}
+        {hasFailed ? words.notLoaded : status}
       </p>
       <div>
         <Button look="tool" type="submit">
           {words.print}
+        </Button>{" "}
+        <Button look="tool" type="reset">
+          {formWords.clear}
         </Button>
       </div>
       {paper && PrintedReferral && <PrintedReferral sheet={sheet} values={paper} onDone={finish} />}

@@ -4,7 +4,6 @@ import { useStaticQuery } from "gatsby";
 import { readFields } from "../../components/form/values";
 import { clinic } from "../../hooks/use-clinic.fixtures";
 import { AppointmentForm } from "./appointment-form";
-import { readDraft } from "./draft";
 
 // jsdom does not implement the methods of <dialog>.
 beforeEach(() => {
@@ -170,5 +169,5 @@ test("a program that changes the words of the page changes neither the date nor 
   await user.selectOptions(time, within(time).getByRole("option", { name: "Uhr 09:30" }));
   const form = time.closest("form") as HTMLFormElement;
   expect(readFields(form)).toMatchObject({ preferred_date: "2026-11-27", preferred_time: "09:30" });
-  expect(readDraft("appointment")).toMatchObject({ preferred_date: "2026-11-27", preferred_time: "09:30" });
+  expect(JSON.parse(sessionStorage.getItem("draft:appointment") ?? "")).toMatchObject(readFields(form));
 });

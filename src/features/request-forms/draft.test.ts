@@ -3,10 +3,11 @@ import { readFields } from "../../components/form/values";
 import {
   clearDraft,
   clearIdempotencyKey,
-  fillEmptyFields,
+  hasDraftEnded,
   idempotencyKey,
-  readDraft,
+  restoreDraft,
   saveDraft,
+  touchDraft,
 } from "./draft";
 
 afterEach(() => {
@@ -19,47 +20,102 @@ function formOf(html: string): HTMLFormElement {
   return document.querySelector("form") as HTMLFormElement;
 }
 
-test("a draft fills empty fields only", () => {
-  const form = formOf(
-    '<input name="name"><input name="phone" value="555"><textarea name="message"></textarea>',
-  );
-  fillEmptyFields(form, { name: "Ana", phone: "907", message: "Hello", gone: "x" });
-  expect(readFields(form)).toEqual({ name: "Ana", phone: "555", message: "Hello" });
+const fields =
+  '<input name="name"><input name="phone"><textarea name="message"></textarea><details><input type="checkbox" name="relay"></details>';
+const draft = () => JSON.parse(sessionStorage.getItem("draft:test") ?? "{}");
+
+test("a draft that is older than the page fills empty fields only, and what is in them becomes a part of it", () => {
+  const form = formOf(fields);
+  (form.elements.namedItem("phone") as HTMLInputElement).value = "555";
+  saveDraft("test", {
+    name: "Ana",
+    phone: "907",
+    message: "Hello",
+    relay: "yes",
+    gone: "x",
+    preferred_date: "d",
+  });
+  restoreDraft("test", form, false);
+  const filled = { name: "Ana", phone: "555", message: "Hello", relay: "on" };
+  expect(readFields(form)).toEqual(filled);
+  expect(form.querySelector("details")).toHaveAttribute("open");
+  expect(draft()).toEqual({ ...filled, gone: "x", preferred_date: "d" });
 });
 
-test("a draft is stored until it is cleared", () => {
-  expect(readDraft("test")).toEqual({});
+test("a draft that is newer than the page replaces what is in the fields", () => {
+  const form = formOf(fields);
+  for (const field of form.querySelectorAll("input")) Object.assign(field, { value: "old", checked: true });
   saveDraft("test", { name: "Ana" });
-  expect(readDraft("test")).toEqual({ name: "Ana" });
+  restoreDraft("test", form, true);
+  expect(readFields(form)).toEqual({ name: "Ana", phone: "", message: "" });
   clearDraft("test");
-  expect(readDraft("test")).toEqual({});
+  restoreDraft("test", form, true);
+  expect(readFields(form)).toEqual({ name: "", phone: "", message: "" });
+});
+
+test("what was typed before React ran is stored, so that it ends too", () => {
+  const form = formOf(fields);
+  (form.elements.namedItem("name") as HTMLInputElement).value = "Ana";
+  restoreDraft("test", form, false);
+  expect(draft()).toMatchObject({ name: "Ana" });
 });
 
 describe("a message prefill from a link", () => {
-  const prefill = (words: string) => sessionStorage.setItem("beginning:test", words);
+  const prefill = "What I see at home: toes";
+  const message = (form: HTMLFormElement) => form.elements.namedItem("message") as HTMLTextAreaElement;
+  beforeEach(() => sessionStorage.setItem("beginning:test", prefill));
 
-  test("becomes part of the draft once", () => {
-    prefill("What I see at home: toes");
-    expect(readDraft("test").message).toBe("What I see at home: toes");
-    expect(readDraft("test").message).toBe("What I see at home: toes");
+  test.each([
+    ["an empty message", "", prefill],
+    ["a message that was typed, also before React ran", "Hello ", `Hello\n\n${prefill}`],
+    ["a message that has it already", `${prefill}. He is 4.`, `${prefill}. He is 4.`],
+  ])("is added once to %s, and removed when it is there", (_, typed, whole) => {
+    const form = formOf(fields);
+    message(form).value = typed;
+    for (const isNewer of [false, true]) restoreDraft("test", form, isNewer);
+    expect(message(form).value).toBe(whole);
+    expect(draft()).toMatchObject({ message: whole });
+    expect(sessionStorage.getItem("beginning:test")).toBeNull();
   });
 
-  test("is appended to the draft's message; other fields stay", () => {
+  test("is added to the draft's message; other fields and the caret stay", () => {
+    const form = formOf(fields);
     saveDraft("test", { name: "Ana", message: "Hello" });
-    prefill("What I see at home: toes");
-    expect(readDraft("test")).toEqual({ name: "Ana", message: "Hello\n\nWhat I see at home: toes" });
-  });
-
-  test("is not appended twice", () => {
-    saveDraft("test", { message: "What I see at home: toes. He is 4." });
-    prefill("What I see at home: toes");
-    expect(readDraft("test").message).toBe("What I see at home: toes. He is 4.");
+    restoreDraft("test", formOf(fields), false);
+    sessionStorage.setItem("beginning:test", "More");
+    restoreDraft("test", form, false);
+    expect(draft()).toEqual({ name: "Ana", message: `Hello\n\n${prefill}\n\nMore` });
+    message(form).setSelectionRange(2, 4);
+    sessionStorage.setItem("beginning:test", "Last");
+    restoreDraft("test", form, false);
+    expect([message(form).selectionStart, message(form).selectionEnd]).toEqual([2, 4]);
   });
 });
 
 test.each(["nonsense", "null", '"text"'])("a stored %s is ignored", (text) => {
   sessionStorage.setItem("draft:test", text);
-  expect(readDraft("test").name).toBeUndefined();
+  const form = formOf(fields);
+  restoreDraft("test", form, false);
+  expect(readFields(form)).toEqual({ name: "", phone: "", message: "" });
+});
+
+test("a draft and the key of its attempt end an hour after the last touch", () => {
+  jest.useFakeTimers();
+  saveDraft("test", { name: "Ana" });
+  const key = idempotencyKey("test", "A");
+  jest.advanceTimersByTime(59 * 60_000);
+  touchDraft("test");
+  jest.advanceTimersByTime(59 * 60_000);
+  expect(hasDraftEnded("test")).toBe(false);
+  expect(idempotencyKey("test", "A")).toBe(key);
+  jest.advanceTimersByTime(60_000);
+  expect(hasDraftEnded("test")).toBe(true);
+  touchDraft("test");
+  expect(sessionStorage.getItem("draft:test")).toBeNull();
+  expect(idempotencyKey("test", "A")).not.toBe(key);
+  clearDraft("test");
+  expect(hasDraftEnded("test")).toBe(false);
+  jest.useRealTimers();
 });
 
 test("the same content has the same idempotency key, even after a reload", () => {
@@ -81,7 +137,7 @@ test("clearing the key gives the same content a new one and leaves the draft", (
   const first = idempotencyKey("test", "A");
   clearIdempotencyKey("test");
   expect(idempotencyKey("test", "A")).not.toBe(first);
-  expect(readDraft("test")).toEqual({ name: "Ana" });
+  expect(draft()).toEqual({ name: "Ana" });
 });
 
 test("browsers without randomUUID get a random key too", () => {

@@ -1,40 +1,74 @@
-import { takePrefill } from "../../browser/prefill";
-import { getItem, removeItem, setItem } from "../../browser/session-storage";
-import type { Values } from "../../components/form/values";
+import { prefillName } from "../../browser/prefill";
+import { getItem, hasEnded, removeItem, setItem, touchItem } from "../../browser/session-storage";
+import { readFields, type Values } from "../../components/form/values";
 
-/** Fills the empty fields. Text typed before hydration is newer than the draft, so it stays. */
-export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
-  for (const [name, text] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!isText || field.readOnly || text === "") continue;
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+/**
+ * Fills in a form from its draft, and adds the prefill of a RequestLink to its message.
+ * @param isNewer whether the draft is newer than what is in the fields. When React starts it is older: the visitor may have
+ *   typed already, so only empty fields are filled
+ * @returns the draft
+ */
+export function restoreDraft(name: string, form: HTMLFormElement, isNewer: boolean): Values {
+  const draft = readStored(draftName(name));
+  for (const field of form.elements) {
+    if (!isText(field) || field.readOnly || !field.name) continue;
+    const text = draft[field.name] ?? "";
+    if (isNewer && isBox(field)) field.checked = text !== "";
+    else if (isNewer) field.value = text;
+    else if (text === "") continue;
+    else if (isBox(field)) field.checked = true;
     else if (field.value === "") field.value = text;
     // What is filled in is also seen, so that nothing is sent that the visitor has forgotten.
     const fold = field.closest("details");
-    if (fold && form.contains(fold)) fold.open = true;
+    if (text !== "" && fold && form.contains(fold)) fold.open = true;
   }
+  addPrefill(name, form.elements.namedItem("message"));
+  const typed = Object.entries(readFields(form)).filter(
+    ([field, text]) => text !== "" && (!isNewer || field === "message"),
+  );
+  if (typed.some(([field, text]) => draft[field] !== text))
+    saveDraft(name, { ...draft, ...Object.fromEntries(typed) });
+  removeItem(prefillName(name));
+  return draft;
+}
+
+/** Adds the prefill at the end of a message that does not have it yet, and leaves the caret where it is. */
+function addPrefill(name: string, message: Element | RadioNodeList | null): void {
+  const prefill = getItem(prefillName(name));
+  if (!(message instanceof HTMLTextAreaElement) || !prefill || message.value.includes(prefill.trim())) return;
+  const end = message.value.length;
+  if (message.value.trim() === "") message.value = prefill;
+  else message.setRangeText(`\n\n${prefill}`, message.value.trimEnd().length, end, "preserve");
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+function isBox(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === "checkbox";
 }
 
 /** The name under which a form's draft is stored in this tab. */
-export const draftName = (form: string) => `draft:${form}`;
+const draftName = (form: string) => `draft:${form}`;
 const attemptName = (form: string) => `attempt:${form}`;
+
+/** Whether nobody has touched a form for so long that its draft has ended. */
+export const hasDraftEnded = (form: string) => hasEnded(draftName(form));
+
+/** The names of all that is stored for a form, for `data-stored`. */
+export const storedNames = (form: string) =>
+  [draftName(form), attemptName(form), prefillName(form)].join(" ");
 
 /** Stores the values typed so far in this tab, to survive a reload or a visit to another page. */
 export function saveDraft(form: string, values: Values): void {
   setItem(draftName(form), JSON.stringify(values));
 }
 
-/** The stored draft, with the message prefill of a RequestLink appended. */
-export function readDraft(form: string): Values {
-  const draft = readStored(draftName(form));
-  const prefill = takePrefill(form);
-  if (prefill === undefined) return draft;
-  const typed = draft.message?.trim() ?? "";
-  if (typed.includes(prefill.trim())) return draft;
-  const merged = { ...draft, message: typed ? `${typed}\n\n${prefill}` : prefill };
-  saveDraft(form, merged);
-  return merged;
+/** Keeps a draft, and the key of its last attempt, for another hour. */
+export function touchDraft(form: string): void {
+  touchItem(draftName(form));
+  touchItem(attemptName(form));
 }
 
 /**
@@ -54,9 +88,10 @@ export function clearIdempotencyKey(form: string): void {
   removeItem(attemptName(form));
 }
 
-/** Clears the draft and its idempotency key, once the clinic has the request. */
+/** Clears all that is stored for a form. */
 export function clearDraft(form: string): void {
   removeItem(draftName(form));
+  removeItem(prefillName(form));
   clearIdempotencyKey(form);
 }
 

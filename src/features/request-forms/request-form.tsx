@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { prefillName } from "../../browser/prefill";
 import { Button } from "../../components/button";
 import { CallUs } from "../../components/form/call-us";
 import * as styles from "../../components/form/form.module.css";
@@ -10,9 +9,10 @@ import { useWords } from "../../hooks/use-words";
 import { formatHours } from "../../shared/clinic/hours";
 import { relayPath } from "../../shared/request/relay-contract";
 import { dates } from "../../words/en/dates";
+import { forms } from "../../words/en/forms";
 import { requests } from "../../words/en/requests";
 import { CaptchaField } from "./captcha-field";
-import { draftName } from "./draft";
+import { storedNames } from "./draft";
 import type { RequestForm } from "./use-request-form";
 
 interface RequestFormFrameProps {
@@ -30,6 +30,7 @@ interface RequestFormFrameProps {
 export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrameProps) {
   const { hours } = useClinic();
   const words = useWords({ requests });
+  const formWords = useWords({ forms });
   const dateWords = useWords({ dates });
   const callParts = { call: <CallUs />, hours: formatHours(hours, dateWords) };
   const isOnline = useOnline();
@@ -44,6 +45,19 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
     if (isSending) status.current?.focus({ preventScroll: true });
   }, [isSending]);
 
+  function turnTo() {
+    form.touch();
+    form.preload();
+  }
+
+  /** One text, because React can't remove one of several that a translator has moved into an element of its own. */
+  const said = [
+    isSending && words.onItsWay,
+    (phase.kind === "cleared" || phase.kind === "ended") && formWords[phase.kind],
+    submitHandler.hasFailed && isOnline && words.notLoaded,
+    !isOnline && words.offline,
+  ];
+
   return (
     <>
       <noscript>
@@ -57,12 +71,14 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         action={relayPath}
         noValidate
         data-app="touch"
-        data-stored={`${draftName(form.name)} ${prefillName(form.name)}`}
+        data-stored={storedNames(form.name)}
         data-replay-click
         onSubmit={form.submit}
+        onKeyDown={form.touch}
         onInput={() => form.storeDraft()}
-        onFocus={form.preload}
-        onPointerDown={form.preload}
+        onReset={form.clearRest}
+        onFocus={turnTo}
+        onPointerDown={turnTo}
         className={styles.form}
       >
         {phase.kind === "sent" && Confirmation && <Confirmation />}
@@ -76,9 +92,7 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
         )}
         <CaptchaField form={form} error={errors.captcha} />
         <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-          {isSending && words.onItsWay}
-          {submitHandler.hasFailed && isOnline && words.notLoaded}
-          {!isOnline && words.offline}
+          {said.filter(Boolean).join(" ")}
         </p>
         <div className={styles.foot}>
           <Button look="submit" type="submit" disabled={isSending}>
@@ -87,6 +101,9 @@ export function RequestFormFrame({ form, busyLabel, children }: RequestFormFrame
           <p className={styles.note}>
             <Sentence text={words.orCall} parts={callParts} />
           </p>
+          <Button look="secondary" type="reset" disabled={isSending}>
+            {formWords.clear}
+          </Button>
         </div>
       </form>
       {Toasts && <Toasts />}

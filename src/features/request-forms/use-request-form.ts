@@ -1,8 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { everyMinute } from "../../browser/every-minute";
+import { eachTimeShown } from "../../browser/when-shown";
 import type { FieldErrors } from "../../components/form/form-errors";
 import { readFields, type Values } from "../../components/form/values";
 import { useLazy } from "../../hooks/use-lazy";
-import { clearDraft, clearIdempotencyKey, fillEmptyFields, readDraft, saveDraft } from "./draft";
+import { clearDraft, clearIdempotencyKey, hasDraftEnded, restoreDraft, saveDraft, touchDraft } from "./draft";
 import type { Failure } from "./messages";
 import type { SubmitHandler } from "./submit-handler";
 import { useAskBeforeLeaving } from "./use-ask-before-leaving";
@@ -12,12 +14,14 @@ interface RequestFormOptions {
   name: string;
   /** Loads the submit handler; called at the first interaction, and again on submit. */
   loadSubmitHandler: () => Promise<SubmitHandler>;
-  /** Fills controlled fields: called with the draft after hydration, and with no values after success. */
+  /** Fills controlled fields: called with the draft when the page is shown, and with no values when the form is cleared. */
   onFill?: (values: Values) => void;
 }
 
 type Phase =
   | { readonly kind: "idle" | "sending" | "sent" }
+  /** By the visitor, or because nobody has touched the form for an hour. */
+  | { readonly kind: "cleared" | "ended" }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 /**
@@ -48,22 +52,41 @@ export function useRequestForm(options: RequestFormOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input and focus from before hydration
   useLayoutEffect(() => {
-    if (form.current === null) return;
-    const draft = readDraft(name);
-    fillEmptyFields(form.current, draft);
-    onFill?.(draft);
-    if (form.current.contains(document.activeElement)) preload();
+    const shown = new AbortController();
+    eachTimeShown((isShownAgain) => {
+      if (!form.current || endIfOld()) return;
+      const draft = restoreDraft(name, form.current, isShownAgain);
+      onFill?.(draft);
+    }, shown.signal);
+    everyMinute(endIfOld, shown.signal);
+    if (form.current?.contains(document.activeElement)) preload();
+    return () => shown.abort();
   }, []);
+
+  /** Clears the form if nobody has touched it for an hour. @returns whether it did */
+  function endIfOld(): boolean {
+    if (!hasDraftEnded(name)) return false;
+    form.current?.reset();
+    setPhase({ kind: "ended" });
+    return true;
+  }
+
+  function touch() {
+    if (!endIfOld()) touchDraft(name);
+  }
 
   /** Stores the fields' values; `latest` has those that change only with the next render. */
   function storeDraft(latest: Values = {}) {
     if (form.current) saveDraft(name, { ...readFields(form.current), ...latest });
+    setPhase((now) => (now.kind === "cleared" || now.kind === "ended" ? { kind: "idle" } : now));
   }
 
-  function clearAll() {
+  /** Called when the form's own fields are empty again. */
+  function clearRest() {
     clearDraft(name);
-    form.current?.reset();
     onFill?.({});
+    setErrors({});
+    setPhase({ kind: "cleared" });
   }
 
   async function submit(event: FormEvent) {
@@ -100,7 +123,8 @@ export function useRequestForm(options: RequestFormOptions) {
       setCaptchaRound((round) => round + 1);
     }
     if (outcome.kind === "sent") {
-      clearAll();
+      clearDraft(name);
+      form.current?.reset();
       setPhase({ kind: "sent" });
       void notify("success", messages.success);
     } else {
@@ -125,7 +149,9 @@ export function useRequestForm(options: RequestFormOptions) {
       captchaToken.current = token;
     },
     preload,
+    touch,
     storeDraft,
+    clearRest,
     submit,
   };
 }

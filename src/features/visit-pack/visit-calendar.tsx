@@ -45,6 +45,13 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
     onChoose(formatVisitTime(next, words, dateWords));
   }
 
+  /** Called when the form's own fields are empty again. */
+  function clearRest() {
+    choose({ date: "", time: "" });
+    setMinutes(visit.minutes[0] ?? 60);
+    setErrors({});
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     const found = checkVisitTime(visit.id, chosen, toClinicTime(new Date()), words);
@@ -64,6 +71,7 @@ export function VisitCalendar({ visit, pack, onChoose }: VisitCalendarProps) {
       noValidate
       autoComplete="off"
       onSubmit={save}
+      onReset={clearRest}
       className={`${styles.sheet} requires-js`}
     >
       <h3>{pack.calendarHeading}</h3>

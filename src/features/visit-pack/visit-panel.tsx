@@ -1,10 +1,13 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
+import * as styles from "../../components/form/form.module.css";
+import { useEnd } from "../../hooks/use-end";
 import { useWords } from "../../hooks/use-words";
+import { forms } from "../../words/en/forms";
 import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
-import { persistCheckboxes } from "./persist-checkboxes";
+import { clearCheckboxes, persistCheckboxes } from "./persist-checkboxes";
 import { VisitCalendar } from "./visit-calendar";
 import { visitPrintStyles } from "./visit-print-styles";
 
@@ -20,16 +23,31 @@ interface VisitPanelProps {
 /** The interactive parts of a visit, lazy-loaded when the visit is opened. */
 export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) {
   const words = useWords({ visitTools });
-  useEffect(
-    () => (details.current ? persistCheckboxes(details.current, `visit-pack:${visit.id}`) : undefined),
-    [details, visit.id],
-  );
+  const formWords = useWords({ forms });
+  const [status, setStatus] = useState("");
+  const name = `visit-pack:${visit.id}`;
+  useEffect(() => (details.current ? persistCheckboxes(details.current, name) : undefined), [details, name]);
+  useEnd(details, () => clear(formWords.ended));
+
+  /** Clears the boxes, the day and the time. */
+  function clear(message: string) {
+    if (!details.current) return;
+    clearCheckboxes(details.current, name);
+    details.current.querySelector("form")?.reset();
+    setStatus(message);
+  }
 
   return (
     <>
       <Button look="tool" onClick={() => printPart(details.current, visitPrintStyles)}>
         {words.print}
       </Button>
+      <Button look="tool" onClick={() => clear(formWords.cleared)}>
+        {words.clear}
+      </Button>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
       <VisitCalendar visit={visit} pack={pack} onChoose={onChoose} />
       {visit.isRemote && <DeviceTest heading={pack.testHeading} text={pack.testText} />}
     </>

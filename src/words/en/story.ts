@@ -10,7 +10,7 @@ export const story = {
   therapist: "Therapist",
   unknown: "We don't know yet",
   privacy:
-    "What you put in stays on this device, for the next time you read the book. It is not sent to us or to anyone.",
+    "What you put in stays on this device for 30 days, for the next time you read the book. It is not sent to us or to anyone.",
   forget: "Forget it",
   forgotten: "It is forgotten.",
   portrait: "Portrait of {name}",

@@ -1,6 +1,7 @@
 /** The tools of the pack for a visit: print, and save the date. */
 export const visitTools = {
   print: "Print this list",
+  clear: "Clear this list",
   lookFirst: "Please look at this first:",
   day: "Day",
   time: "Time ({zone})",
