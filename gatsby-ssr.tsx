@@ -3,6 +3,7 @@ import type { HTMLAttributes } from "react";
 import { closureFeed } from "./src/shared/calendar/closure-files";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
+import { head } from "./src/words/en/head";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -31,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
       key="closures"
       rel="alternate"
       type="application/atom+xml"
-      title="Days when we are closed"
+      title={head.closures}
       href={closureFeed.path}
     />,
     // Phones would make links of what they take for numbers and dates, within the fields' labels too. Ours are links already.

@@ -11,6 +11,8 @@ const ofLanguage = new Set(["dir", "hreflang", "lang"]);
 /** Every element of a page's body, with its classes and the names of its attributes. Sentences may order theirs differently. */
 function elementsOf(html: string): string[] {
   const elements = [parse(html) as Node].flatMap(function within(node): string[] {
+    // The note that a link leads to an English page.
+    if ("attrs" in node && node.attrs.some(({ name }) => name === "data-note")) return [];
     const own = "attrs" in node ? [elementIn(node)] : [];
     return [...own, ...("childNodes" in node ? node.childNodes.flatMap(within) : [])];
   });

@@ -6,6 +6,7 @@ import { files } from "../words/en/files";
 import { links } from "../words/en/links";
 import { fill } from "../words/fill";
 import * as styles from "./action-link.module.css";
+import { PageLink } from "./page-link";
 
 interface ActionLinkProps {
   to: Queries.TargetFragment;
@@ -21,8 +22,9 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
   const fileWords = useWords({ files });
   const locale = useLocale();
   if (to.kind === "outside" || to.pdf) {
+    const Link = to.pdf ? PageLink : "a";
     return (
-      <a href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
+      <Link href={to.href} className={className} tabIndex={tabIndex} target="_blank" rel="noopener">
         {children}
         <span className="visually-hidden">
           {` ${to.pdf ? fill(words.pdfInNewTab, { pdf: describePdf(to.pdf, fileWords, locale) }) : words.newTab}`}
@@ -32,13 +34,14 @@ export function ActionLink({ to, className, tabIndex, children }: ActionLinkProp
             {fill(words.pdfMark, { size: formatBytes(to.pdf.bytes, fileWords, locale) })}
           </span>
         )}
-      </a>
+      </Link>
     );
   }
+  const Link = to.kind === "page" ? PageLink : "a";
   return (
-    <a href={to.href} className={className} tabIndex={tabIndex}>
+    <Link href={to.href} className={className} tabIndex={tabIndex}>
       {children}
-    </a>
+    </Link>
   );
 }
 

@@ -1,24 +1,34 @@
 import { Sentence } from "../components/sentence";
 import { useClinic } from "../hooks/use-clinic";
+import { usePageLanguage } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
 import { closureCalendar, closureFeed } from "../shared/calendar/closure-files";
 import { closedDays } from "../words/en/closed-days";
 import * as styles from "./closed-days.module.css";
+import { EnglishNote } from "./page-link";
 
 /** Ways to hear of closed days: a calendar to subscribe to, the same as a file, and a feed. */
 export function ClosedDays() {
   const { closureCalendar: subscription } = useClinic();
   const words = useWords({ closedDays });
+  const isTranslated = usePageLanguage().paths !== undefined;
+  const hrefLang = isTranslated ? "en" : undefined;
+  const link = (href: string, text: string) => (
+    <a href={href} hrefLang={hrefLang}>
+      {text}
+    </a>
+  );
   return (
     <p className={styles.closedDays}>
       <Sentence
         text={words.ways}
         parts={{
-          calendar: <a href={subscription}>{words.calendar}</a>,
-          file: <a href={closureCalendar.path}>{words.file}</a>,
-          feed: <a href={closureFeed.path}>{words.feed}</a>,
+          calendar: link(subscription, words.calendar),
+          file: link(closureCalendar.path, words.file),
+          feed: link(closureFeed.path, words.feed),
         }}
       />
+      {isTranslated && <EnglishNote />}
     </p>
   );
 }

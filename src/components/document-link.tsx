@@ -5,6 +5,7 @@ import { files } from "../words/en/files";
 import { links } from "../words/en/links";
 import * as styles from "./document-link.module.css";
 import { Icon } from "./icon";
+import { PageLink } from "./page-link";
 
 /** A link to a PDF: its title, description and size. Opens in a new tab. */
 export function DocumentLink({ document }: { document: Queries.DocumentLinkFragment }) {
@@ -12,7 +13,7 @@ export function DocumentLink({ document }: { document: Queries.DocumentLinkFragm
   const fileWords = useWords({ files });
   const locale = useLocale();
   return (
-    <a href={document.file} target="_blank" rel="noopener" className={styles.document}>
+    <PageLink href={document.file} target="_blank" rel="noopener" className={styles.document}>
       <span className={styles.mark}>
         <Icon name="download" />
       </span>
@@ -21,7 +22,7 @@ export function DocumentLink({ document }: { document: Queries.DocumentLinkFragm
         {describePdf(document, fileWords, locale)}
         <span className="visually-hidden">{` ${words.newTab}`}</span>
       </span>
-    </a>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ClosedDays } from "../components/closed-days";
+import { Sentence } from "../components/sentence";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { describeClosure } from "../shared/clinic/closure-notice";
@@ -20,7 +21,10 @@ export function ClosureBanner() {
       <dated-notices>
         {announced.map((closure) => (
           <p key={closure.from} data-until={closure.to ?? closure.from}>
-            {describeClosure(closure, words, dateWords)}
+            <Sentence
+              text={describeClosure({ ...closure, reason: "{reason}" }, words, dateWords)}
+              parts={{ reason: <span>{closure.reason}</span> }}
+            />
           </p>
         ))}
         <p hidden>{fill(words.usual, { hours: formatHours(hours, dateWords) })}</p>

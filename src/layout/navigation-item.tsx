@@ -1,5 +1,6 @@
 import { timings } from "../browser/timings";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { useWords } from "../hooks/use-words";
 import { layout } from "../words/en/layout";
 import { fill } from "../words/fill";
@@ -58,13 +59,13 @@ interface MenuLinkProps {
 function MenuLink({ to, path, isMarked = false, children }: MenuLinkProps) {
   const isCurrent = to === path;
   return (
-    <a
+    <PageLink
       href={to}
       data-scroll-delay={to.includes("#") ? timings.menuScroll : undefined}
       className={isCurrent || isMarked ? `${styles.link} ${styles.current}` : styles.link}
       aria-current={isCurrent ? "page" : undefined}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { useClinic } from "../hooks/use-clinic";
 import { usePagePath } from "../hooks/use-page-language";
 import { useWords } from "../hooks/use-words";
@@ -17,9 +18,9 @@ export function QuickActions() {
         <Icon name="phone" />
         {words.call}
       </a>
-      <a href={usePagePath(contactPage)} className={styles.schedule}>
+      <PageLink href={usePagePath(contactPage)} className={styles.schedule}>
         {words.schedule}
-      </a>
+      </PageLink>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
+import { PageLink } from "../components/page-link";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
 import { Video } from "../embeds/video";
@@ -31,9 +32,9 @@ export function HomeAbout({ block }: { block: Queries.HomeAboutFragment }) {
             <ul className={styles.list}>
               {block.services.map(({ jsonId, name, path, summary }) => (
                 <li key={jsonId}>
-                  <a href={path} className={styles.service}>
+                  <PageLink href={path} className={styles.service}>
                     {name}
-                  </a>
+                  </PageLink>
                   <p>{summary}</p>
                 </li>
               ))}

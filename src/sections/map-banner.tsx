@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { CallLink } from "../components/call-link";
 import { DirectionsLink } from "../components/directions-link";
 import { MapIllustration } from "../components/map-illustration";
+import { PageLink } from "../components/page-link";
 import { ReadAloudSlot } from "../components/read-aloud-slot";
 import { Snowdrift } from "../components/snowdrift";
 import { ClinicMap } from "../embeds/clinic-map";
@@ -32,9 +33,9 @@ export function MapBanner({ block }: { block: Queries.MapBannerFragment }) {
           <p>{block.text}</p>
           <p className={styles.ways}>
             <CallLink phone={phones.main} />
-            <a href={contactPath} className={styles.message}>
+            <PageLink href={contactPath} className={styles.message}>
               {block.messageLabel}
-            </a>
+            </PageLink>
           </p>
           <p>
             <DirectionsLink address={address} />

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Icon } from "../components/icon";
+import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import { usePageLanguage } from "../hooks/use-page-language";
 import * as styles from "./related-services.module.css";
@@ -15,13 +16,13 @@ export function RelatedServices({ block }: { block: Queries.RelatedServicesFragm
       <ul className={styles.services}>
         {block.services.map(({ path, name, summary }) => (
           <li key={path}>
-            <a href={path} className={styles.service}>
+            <PageLink href={path} className={styles.service}>
               <span className={styles.name}>
                 {name}
                 <Icon name={direction ? "left" : "arrow"} />
               </span>{" "}
               <span>{summary}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Band } from "../components/band";
+import { PageLink } from "../components/page-link";
 import { RichText } from "../components/rich-text";
 import { Sentence } from "../components/sentence";
 import { useLocale, useWords } from "../hooks/use-words";
@@ -29,7 +30,7 @@ export function SoonestVisits({ block }: { block: Queries.SoonestVisitsFragment 
                   <Sentence
                     text={words.visit}
                     parts={{
-                      service: <a href={path}>{name}</a>,
+                      service: <PageLink href={path}>{name}</PageLink>,
                       days: <strong>{aboutDays(soonestVisit.days, words, locale)}</strong>,
                       date: (
                         <time dateTime={soonestVisit.asOf}>{formatDate(soonestVisit.asOf, dateWords)}</time>

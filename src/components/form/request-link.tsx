@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePagePath } from "../../hooks/use-page-language";
 import { contactPage } from "../../shared/site/main-pages";
+import { PageLink } from "../page-link";
 import * as styles from "./request-link.module.css";
 
 interface RequestLinkProps {
@@ -13,8 +14,8 @@ interface RequestLinkProps {
 export function RequestLink({ message, children }: RequestLinkProps) {
   const path = usePagePath(contactPage);
   return (
-    <a href={`${path}#form`} data-prefill={message} className={styles.request}>
+    <PageLink href={`${path}#form`} data-prefill={message} className={styles.request}>
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Card } from "../../components/card";
+import { Sentence } from "../../components/sentence";
 import { useWords } from "../../hooks/use-words";
 import { roomGuide } from "../../words/en/room-guide";
-import { fill } from "../../words/fill";
 
 interface RoomProps {
   room: Queries.RoomFragment;
@@ -21,7 +21,9 @@ export function Room({ room: { id, name, see, hear, smell, touch }, number }: Ro
   ] as const;
   return (
     <Card as="li" id={id}>
-      <h3>{fill(words.numbered, { number, name })}</h3>
+      <h3>
+        <Sentence text={words.numbered} parts={{ number, name: <span>{name}</span> }} />
+      </h3>
       {senses.map(([sense, text]) => (
         <p key={sense}>
           <strong>{sense}</strong> {text}

@@ -20,6 +20,20 @@ test.each([
   expect(withLanguageTags(once, languages, site)).toBe(once);
 });
 
+test("the feed of an English page says nothing of languages, and that of a Spanish page that it is in English", () => {
+  const feed =
+    '<link rel="alternate" type="application/atom+xml" title="Days when we are closed" href="/closures.xml"/>';
+  const words = { ...spanish.words, head: { ...spanish.words.head, closures: "Días de cierre" } };
+  const html = page.replace("</head>", `${feed}</head>`);
+  const tagsOf = (path: string, before: string) =>
+    withLanguageTags(before, pageLanguagesIn([{ ...spanish, words }])(path), site);
+  expect(tagsOf("/contact", html)).toContain(feed);
+  const own = 'title="Días de cierre (in English)" hreflang="en" href="/closures.xml"';
+  const once = tagsOf("/es/contacto", html);
+  expect(once).toContain(own);
+  expect(tagsOf("/es/contacto", once)).toBe(once);
+});
+
 test("a page in English only is unchanged, and loses the links of an earlier build", () => {
   const { alternates } = pageLanguagesIn([spanish])("/contact");
   const earlier = withLanguageTags(page, { alternates }, site);

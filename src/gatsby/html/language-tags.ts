@@ -1,6 +1,7 @@
 import type { PageLanguages } from "../languages/page-languages";
 
 const alternateTag = /<link rel="alternate" hreflang="[^"]*" href="[^"]*">/g;
+const feedTag = /<link rel="alternate" type="application\/atom\+xml"[^>]*>/;
 const htmlTag = /<html lang="[^"]*"(?: dir="[^"]*")?/;
 
 /**
@@ -18,6 +19,13 @@ export function withLanguageTags(
   );
   const linked = html.replace(alternateTag, "").replace("</head>", () => `${links.join("")}</head>`);
   if (language === undefined) return linked;
+  // The feed is in English in all languages.
+  const { head, links: notes } = language.words;
+  const title = `${head.closures} ${notes.inEnglish}`;
   const direction = language.direction === "rtl" ? ' dir="rtl"' : "";
-  return linked.replace(htmlTag, `<html lang="${language.locale}"${direction}`);
+  return linked
+    .replace(feedTag, (tag) =>
+      tag.replace(/ title="[^"]*"(?: hreflang="en")?/, ` title="${title}" hreflang="en"`),
+    )
+    .replace(htmlTag, `<html lang="${language.locale}"${direction}`);
 }

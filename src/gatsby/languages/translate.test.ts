@@ -1,4 +1,4 @@
-import { pathIn, translate } from "./translate";
+import { leadsToEnglish, pathIn, translate } from "./translate";
 
 const spanish = { texts: new Map([["Call Us", "Llámenos"]]), pages: new Map([["/contact", "/es/contacto"]]) };
 
@@ -17,4 +17,13 @@ test.each([
   ["/contact#form", undefined, "/contact#form"],
 ])("%s leads to the page in the language if it is live: case %#", (path, language, expected) => {
   expect(pathIn(path, language)).toBe(expected);
+});
+
+test.each([
+  ["/es/contacto#form", spanish, false],
+  ["/forms", spanish, true],
+  ["/documents/intake.pdf", spanish, true],
+  ["/forms", undefined, false],
+])("%s leads from a page in a language to English, or not: case %#", (address, language, expected) => {
+  expect(leadsToEnglish(address, language)).toBe(expected);
 });

@@ -26,3 +26,9 @@ export function pathIn(path: string, language: Pick<Translated, "pages"> | undef
   const [page = "", ...anchor] = path.split("#");
   return [language?.pages.get(page) ?? page, ...anchor].join("#");
 }
+
+/** Whether an address of this website is that of an English page or file, while the page with the link is in a language. */
+export function leadsToEnglish(address: string, language: Pick<Translated, "pages"> | undefined): boolean {
+  const [page = ""] = address.split("#");
+  return language !== undefined && ![...language.pages.values()].includes(page);
+}

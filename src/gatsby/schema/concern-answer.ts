@@ -6,9 +6,13 @@ import type { service } from "../../content/entities";
 import { escapeMarkup } from "../../shared/escape-markup";
 import type { Catalog } from "../../words/catalog";
 import { fill as fillIn } from "../../words/fill";
+import { pageLink } from "./rich-text";
 
 type Concern = Pick<z.infer<typeof concern>, "first" | "ages" | "tip">;
-type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit">;
+type Service = Pick<z.infer<typeof service>, "name" | "path" | "firstVisit"> & {
+  /** Says that its page is in English, if it is and the page with the link is not. */
+  readonly note?: string | undefined;
+};
 /** Returns a text as HTML, in the language of the page and with its {placeholders} filled in: see `interpolateFacts`. */
 export type Fill = (copy: string, as: "text" | "html") => string;
 type Words = Catalog["concernAnswers"];
@@ -27,7 +31,7 @@ export function concernAnswer(
 ): string {
   const show = (text: string) => fill(text, "html");
   const lead = first ? words.serviceAfterwards : words.service;
-  const page = service && `<a href="${service.path}">${fill(service.name, "text")}</a>`;
+  const page = service && pageLink(service.path, fill(service.name, "text"), service.note);
   return [
     ages && show(ages),
     page && fillIn(escapeMarkup(lead), { service: page }),

@@ -6,7 +6,7 @@ import { isEmergency } from "../../content/emergencies";
 import type { service } from "../../content/entities";
 import { escapeMarkup } from "../../shared/escape-markup";
 import { languageOf } from "../languages/languages";
-import { isUntranslated, markedEnglish, pathIn } from "../languages/translate";
+import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
 import { clinicFacts, interpolateFacts } from "./clinic-facts";
 import { concernAnswer, type Fill, firstCalls } from "./concern-answer";
 import { type Context, clinicOf, find, inLanguage, wordsFor } from "./context";
@@ -43,12 +43,10 @@ export function createConcernResolvers({ createResolvers }: CreateResolversArgs)
 
 async function serviceOf({ service: id }: ConcernSource, context: Context) {
   const service = id === undefined ? undefined : await find<ServiceSource>(context, "Service", id);
-  return (
-    service && {
-      ...service,
-      path: pathIn(service.path, languageOf(context)),
-    }
-  );
+  const language = languageOf(context);
+  const path = service && pathIn(service.path, language);
+  const note = path && leadsToEnglish(path, language) ? wordsFor(context).links.inEnglish : undefined;
+  return service && { ...service, path: path ?? "", note };
 }
 
 async function callsOf(concern: ConcernSource, context: Context): Promise<string | undefined> {

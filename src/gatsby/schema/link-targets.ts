@@ -12,6 +12,8 @@ export interface PdfFacts {
 export interface LinkResolver {
   /** The address of a page in the language of the page with the link. */
   page(path: string): string;
+  /** Whether an address is that of an English page or file, and the page with the link is in another language. */
+  isEnglish?(address: string): boolean;
   link(id: string): Promise<string | undefined>;
   pdf(id: string): Promise<PdfFacts | undefined>;
   phone(which: "main" | "fax"): Promise<string>;
@@ -23,6 +25,8 @@ export interface LinkTarget {
   readonly href: string;
   readonly kind: "page" | "place" | "outside" | "document" | "phone" | "email";
   readonly pdf?: PdfFacts;
+  /** Only where it differs from the language of the page with the link. */
+  readonly isEnglish?: true;
 }
 
 /**
@@ -31,7 +35,11 @@ export interface LinkTarget {
  * @throws on an unknown id
  */
 export async function resolveTarget(target: string, resolver: LinkResolver): Promise<LinkTarget> {
-  if (target.startsWith("/")) return { href: resolver.page(target), kind: "page" };
+  const inEnglish = (href: string) => (resolver.isEnglish?.(href) ? ({ isEnglish: true } as const) : {});
+  if (target.startsWith("/")) {
+    const href = resolver.page(target);
+    return { href, kind: "page", ...inEnglish(href) };
+  }
   if (target.startsWith("#")) return { href: target, kind: "place" };
   if (target === "email") return { href: `mailto:${await resolver.email()}`, kind: "email" };
   const [scheme, id = ""] = target.split(":");
@@ -40,7 +48,7 @@ export async function resolveTarget(target: string, resolver: LinkResolver): Pro
   }
   if (scheme === "link") return { href: found(target, await resolver.link(id)), kind: "outside" };
   const pdf = found(target, await resolver.pdf(id));
-  return { href: pdf.file, kind: "document", pdf };
+  return { href: pdf.file, kind: "document", pdf, ...inEnglish(pdf.file) };
 }
 
 function found<Value>(target: string, value: Value | undefined): Value {

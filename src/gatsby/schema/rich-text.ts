@@ -26,15 +26,20 @@ export async function resolveRichText(html: string, resolver: LinkResolver, word
   );
 }
 
-function render({ href, kind, pdf }: LinkTarget, text: string, { files, links, locale }: Words): string {
+function render(
+  { href, kind, pdf, isEnglish }: LinkTarget,
+  text: string,
+  { files, links, locale }: Words,
+): string {
   if (kind === "outside") return newTab(href, `${text}${hidden(` ${links.newTab}`)}`);
   if (pdf) {
     const [before = "", after = ""] = links.pdfInNewTab.split("{pdf}");
     // The words around the facts of the file are for screen readers only, but the brackets are for all.
     const rest = after.replace(/\)$/, "");
-    return newTab(href, `${text} ${before}${describePdf(pdf, files, locale)}${hidden(rest)})`);
+    const words = `${text} ${before}${describePdf(pdf, files, locale)}${hidden(rest)})`;
+    return newTab(href, isEnglish ? words + englishNote(links.inEnglish) : words, isEnglish);
   }
-  return `<a href="${href}">${text}</a>`;
+  return pageLink(href, text, isEnglish ? links.inEnglish : undefined);
 }
 
 /** Text for screen readers only; the class is in src/styles/utilities.css. */
@@ -42,6 +47,19 @@ function hidden(text: string): string {
   return `<span class="visually-hidden">${text}</span>`;
 }
 
-function newTab(href: string, text: string): string {
-  return `<a href="${href}" target="_blank" rel="noopener">${text}</a>`;
+/**
+ * A link to a page.
+ * @param note says that the page is in English, if it is and the page with the link is not
+ */
+export function pageLink(href: string, html: string, note?: string): string {
+  if (note === undefined) return `<a href="${href}">${html}</a>`;
+  return `<a href="${href}" hreflang="en">${html}${englishNote(note)}</a>`;
+}
+
+function englishNote(note: string): string {
+  return `<span data-note="language"> ${note}</span>`;
+}
+
+function newTab(href: string, text: string, isEnglish = false): string {
+  return `<a href="${href}"${isEnglish ? ' hreflang="en"' : ""} target="_blank" rel="noopener">${text}</a>`;
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { isCurrent } from "../../shared/clinic/soonest-visit";
 import { languageOf } from "../languages/languages";
-import { isUntranslated, markedEnglish, pathIn } from "../languages/translate";
+import { isUntranslated, leadsToEnglish, markedEnglish, pathIn } from "../languages/translate";
 import { buildDay, buildDayType } from "./build-day";
 import { interpolateFacts, interpolateStoryFacts } from "./clinic-facts";
 import { createClosureResolvers } from "./closure-resolvers";
@@ -148,6 +148,7 @@ function pageOfContext(
 function linkResolverFor(context: Context): LinkResolver {
   return {
     page: (path) => pathIn(path, languageOf(context)),
+    isEnglish: (address) => leadsToEnglish(address, languageOf(context)),
     link: async (id) => (await find<{ url: string }>(context, "OutsideLink", id))?.url,
     pdf: (id) => find<PdfFacts>(context, "PdfDocument", id),
     phone: async (which) => (await clinicOf(context)).phones[which],

@@ -2,4 +2,5 @@
 export const head = {
   cardPicture: "A clay cabin and a guidepost in the snow.",
   services: "Services",
+  closures: "Days when we are closed",
 } as const;
