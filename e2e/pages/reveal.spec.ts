@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { builtPages } from "../support/built-pages";
 import { scrollThrough } from "../support/scroll-through";
 import { expect, test } from "../support/test";
 
@@ -58,18 +59,19 @@ test("text fades in within a second", async ({ page }) => {
   expect(await animation(words)).toEqual({ duration: 1000, from: "none" });
 });
 
-test("the appointment page's images appear each time once a fifth is visible", async ({ page }) => {
-  await openPage(page, "/appointment");
-  const picture = parts(page).and(page.locator("[data-reveal=picture]")).last();
-  for (let times = 0; times < 2; times += 1) {
-    await scrollTo(picture, 0.1);
-    await expect(picture).toHaveAttribute("data-seen", "no");
-    await scrollTo(picture, 0.3);
-    await expect(picture).toHaveAttribute("data-seen", "yes");
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect(picture).toHaveAttribute("data-seen", "no");
-  }
-});
+for (const { path } of builtPages.filter(({ picturesAppear }) => picturesAppear === "each time"))
+  test(`the images of ${path} appear each time once a fifth is visible`, async ({ page }) => {
+    await openPage(page, path);
+    const picture = parts(page).and(page.locator("[data-reveal=picture]")).last();
+    for (let times = 0; times < 2; times += 1) {
+      await scrollTo(picture, 0.1);
+      await expect(picture).toHaveAttribute("data-seen", "no");
+      await scrollTo(picture, 0.3);
+      await expect(picture).toHaveAttribute("data-seen", "yes");
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect(picture).toHaveAttribute("data-seen", "no");
+    }
+  });
 
 test("everything has appeared after scrolling to the end of a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -90,6 +92,18 @@ test("focused elements are never hidden", async ({ page }) => {
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   const part = link.locator("xpath=ancestor::*[@data-reveal]");
   await expect(part).toHaveCSS("opacity", "1");
+});
+
+test("a saved copy of a page hides nothing", async ({ page }) => {
+  await openPage(page, "/");
+  const saved = await page.content();
+  await page.route("**/saved", (route) =>
+    route.fulfill({ contentType: "text/html", body: saved.replace(/<script.*?<\/script>/gs, "") }),
+  );
+  await page.goto("/saved");
+  await expect(unseen(page)).not.toHaveCount(0);
+  const opacities = await parts(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).opacity));
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
 });
 
 test("nothing is hidden in print", async ({ page }) => {

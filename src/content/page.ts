@@ -33,6 +33,16 @@ export const page = group("Page", {
     }),
   socialDescription: words.meta({ formLabel: "Description of a shared link" }),
   reviewed,
+  picturesAppear: z
+    .enum(["once", "each time"])
+    .optional()
+    .meta({
+      formLabel: "Pictures appear",
+      formHint: "How pictures slide in while somebody scrolls.",
+      formChoices: { once: "Once", "each time": "Each time they come into view" },
+      description:
+        "How pictures slide in while somebody scrolls: once, or each time. Once if it is left out.",
+    }),
   sources: z.array(pageSource).min(1).optional().meta({
     description: "Where the statements of a legal or medical page come from. Only editors see it.",
   }),

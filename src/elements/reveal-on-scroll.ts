@@ -1,10 +1,11 @@
 /**
- * Section 9 of the specification: once at 50% visibility, and the appointment page's pictures always at 20%.
+ * Section 9 of the specification: once at 50% visibility, and the pictures of a page that says so always at 20%.
  */
 const onceRatio = 0.5;
 const eachTimeRatio = 0.2;
-/** The pictures of this page are revealed each time they come into view. */
-const appointmentPath = "/appointment";
+/** Part of the script, and not of the style sheet: a saved copy of the page, without the script, must show everything. */
+const waitingStyle =
+  '@media screen and (prefers-reduced-motion:no-preference){[data-seen="no"]:not(:focus-within){opacity:var(--waiting)}}';
 
 /**
  * Reveals elements when they scroll into view: `data-seen` changes from "no" to "yes", and the style sheet
@@ -13,9 +14,9 @@ const appointmentPath = "/appointment";
  * @param page contains the elements, each marked with `data-reveal`
  */
 export function revealOnScroll(page: Element): void {
-  const isAppointment = location.pathname.startsWith(appointmentPath);
+  document.styleSheets[0]?.insertRule(waitingStyle);
   for (const part of page.querySelectorAll<HTMLElement>("[data-reveal]"))
-    if (isAppointment && part.dataset.reveal === "picture") showEachTime(part);
+    if (part.matches("[data-pictures-appear='each time'] [data-reveal=picture]")) showEachTime(part);
     else showOnce(part);
 }
 

@@ -15,11 +15,13 @@ interface LayoutProps {
   hasQuickActions: boolean;
   /** The date of the page's last review, if it has facts to review. */
   reviewed?: string | null;
+  /** How pictures appear when somebody scrolls to them: see src/elements/reveal-on-scroll.ts. */
+  picturesAppear?: string | undefined;
   children: ReactNode;
 }
 
 /** The layout around every page: skip link, header, banners, main content, footer and quick actions. */
-export function Layout({ path, hasQuickActions, reviewed = null, children }: LayoutProps) {
+export function Layout({ path, hasQuickActions, reviewed = null, picturesAppear, children }: LayoutProps) {
   const words = useWords({ layout });
   return (
     <>
@@ -28,7 +30,7 @@ export function Layout({ path, hasQuickActions, reviewed = null, children }: Lay
       </a>
       <Header path={path} />
       <ClosureBanner />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} data-pictures-appear={picturesAppear} className={styles.main}>
         <CalmReading>{children}</CalmReading>
       </main>
       <Footer reviewed={reviewed} />

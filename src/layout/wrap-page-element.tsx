@@ -8,6 +8,7 @@ import { Layout } from "./layout";
 interface PageContext extends PageLanguage {
   readonly hasQuickActions?: boolean;
   readonly reviewed?: string | null;
+  readonly picturesAppear?: string;
   /** The words of the interface, on a page that is not in English. */
   readonly words?: Catalog;
 }
@@ -25,6 +26,7 @@ export const wrapPageElement: NonNullable<
           path={location.pathname}
           hasQuickActions={pageContext.hasQuickActions === true}
           reviewed={pageContext.reviewed}
+          picturesAppear={pageContext.picturesAppear}
         >
           {element}
         </Layout>

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { Language } from "../../content-check/translations/languages";
 import { catalogOf } from "./languages";
 
-interface Page {
+/** What the context of a page is made of. */
+export interface PageOfContent {
   /** The English path. */
   readonly path: string;
   readonly reviewed: string | null;
+  readonly picturesAppear?: string | null;
   readonly blocks: readonly { readonly __typename: string }[];
 }
 
@@ -20,10 +22,10 @@ const english = { code: "en", name: "English" };
  * Returns the page in English and in each language in which it is live, each with its context. The context of an English
  * page has nothing of languages while none is live.
  */
-export function pageContexts(page: Page, languages: readonly Language[]): PageToCreate[] {
-  const { path, reviewed, blocks } = page;
+export function pageContexts(page: PageOfContent, languages: readonly Language[]): PageToCreate[] {
+  const { path, reviewed, picturesAppear, blocks } = page;
   const links = linksOf(path, languages);
-  const own = { reviewed, hasQuickActions: true };
+  const own = { reviewed, hasQuickActions: true, ...(picturesAppear && { picturesAppear }) };
   const translated = languages.flatMap((language) => {
     const ownPath = language.pages.get(path);
     if (ownPath === undefined) return [];

@@ -4,20 +4,20 @@ import type { CreatePagesArgs } from "gatsby";
 import { notFoundPage, offlinePage } from "../../shared/site/main-pages";
 import { pageSlug } from "../../shared/site/page-slug";
 import { refreshLanguages } from "../languages/languages";
-import { basicContext, pageContexts } from "../languages/page-context";
+import { basicContext, type PageOfContent, pageContexts } from "../languages/page-context";
 import { writeIfChanged } from "../output/write-if-changed";
 import { groupByBlockKinds, pageEntrySource } from "./page-entry";
 
 interface QueryResult {
   allPage: {
-    nodes: { path: string; reviewed: string | null; blocks: { __typename: string }[] }[];
+    nodes: PageOfContent[];
   };
   allRedirect: { nodes: { from: string; to: string }[] };
 }
 
 const query = `
   query CreatePages {
-    allPage { nodes { path reviewed blocks { __typename } } }
+    allPage { nodes { path reviewed picturesAppear blocks { __typename } } }
     allRedirect { nodes { from to } }
   }
 `;

@@ -27,12 +27,12 @@ test("inline styles are hashed, including those in noscript", () => {
   expect(styles).toEqual(["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"]);
 });
 
-test("video frames are found by the links to the videos", () => {
-  const link = (href: string) =>
-    `<a href="${href}" target="_blank" aria-label="A walk Play the video (opens in a new tab)" class="x">`;
+test("video frames are found by their addresses, whatever the language of the page", () => {
+  const opener = (frame: string) =>
+    `<video-opener data-frame="${frame}"><a href="/" aria-label="Un paseo Ver el video">`;
   const pages = [
-    link("https://www.youtube.com/watch?v=SAMPLEabout&amp;t=4") + link("https://videos.example/walk"),
-    link("http://unsafe.example/walk"),
+    opener("https://www.youtube-nocookie.com/embed/SAMPLEabout?autoplay=1&amp;start=4"),
+    opener("https://videos.example/walk"),
     '<a href="https://elsewhere.example/">Elsewhere</a>',
   ];
   expect(mergeCspSources(pages.map(collectCspSources)).frames).toEqual([

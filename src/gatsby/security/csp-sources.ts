@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { videoFrameAddress } from "../../shared/site/video-address";
 
 /**
  * What the Content Security Policy must allow for the pages: hashes of inline code, and the origins of video
@@ -13,8 +12,8 @@ export interface CspSources {
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** The link that src/embeds/video.tsx renders on the server. */
-const videoLink = /<a href="([^"]+)"[^>]* aria-label="[^"]*Play the video[^"]*"/g;
+/** What src/embeds/video.tsx renders on the server for a video that it can frame. */
+const videoFrame = /<video-opener data-frame="([^"]+)"/g;
 
 /** Collects the CSP sources that a finished page needs. */
 export function collectCspSources(html: string): CspSources {
@@ -22,9 +21,7 @@ export function collectCspSources(html: string): CspSources {
     .filter(([, attributes = ""]) => isInlineCode(attributes))
     .map(([, , code = ""]) => hashSource(code));
   const styles = Array.from(html.matchAll(styleTag), ([, code = ""]) => hashSource(code));
-  const frames = Array.from(html.matchAll(videoLink), ([, href = ""]) =>
-    videoFrameAddress(href.replaceAll("&amp;", "&")),
-  ).flatMap((frame) => (frame ? new URL(frame).origin : []));
+  const frames = Array.from(html.matchAll(videoFrame), ([, frame = ""]) => new URL(frame).origin);
   return mergeCspSources([{ scripts, styles, frames }]);
 }
 

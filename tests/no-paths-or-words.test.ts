@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { readContent } from "../src/content-check/read-content";
+import { englishAreas } from "../src/words/catalog";
+
+/** Code that decides what a page does, in a browser or when it is built. */
+const folders = [
+  "browser",
+  "components",
+  "elements",
+  "embeds",
+  "features",
+  "hooks",
+  "layout",
+  "sections",
+  "templates",
+];
+const build = ["gatsby/security", "gatsby/html", "gatsby/offline", "service-worker"];
+
+const paths = new Set([...readContent(".").content.site.pages.keys()].filter((path) => path !== "/"));
+
+/** Whole texts of the interface, as far as a program could look for them: two words or more. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === "string")
+    return part
+      .split(/\{\w+\}|[.:]/)
+      .map((text) => text.trim())
+      .filter((text) => / \w/.test(text));
+  return Object.values(Object(part)).flatMap(wordsIn);
+}
+const words = wordsIn(englishAreas);
+
+/** Finds the paths of pages, and the words of the interface, that code compares something with. */
+function decisionsIn(code: string): string[] {
+  const source = ts.createSourceFile("code.tsx", code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  visit(source);
+  return found;
+
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) && paths.has(node.text)) found.push(node.text);
+    if (ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node)) {
+      const said = words.find((text) => node.text.includes(text));
+      if (said !== undefined) found.push(said);
+    }
+    ts.forEachChild(node, visit);
+  }
+}
+
+/** The labels of lines in the mail to the clinic, which is in English. */
+const mailLabels = "src/features/request-forms/read-talk.ts";
+
+const sources = [...folders, ...build].flatMap((folder) =>
+  readdirSync(join("src", folder), { recursive: true })
+    .map((name) => join("src", folder, String(name)))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && file !== mailLabels && !/\.test\.|\.fixtures\.|__mocks__|\.d\.ts$/.test(file),
+    ),
+);
+
+test("no code decides by the path of a page or by words of the interface", () => {
+  const found = sources.flatMap((file) =>
+    decisionsIn(readFileSync(file, "utf8")).map((what) => `${file}: ${what}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["a path", 'location.pathname.startsWith("/appointment")'],
+  ["a path in a constant", 'const path = "/appointment";'],
+  ["a pattern with words", '/aria-label="[^"]*Play the video[^"]*"/g'],
+  ["a selector with words", "page.querySelector('[aria-label=\"Open menu\"]')"],
+])("%s is found", (_, code) => {
+  expect(decisionsIn(code)).not.toEqual([]);
+});
+
+test.each(['part.matches("[data-reveal=picture]")', 'fetch("/page-data/app-data.json")', 'key === "Escape"'])(
+  "%s is no decision by a path or a word",
+  (code) => {
+    expect(decisionsIn(code)).toEqual([]);
+  },
+);
