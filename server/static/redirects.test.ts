@@ -41,6 +41,10 @@ test.each([
   ["/about/index.html/", "/about"],
   ["/contact-us/index.html", "/contact"],
   ["//", "/"],
+  ["/About", "/about"],
+  ["/ABOUT?a=B", "/about?a=B"],
+  ["/Contact-Us?a=B", "/contact?a=B"],
+  ["/About/", "/About"],
 ])("%s redirects to %s", async (path, target) => {
   const response = await request(`http://localhost${path}`);
   expect([response.status, response.headers.get("Location")]).toEqual([301, target]);

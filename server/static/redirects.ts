@@ -16,7 +16,7 @@ export function redirects(entries: readonly Redirect[]): MiddlewareHandler {
     const parts = path.split("/").filter(Boolean);
     if (parts.at(-1) === "index.html") parts.pop();
     const canonical = `/${parts.join("/")}`;
-    const target = targets.get(canonical) ?? canonical;
+    const target = targets.get(canonical) ?? targets.get(canonical.toLowerCase()) ?? canonical;
     if (target === path) return next();
     // Revalidated each time, so that an editor can remove a redirect.
     context.header("Cache-Control", revalidate);

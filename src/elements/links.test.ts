@@ -23,6 +23,8 @@ beforeEach(() => {
     <a id="plain" href="#rosa">Rosa</a>
     <a id="elsewhere" href="/about#rosa" data-scroll-delay="100">About</a>
     <a id="broken" href="#%E0%A4%A" data-scroll-delay="100">Broken</a>
+    <a id="switch" href="/es/personal" hreflang="es">Español</a>
+    <a id="home" href="/es" hreflang="es">Español</a>
     <a id="ask" href="/contact#form" data-prefill="What I see at home: ">Ask</a>
     <article id="rosa"><h3>Rosa</h3></article>`;
 });
@@ -42,6 +44,21 @@ test("a link with a delay scrolls after it, and focuses the heading", () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
   expect(document.querySelector("h3")).toHaveFocus();
 });
+
+test.each([
+  ["switch", "/es/personal?utm_source=card#rosa"],
+  ["home", "/es"],
+])(
+  "the link to the same page in another language leads to the same section, and one to its Home does not: %s",
+  (id, href) => {
+    document.head.innerHTML = `
+    <link rel="alternate" hreflang="es" type="application/atom+xml" href="http://localhost/closures.xml">
+    <link rel="alternate" hreflang="es" href="https://clinic.example/es/personal">`;
+    location.hash = "#rosa";
+    click(id);
+    expect(document.getElementById(id)).toHaveProperty("href", `http://localhost${href}`);
+  },
+);
 
 test("the URL of the page adds no history entry", () => {
   const { length } = history;

@@ -5,16 +5,27 @@ import { scrollToAnchor } from "../browser/scroll-to-anchor";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Handles the clicks on two kinds of links: `data-scroll-delay` scrolls to a part of this page after that
+ * Handles the clicks on three kinds of links: `hreflang` keeps query and anchor on the way to another language, `data-scroll-delay` scrolls to a part of this page after that
  * number of milliseconds, and `data-prefill` stores how the message on the next page begins.
  */
 export function handleLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link) return;
+    if (link.hreflang) keepPlace(link);
     if (link.dataset.prefill) storePrefill("appointment", link.dataset.prefill);
     if (link.dataset.scrollDelay && !opensElsewhere(event) && leadsToThisPage(link)) scrollLater(event, link);
   });
+}
+
+/** Lets a link to the same page in another language lead to the same section. It has the same name there. */
+function keepPlace(link: HTMLAnchorElement): void {
+  const version = document.querySelector<HTMLLinkElement>(
+    `link[rel=alternate][hreflang="${link.hreflang}"]:not([type])`,
+  );
+  if (!version || new URL(version.href).pathname !== link.pathname) return;
+  link.search = location.search;
+  link.hash = location.hash;
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

@@ -4,10 +4,10 @@ import { useWords } from "../../hooks/use-words";
 import { toasts } from "../../words/en/toasts";
 import * as styles from "./toasts.module.css";
 
-/** Shows a toast for three seconds in place of any earlier one; screen readers announce it at once. */
+/** Shows a toast for three seconds in place of any earlier one. Its container announces it: a role of its own would do so again. */
 export function showToast(kind: "success" | "error", text: string): void {
   toast.dismiss();
-  toast[kind](text, { role: kind === "error" ? "alert" : "status" });
+  toast[kind](text, { role: "group" });
 }
 
 /**
@@ -20,6 +20,10 @@ export function Toasts() {
   return (
     <ToastContainer
       position="bottom-right"
+      aria-label={words.region}
+      hotKeys={() => false}
+      // Hides the name of the timer, which is in English, from screen readers. It runs all the same.
+      hideProgressBar
       autoClose={3000}
       transition={false}
       icon={false}

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { WordsContext } from "../../hooks/use-words";
 import { english } from "../../words/catalog";
@@ -29,11 +29,15 @@ test.each([
 ])("the errors of the %s form are in the language of the page", async (_, form) => {
   const { container } = show(form);
   await visitor().click(send());
-  await screen.findByRole("region", { name: /^⟦/ });
+  await screen.findByRole("region", { name: pseudo(english.forms.unsent) });
   expect(
     screen.getAllByText(pseudo(validation.missing).split("{field}")[0] ?? "", { exact: false }).length,
   ).toBeGreaterThan(3);
-  await screen.findByRole("alert");
+  const toasts = await screen.findByRole("region", { name: pseudo(english.toasts.region) });
+  await within(toasts).findByText(/⟦/);
+  // One announcement, by the live region only, and no name of the library's own.
+  expect(toasts.querySelectorAll("[role=alert], [role=status], [aria-live]")).toHaveLength(0);
+  expect(within(toasts).queryByRole("progressbar")).toBeNull();
   expect(englishWordsIn(container, ["Robot"])).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 /** The toasts themselves. */
 export const toasts = {
+  region: "Notifications",
   close: "Close",
 } as const;
