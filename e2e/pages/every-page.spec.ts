@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
       const refused = await visit(page, path);
       await step("shows everything on the first screen", () => expectNothingHidden(page));
       await scrollThrough(page);
-      await step("shows everything after scrolling to the end", () => expectNothingUnseen(page, path));
+      await step("shows everything after scrolling to the end", () => expectNothingUnseen(page));
       await step("does not shift while fonts and images load", () => expectNoLayoutShift(page));
       await step("shows the same text without JavaScript", async () => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport });

@@ -21,9 +21,9 @@ export async function expectNothingHidden(page: Page): Promise<void> {
 }
 
 /** Expects that all of the page has appeared. The pictures of one page appear each time they come into view. */
-export async function expectNothingUnseen(page: Page, path: string): Promise<void> {
-  const unseen = path === "/appointment" ? "[data-seen=no]:not([data-reveal=picture])" : "[data-seen=no]";
-  await expect(page.locator(unseen)).toHaveCount(0);
+export async function expectNothingUnseen(page: Page): Promise<void> {
+  const always = "[data-pictures-appear='each time'] [data-reveal=picture]";
+  await expect(page.locator(`[data-seen=no]:not(${always})`)).toHaveCount(0);
 }
 
 /** Expects that the page does not scroll sideways on a screen of this width, with text of this size. */

@@ -62,7 +62,7 @@ export function visitOnPhone(pages: readonly Pick<BuiltPage, "path" | "original"
         }
         await step("shows everything on the first screen", () => expectNothingHidden(page));
         await scrollThrough(page);
-        await step("shows everything after scrolling to the end", () => expectNothingUnseen(page, path));
+        await step("shows everything after scrolling to the end", () => expectNothingUnseen(page));
         if (!withSlider.has(path))
           await step("loads one small script for a visitor who only reads", () =>
             expect(scripts).toEqual([expect.stringMatching(/^site-/)]),
