@@ -3,17 +3,21 @@ import { Actions } from "../components/actions";
 import { Band } from "../components/band";
 import { Card } from "../components/card";
 import { RichText } from "../components/rich-text";
+import { Sentence } from "../components/sentence";
 import { SidePicture } from "../components/side-picture";
 import { PayerList } from "../features/insurance/payer-list";
 import { PhoneQuestions } from "../features/insurance/phone-questions";
 import { useWords } from "../hooks/use-words";
+import { formatDate } from "../shared/clinic/clinic-time";
 import { insurersOf, programsOf } from "../shared/site/payers";
+import { dates } from "../words/en/dates";
 import { insurancePlans } from "../words/en/insurance-plans";
 import * as styles from "./insurance.module.css";
 
 /** Lists of insurers and homeschool programs. Each entry opens to show what its status means for a family. */
 export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
   const words = useWords({ insurancePlans });
+  const dateWords = useWords({ dates });
   const { insurance, sideImage } = block;
   const { coverage, checked, courtesy } = insurance;
   const groups = [
@@ -32,14 +36,24 @@ export function Insurance({ block }: { block: Queries.InsuranceFragment }) {
               <Card key={group.name}>
                 <h3>{group.name}</h3>
                 <div>
-                  <PayerList {...{ payers: group.payers, coverage, checked, courtesy }} />
+                  <PayerList payers={group.payers} coverage={coverage} />
                 </div>
                 <PhoneQuestions script={group.script} />
               </Card>
             ))}
           </div>
           <div className={styles.notes}>
-            {groups.length > 0 && <p>{courtesy}</p>}
+            {groups.length > 0 && (
+              <>
+                <p>
+                  <Sentence
+                    text={words.checked}
+                    parts={{ date: <time dateTime={checked}>{formatDate(checked, dateWords)}</time> }}
+                  />
+                </p>
+                <p>{courtesy}</p>
+              </>
+            )}
             <p>{insurance.payment}</p>
           </div>
         </>

@@ -1,29 +1,16 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../components/disclosure";
 import { RichText } from "../../components/rich-text";
-import { Sentence } from "../../components/sentence";
-import { useWords } from "../../hooks/use-words";
-import { formatDate } from "../../shared/clinic/clinic-time";
 import type { CoverageKind, Payer } from "../../shared/site/payers";
-import { dates } from "../../words/en/dates";
-import { insurancePlans } from "../../words/en/insurance-plans";
 import * as styles from "./payer-list.module.css";
 
 interface PayerListProps {
   payers: readonly Payer[];
   coverage: Readonly<Record<CoverageKind, Queries.CoverageFragment>>;
-  /** The date on which staff last verified the list. */
-  checked: string;
-  courtesy: string;
 }
 
-/**
- * The payers and how the clinic works with each; opened, what that means for a family and when it was
- * checked.
- */
-export function PayerList({ payers, coverage, checked, courtesy }: PayerListProps) {
-  const words = useWords({ insurancePlans });
-  const dateWords = useWords({ dates });
+/** The payers and how the clinic works with each; opened, what that means for a family. */
+export function PayerList({ payers, coverage }: PayerListProps) {
   return payers.map(({ name, kind }) => (
     <Disclosure
       key={name}
@@ -35,12 +22,6 @@ export function PayerList({ payers, coverage, checked, courtesy }: PayerListProp
       }
     >
       <RichText html={coverage[kind].text} />
-      <p>
-        <Sentence
-          text={words.checked}
-          parts={{ date: <time dateTime={checked}>{formatDate(checked, dateWords)}</time>, courtesy }}
-        />
-      </p>
     </Disclosure>
   ));
 }

@@ -2,6 +2,6 @@
 export const insurancePlans = {
   insurers: "Insurance plans",
   programs: "Homeschool stipends",
-  checked: "Last checked on {date}. {courtesy}",
+  checked: "Last checked on {date}.",
   print: "Print these questions",
 } as const;
