@@ -1,4 +1,4 @@
-/** How long input is kept without a touch, in milliseconds: whoever comes next to a shared computer must not find it. */
+/** How long input is kept without a touch, in milliseconds: the next person at a shared computer must not find it. */
 const lifetime = 60 * 60_000;
 /** Fallback for blocked or full storage; lasts as long as the document. */
 const memory = new Map<string, string>();

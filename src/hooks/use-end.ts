@@ -6,7 +6,7 @@ import { eachTimeShown } from "../browser/when-shown";
 const touches = ["pointerdown", "focusin", "keydown", "input"];
 
 /**
- * Ends what a visitor has put into a part of the page when nobody has touched it for an hour: whoever comes next to a shared
+ * Ends what a visitor has put into a part of the page when nobody has touched it for an hour: the next person at a shared
  * computer must not find it.
  * @param onEnd called once; what it uses must not change from one render to the next
  */

@@ -1,7 +1,7 @@
 const pressed = "button[data-replay-click],input[data-replay-click]";
 const submitted = "form[data-replay-click]";
 /** How long a visitor waits after a press, in milliseconds, before the page shows what works without React. */
-const patience = 10_000;
+const pressTimeout = 10_000;
 
 /**
  * Records presses of `data-replay-click` controls, and submits of such forms, until React runs, and repeats them then.
@@ -32,7 +32,7 @@ export function recordPresses(signal: AbortSignal, giveUpLater: (wait: number) =
   function record(control: HTMLElement | null): void {
     if (!control) return;
     missed.add(all().indexOf(control));
-    giveUpLater(patience);
+    giveUpLater(pressTimeout);
   }
 }
 
