@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { callSource } from "../support/call-source";
 import { findFullChromium } from "../support/chromium";
 import { expect, test } from "../support/test";
@@ -76,7 +73,8 @@ test("a contact page that was loaded in advance gets the prefill that was stored
   const { told, server } = startDrivenSite(`${baseURL}`);
   await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`;
-  const profile = mkdtempSync(join(tmpdir(), "prerender-"));
+  // Playwright removes it: processes of the browser may still write to it when the test ends.
+  const profile = test.info().outputPath("profile");
   // Without Playwright: Chromium loads no page in advance while a debugger is attached.
   const flags = [
     "--headless=new",
@@ -95,6 +93,5 @@ test("a contact page that was loaded in advance gets the prefill that was stored
     await once(browser, "exit");
     server.close();
     server.closeAllConnections();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });

@@ -67,6 +67,20 @@ function remove(name: string): void {
   }
 }
 
+/** Removes what has ended, under whatever name. Never throws. */
+export function removeEnded(): void {
+  for (const name of storedNames()) getItem(name);
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    // Storage is blocked. What is in memory is gone with the document, and is checked each time it is read.
+    return [];
+  }
+}
+
 /** The text stored under a name on this device. Never throws. */
 export function getLocalItem(name: string): string | undefined {
   try {

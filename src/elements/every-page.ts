@@ -12,13 +12,14 @@ import "./video-opener";
 import { loadAnalytics, reportViews } from "../browser/analytics";
 import { attempt } from "../browser/attempt";
 import { registerServiceWorker } from "../browser/register-service-worker";
+import { removeEnded } from "../browser/session-storage";
 import { whenShown } from "../browser/when-shown";
 import { watchLiveParts } from "./app/live-parts";
 import { repeatEarlyPress } from "./early-press";
 import { scrollToFirstHash } from "./first-hash";
 import { handleLinks } from "./links";
 import { revealOnScroll } from "./reveal-on-scroll";
-import { forgetClearedForms, removeEnded } from "./stored-parts";
+import { forgetClearedForms } from "./stored-parts";
 
 /**
  * Starts the script of every page. It is small and needs no library: what a reader uses works with it alone. React starts

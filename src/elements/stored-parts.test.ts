@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { setItem } from "../browser/session-storage";
-import { forgetClearedForms, hasStoredPart, removeEnded } from "./stored-parts";
+import { removeEnded, setItem } from "../browser/session-storage";
+import { forgetClearedForms, hasStoredPart } from "./stored-parts";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,6 +31,14 @@ test("what has ended is removed on any page", () => {
   removeEnded();
   expect(sessionStorage.getItem("draft")).toBeNull();
   expect([sessionStorage.getItem("other"), sessionStorage.getItem("prefill")]).toEqual(["x", "x"]);
+});
+
+test("with storage blocked, removing what has ended does not throw", () => {
+  const blocked = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The request was denied.", "SecurityError");
+  });
+  expect(removeEnded).not.toThrow();
+  blocked.mockRestore();
 });
 
 test("clearing a form removes what is stored for it, before React runs", () => {

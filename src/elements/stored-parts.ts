@@ -13,11 +13,6 @@ export function hasStoredPart(): boolean {
     .some((name) => getItem(name) !== undefined || hasEnded(name) || getLocalItem(name) !== undefined);
 }
 
-/** Removes what has ended, on whatever page the visitor is. */
-export function removeEnded(): void {
-  for (const name of Object.keys(sessionStorage)) getItem(name);
-}
-
 /** Removes what is stored for a form when it is cleared, also while React does not run yet. */
 export function forgetClearedForms(): void {
   addEventListener("reset", ({ target }) => {
