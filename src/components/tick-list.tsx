@@ -1,3 +1,4 @@
+import { SlashedWords } from "./slashed-words";
 import * as styles from "./tick-list.module.css";
 
 interface TickListProps {
@@ -12,7 +13,7 @@ export function TickList({ items, mark = "tick" }: TickListProps) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={mark === "tick" ? styles.tick : styles.dot}>
-          {item}
+          <SlashedWords text={item} />
         </li>
       ))}
     </ul>

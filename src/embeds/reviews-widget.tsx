@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEmbedSettings } from "../hooks/use-embed-settings";
 import { useIsNearScreen } from "../hooks/use-is-near-screen";
 import { SilentErrorBoundary } from "./error-boundary";
+import * as styles from "./reviews-widget.module.css";
 import { addWidget } from "./widget-script";
 
 /**
- * The third-party reviews widget. Shows `children` until the widget has rendered something, and if it fails.
+ * The third-party reviews widget. Shows `children` until the widget has rendered something in their place, and if it fails.
  */
 export function ReviewsWidget({ children }: { children: ReactNode }) {
   return (
@@ -27,9 +28,13 @@ function Widget({ children }: { children: ReactNode }) {
   }, [isNear, reviewsWidgetUrl]);
 
   return (
-    <>
-      <div ref={container} data-app={reviewsWidgetUrl ? "near" : undefined} />
-      {!isShown && children}
-    </>
+    <div className={styles.room}>
+      <div
+        ref={container}
+        data-app={reviewsWidgetUrl ? "near" : undefined}
+        className={isShown ? styles.widget : undefined}
+      />
+      <div className={isShown ? styles.replaced : undefined}>{children}</div>
+    </div>
   );
 }

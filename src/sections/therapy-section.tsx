@@ -5,6 +5,7 @@ import { ItemGroup } from "../components/item-group";
 import { Picture } from "../components/picture";
 import { Quote } from "../components/quote";
 import { RichText } from "../components/rich-text";
+import { SlashedWords } from "../components/slashed-words";
 import { Video } from "../embeds/video";
 import * as styles from "./therapy-section.module.css";
 
@@ -40,7 +41,9 @@ export function TherapySection({ block }: { block: Queries.TherapySectionFragmen
             <dl className={styles.diagnoses}>
               {block.treated.map(({ title, text }) => (
                 <div key={title} className={styles.diagnosis}>
-                  <dt className={styles.title}>{title}</dt>
+                  <dt className={styles.title}>
+                    <SlashedWords text={title} />
+                  </dt>
                   <dd>
                     <RichText html={text} />
                   </dd>
