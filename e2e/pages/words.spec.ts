@@ -34,7 +34,9 @@ function brokenWords(): string[] {
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
     if (range.getClientRects().length > 1)
-      for (const { 0: word, index } of text.data.matchAll(/[^\s\u200b\u00ad/@.…–—-]{2,}/g)) {
+      for (const { 0: word, index } of text.data.matchAll(/\S+@\S+|[^\s\u200b\u00ad/@.…–—-]{2,}/g)) {
+        // An address may be longer than a line.
+        if (word.includes("@")) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()]
