@@ -2,9 +2,10 @@ import { builtPages } from "../support/built-pages";
 import { callSource } from "../support/call-source";
 import { expect, test } from "../support/test";
 
-/** How a page is shown: with or without web fonts, on a narrow or a wide screen, with spacing or larger text that a reader sets. */
+/** The text spacing that WCAG 1.4.12 lets a reader set. */
 const spacing =
   "main *, header *, footer * { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5; }";
+/** How a page is shown: on a narrow or a wide screen, with spacing or larger text that a reader sets. */
 const looks = [
   { look: "at 320 px", width: 320, styles: "" },
   { look: "at 1280 px", width: 1280, styles: "" },
