@@ -98,6 +98,7 @@ export const exceptions: readonly Exception[] = [
     features: ["css.selectors.has"],
     where: [
       "src/styles/base.css",
+      "src/styles/utilities.css",
       "src/components/card.module.css",
       "src/components/hero.module.css",
       "src/components/anchor-links.module.css",
