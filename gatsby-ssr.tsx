@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { HTMLAttributes } from "react";
+import { headerId } from "./src/layout/header";
 import { closureFeed } from "./src/shared/calendar/closure-files";
 import bodyFont from "./src/styles/fonts/body.woff2";
 import headingFont from "./src/styles/fonts/heading.woff2";
@@ -20,6 +21,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     "data-sources": SOURCES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
+    // The header is painted whole: its parts move when the rest of it arrives later.
+    <link key="whole-header" rel="expect" href={`#${headerId}`} blocking="render" />,
     ...[bodyFont, headingFont].map((font) => (
       // Browsers request fonts in anonymous CORS mode, and use a preload only if its mode is the same.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -5,7 +5,7 @@ import { fakeEmbeds } from "../support/embeds";
 import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { sendButton } from "../support/form-helpers";
 import { expect, hydrate, test, turnToApp } from "../support/test";
-import { expectFormFallback, expectWhole, formFallback } from "../support/whole-page";
+import { expectLoadFailure, expectWhole, loadFailure } from "../support/whole-page";
 
 // A page may still request a file when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
@@ -27,11 +27,11 @@ for (const [problem, urlPattern, status] of [
   ["the page data fails to load", "**/page-data/contact/page-data.json", 0],
   ["the clinic's facts return 404", "**/page-data/sq/d/*.json", 404],
 ] as const) {
-  test(`${problem}: the page stays, with how to reach us instead of the form`, async ({ page }) => {
+  test(`${problem}: the page and its form stay, with how to reach us`, async ({ page }) => {
     await page.route(urlPattern, (route) => (status ? route.fulfill({ status, body: "" }) : route.abort()));
     await page.goto("/contact");
     await turnToApp(page);
-    await expectFormFallback(page);
+    await expectLoadFailure(page);
     await expectWhole(page);
     await team(page).click();
     await expect(page).toHaveTitle("Our Team");
@@ -76,7 +76,7 @@ test("a form that is partly filled in keeps its values when no script loads", as
   });
   await page.goto("/contact");
   await turnToApp(page);
-  await expectFormFallback(page);
+  await expectLoadFailure(page);
   await expect(firstName(page)).toHaveValue("Ana");
 });
 
@@ -91,12 +91,12 @@ test.describe("a script that takes more than ten seconds after a click", () => {
     await page.goto("/contact");
     await firstName(page).fill("Ana");
     await sendButton(page).click();
-    await expect(formFallback(page)).toHaveCount(0);
+    await expect(loadFailure(page)).toBeHidden();
     await page.clock.fastForward(10_000);
-    await expectFormFallback(page);
+    await expectLoadFailure(page);
     start();
     await hydrate(page);
-    await expect(formFallback(page)).toHaveCount(0);
+    await expect(loadFailure(page)).toBeHidden();
     await expect(firstName(page)).toHaveValue("Ana");
     await sendButton(page).click();
     await expect(page.getByRole("region", { name: /Nothing was sent yet/ })).toBeFocused();

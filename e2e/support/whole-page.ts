@@ -21,13 +21,14 @@ async function missingLinks(page: Page): Promise<(string | null)[]> {
   }, html);
 }
 
-/** The text that replaces a form when scripts do not run. */
-export const formFallback = (page: Page) => page.getByText(/This form needs JavaScript/);
+/** What the page says when one of its parts does not work. */
+export const loadFailure = (page: Page) => page.locator("#load-failure");
 
-/** Fails unless the form is replaced by text on how to reach the clinic, without a dead button. */
-export async function expectFormFallback(page: Page): Promise<void> {
-  await expect(formFallback(page)).toBeVisible();
-  const call = formFallback(page).getByRole("link", { name: clinic.phones.main });
+/** Fails unless the page says that a part did not load, with how to reach the clinic, and the form is still there. */
+export async function expectLoadFailure(page: Page): Promise<void> {
+  await expect(loadFailure(page)).toBeVisible();
+  const call = loadFailure(page).getByRole("link", { name: clinic.phones.main });
   await expect(call).toHaveAttribute("href", telephoneLink(clinic.phones.main));
-  await expect(page.getByRole("button", { name: "Send Request" })).toHaveCount(0);
+  await expect(loadFailure(page).getByRole("button", { name: "Load this page again" })).toBeVisible();
+  await expect(page.locator("form[data-replay-click]")).not.toHaveCount(0);
 }

@@ -5,6 +5,7 @@ import { type FakeSpeechWindow, fakeSpeech } from "../support/fakes/speech";
 import { printedPages } from "../support/print-to-pdf";
 import { smallPhone } from "../support/screens";
 import { expect, hydrate, test } from "../support/test";
+import { expectLoadFailure } from "../support/whole-page";
 import { board, boardBlock, boardPath, squares } from "./board";
 import { storeCalmMode } from "./calm";
 
@@ -138,11 +139,11 @@ test.describe("on a phone in calm mode", () => {
 test.describe("when the script fails to load", () => {
   test.use({ allowedConsole: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 
-  test("the squares stay, and a message says that sound needs JavaScript", async ({ page }) => {
+  test("the squares stay, and a message says what to do", async ({ page }) => {
     await page.route(/\/app-\w+\.js/, (route) => route.abort());
     await page.goto(boardPath);
     await square(page, first).click();
-    await expect(board(page).getByText(asShown(boardBlock.withoutScript))).toBeVisible();
+    await expectLoadFailure(page);
     await expect(squares(page)).toHaveCount(words.length);
     await expect(scanButton(page)).toHaveCount(0);
   });

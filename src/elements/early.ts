@@ -1,5 +1,5 @@
 import { calmName } from "../browser/calm";
-import { showWithoutScript } from "./app/without-script";
+import { explainFailures } from "./app/explain-failure";
 
 /** How long a page that is loaded may still take for its first paint, in milliseconds. */
 const paintTimeout = 200;
@@ -29,17 +29,7 @@ for (const type of ["pointerdown", "click", "submit"])
     true,
   );
 
-// If the page's own script fails to load or throws, the page becomes the one without JavaScript.
-addEventListener(
-  "error",
-  ({ target, filename }: ErrorEvent) => {
-    const source = target instanceof HTMLScriptElement ? target.src : (filename ?? "");
-    if (!source.includes("/site-")) return;
-    delete page.dataset.script;
-    showWithoutScript(document.body);
-  },
-  true,
-);
+explainFailures();
 
 // The page's own script is requested once the page has been painted: a `defer` script runs before that, and the first paint
 // was 70 ms later with it on slow 4G (docs/performance.md).

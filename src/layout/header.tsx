@@ -12,6 +12,9 @@ import { Navigation } from "./navigation";
 import { OpenStatus } from "./open-status";
 import { PhoneNumbers } from "./phone-numbers";
 
+/** The page is painted once the element with this id is there: see gatsby-ssr.tsx. */
+export const headerId = "header";
+
 /**
  * The site header: a strip with hours, languages and numbers, which scrolls away, and a sticky bar with logo and menu.
  */
@@ -25,7 +28,7 @@ export function Header({ path }: { path: string }) {
     </p>
   );
   return (
-    <header className={styles.header}>
+    <header id={headerId} className={styles.header}>
       <div className={styles.strip}>
         <div className={styles.content}>
           {languages ? (

@@ -27,7 +27,7 @@ export function restoreSection(section: Element, index: number): void {
   showWithoutScript(section);
 }
 
-/** Makes src/elements/app/failure.ts show an element as it is without JavaScript. */
+/** Makes src/elements/app/explain-failure.ts say that a part does not work, and remove what does nothing in it. */
 function showWithoutScript(part: Element): void {
   part.dispatchEvent(new Event("without-script", { bubbles: true }));
 }

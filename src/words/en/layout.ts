@@ -20,4 +20,10 @@ export const layout = {
   call: "Call",
   schedule: "Schedule",
   offline: "You are offline. You see the copy on your device; for anything new, call {phone}.",
+  noConnection: "Our website can't be reached right now. Please load this page again once you are connected.",
+  changed: "Our website has changed since you opened this page. Please load this page again to go on.",
+  stopped:
+    "A part of this page did not load. Please load the page again. If that does not help, a browser extension or a filter may block it: turn that off for our website.",
+  kept: "What you have written stays. You can also call us: {phone}.",
+  reload: "Load this page again",
 } as const;
