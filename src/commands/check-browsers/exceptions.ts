@@ -19,7 +19,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     features: ["api.Document.prerenderingchange_event", "api.PerformanceEntry.navigationId"],
-    where: ["node_modules/web-vitals/", "src/browser/when-shown.ts"],
+    where: ["node_modules/web-vitals/", "src/browser/when-shown.ts", "inline scripts of the pages"],
     reason: "The event is optional, and `navigationId` is a property of the library's own object.",
   },
   {
@@ -70,6 +70,11 @@ export const exceptions: readonly Exception[] = [
     features: ["css.properties.transition-behavior"],
     where: ["src/layout/drawer.module.css", "src/layout/navigation.module.css"],
     reason: "Menus open and close without a transition.",
+  },
+  {
+    features: ["html.elements.link.rel.expect", "html.elements.link.blocking"],
+    where: ["/"],
+    reason: "The header may be painted before all of it is there, and its parts move once.",
   },
   {
     features: ["html.elements.details.name", "html.elements.dialog.closedby"],

@@ -11,8 +11,9 @@ import { referral } from "../../words/en/referral";
 import { ReferralPart } from "./referral-part";
 
 /**
- * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no
- * autocomplete, no spell checking. They end after an hour without a touch. `method=dialog`, so that a native submit never puts values into the URL.
+ * The referral form. It is validated and printed, and its values are never sent or stored: no draft, no autocomplete, no spell
+ * checking. Only when its scripts are missing and the provider loads the page again, this tab keeps them until it is loaded. They
+ * end after an hour without a touch. `method=dialog`, so that a native submit never puts values into the URL.
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
   const words = useWords({ referral });
