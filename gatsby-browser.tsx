@@ -1,6 +1,7 @@
 import "./src/styles/fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
+import "./src/styles/print.css";
 import "./src/styles/utilities.css";
 import "./src/styles/calm.css";
 

@@ -1,62 +1,79 @@
 /** @jest-environment jsdom */
 import { printElement } from "./print-element";
 
-const rulesOf = (sheet: CSSStyleSheet | undefined) =>
-  Array.from(sheet?.cssRules ?? [], (rule) => rule.cssText);
-
-/** What the page looks like while it is being printed. */
-interface Printed {
-  rules: string[];
-  part: string | undefined;
-  around: string[];
-}
-let printed: Printed;
+const marked = "[data-printing], [data-print-only], [data-around]";
+const marks = () => document.querySelectorAll(marked).length;
+const print = () => printElement(document.getElementById("book") as HTMLElement);
+const send = (type: string) => window.dispatchEvent(new Event(type));
 
 beforeEach(() => {
-  document.head.innerHTML = "<style>p { color: red }</style>";
+  jest.useFakeTimers();
   document.body.innerHTML =
     '<main id="main"><p>Other words</p><section id="section"><ol id="book"></ol></section></main>';
-  // jsdom does not implement printing.
-  window.print = () => {
-    printed = {
-      rules: rulesOf(document.styleSheets[0]),
-      part: document.querySelector("[data-print-only]")?.id,
-      around: Array.from(document.querySelectorAll("[data-around]"), ({ id }) => id),
-    };
-    window.dispatchEvent(new Event("afterprint"));
-  };
 });
+afterEach(() => jest.useRealTimers());
 
-const more = "@media print { [data-print-only] { font-size: 11pt; } }";
-const print = () => printElement(document.getElementById("book") as HTMLElement, more);
+/** Lets `print()` do this. */
+function onPrint(act: (() => void) | undefined): void {
+  Object.assign(window, { print: act });
+}
 
-test("while an element is printed, the print rules are in the page and the element and its ancestors are marked", async () => {
-  await print();
-  expect(printed).toMatchObject({ part: "book", around: ["main", "section"] });
-  expect(printed.rules).toHaveLength(4);
-  expect(printed.rules.join()).toMatch(/color: red.*@page.*data-around.*11pt/s);
-});
-
-test("everything is removed after printing, and the element can be printed again", async () => {
-  const before = document.body.innerHTML;
-  await print();
-  await print();
-  expect(printed.rules).toHaveLength(4);
-  expect(document.body.innerHTML).toBe(before);
-  expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
-});
-
-test("everything is removed after two simultaneous clicks", async () => {
-  await Promise.all([print(), print()]);
-  expect(rulesOf(document.styleSheets[0])).toHaveLength(1);
-  expect(document.querySelector("[data-print-only], [data-around]")).toBeNull();
-});
-
-test("it constructs no style sheet, which Safari before 16.4 cannot do", async () => {
-  const construct = jest.spyOn(window, "CSSStyleSheet").mockImplementation(() => {
-    throw new TypeError("Illegal constructor");
+test("while an element is printed, it, its ancestors and the page are marked, and nothing afterwards", async () => {
+  let around: string[] = [];
+  let part: string | undefined;
+  onPrint(() => {
+    part = document.querySelector("html[data-printing] [data-print-only]")?.id;
+    around = Array.from(document.querySelectorAll("[data-around]"), ({ id }) => id);
+    send("beforeprint");
+    send("afterprint");
   });
-  await print();
-  expect(printed.part).toBe("book");
-  expect(construct).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) {
+    expect(await print()).toBe(true);
+    expect(part).toBe("book");
+    expect(around).toEqual(["main", "section"]);
+    expect(marks()).toBe(0);
+  }
+});
+
+test.each<[string, (() => void) | undefined]>([
+  ["is missing", undefined],
+  [
+    "is not allowed",
+    () => {
+      throw new DOMException("Blocked", "SecurityError");
+    },
+  ],
+])("a print() that %s: nothing is marked any longer, at once", async (_, act) => {
+  onPrint(act);
+  expect(await print()).toBe(false);
+  expect(marks()).toBe(0);
+});
+
+test("a print() without effect: nothing is marked any longer after 3 seconds", async () => {
+  onPrint(() => undefined);
+  const printed = print();
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(marks()).toBe(4);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await printed).toBe(false);
+  expect(marks()).toBe(0);
+});
+
+test.each(["afterprint", "pointerdown", "keydown"])(
+  "a print() that returns before the dialog closes: the marks stay until %s",
+  async (type) => {
+    onPrint(() => setTimeout(() => send("beforeprint"), 500));
+    const printed = print();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(marks()).toBe(4);
+    send(type);
+    expect(await printed).toBe(true);
+    expect(marks()).toBe(0);
+  },
+);
+
+test("two presses at once leave nothing behind", async () => {
+  onPrint(() => send("afterprint"));
+  await Promise.all([print(), print()]);
+  expect(marks()).toBe(0);
 });

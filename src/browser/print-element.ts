@@ -1,55 +1,68 @@
-/** Prints only the marked element, on Letter paper. Its ancestors add no space and no background. */
-const rules = [
-  "@page { size: letter; margin: 0.5in; }",
-  `@media print {
-  body :not([data-print-only], [data-print-only] *, [data-around]) { display: none; }
-  [data-around] {
-    display: block; margin: 0; padding: 0; border: 0; background: none; box-shadow: none; max-inline-size: none;
-  }
-  [data-print-only] button { display: none; }
-}`,
-];
+/** How long a browser may take to begin with printing, in milliseconds. Some have `print()` without effect, such as those within apps. */
+const patience = 3_000;
 
 /**
- * Prints one element of the page after all its pictures have loaded. The styles are inserted by script
- * instead of being part of the page's style sheet, because few visitors print.
- * @param more an additional CSS rule, in which `[data-print-only]` selects the element
- * @returns a promise that resolves when the print dialog has closed
+ * Prints one element of the page after all its pictures have loaded. While that lasts, the element, its ancestors and the page are
+ * marked for the print styles (src/styles/print.css); nothing is left behind, whatever the browser does.
+ * @returns whether the browser has printed, or asked how to; false if it can't
  */
-export async function printElement(part: HTMLElement, more: string): Promise<void> {
+export async function printElement(part: HTMLElement): Promise<boolean> {
   const pictures = [...part.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
   // A picture that fails to load is printed as its alternative text.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  const removeRules = addRules([...rules, more]);
-  const around = ancestorsOf(part);
-  for (const ancestor of around) ancestor.dataset.around = "";
-  part.dataset.printOnly = "";
-  await new Promise<void>((resolve) => {
-    window.addEventListener("afterprint", () => resolve(), { once: true });
-    window.print();
-  });
-  removeRules();
-  for (const ancestor of around) delete ancestor.dataset.around;
-  delete part.dataset.printOnly;
+  const unmark = mark(part);
+  try {
+    return await askToPrint();
+  } finally {
+    unmark();
+  }
 }
 
-/**
- * Adds rules to the page's first style sheet: the content security policy allows no new `<style>`, and Safari
- * before 16.4 cannot construct style sheets.
- * @returns removes them again
- */
-function addRules(added: readonly string[]): () => void {
-  const [sheet] = document.styleSheets;
-  if (!sheet) return () => undefined;
-  const inserted = added.map((rule) => sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)]);
+/** Resolves when the print dialog has closed. Not every browser says so; a press shows that the visitor is back on the page. */
+function askToPrint(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let hasBegun = false;
+    const end = () => {
+      ending.abort();
+      resolve(hasBegun);
+    };
+    for (const type of ["beforeprint", "afterprint"])
+      addEventListener(
+        type,
+        () => {
+          hasBegun = true;
+          if (type === "afterprint") end();
+        },
+        { signal },
+      );
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, { capture: true, signal });
+    setTimeout(() => hasBegun || end(), patience);
+    try {
+      window.print();
+    } catch {
+      end();
+    }
+  });
+}
+
+/** Marks an element for the print styles. They can't use `:has`: Firefox before 121 lacks it. @returns removes the marks */
+function mark(part: HTMLElement): () => void {
+  const around = ancestorsOf(part);
+  const page = document.documentElement;
+  for (const ancestor of around) ancestor.dataset.around = "";
+  part.dataset.printOnly = "";
+  page.dataset.printing = "";
   return () => {
-    // Look up each rule again, because its index changes if the button was clicked twice.
-    for (const rule of inserted) sheet.deleteRule(Array.from(sheet.cssRules).indexOf(rule as CSSRule));
+    for (const ancestor of around) delete ancestor.dataset.around;
+    delete part.dataset.printOnly;
+    delete page.dataset.printing;
   };
 }
 
-/** The ancestors of an element, without the body. The rules can't use `:has`: Firefox before 121 lacks it. */
+/** The ancestors of an element, without the body. */
 function ancestorsOf({ parentElement }: HTMLElement): HTMLElement[] {
   if (!parentElement || parentElement === document.body) return [];
   return [parentElement, ...ancestorsOf(parentElement)];

@@ -10,7 +10,7 @@ interface AnchorLinksProps {
 /** Links to anchors further down the page. */
 export function AnchorLinks({ places, delay }: AnchorLinksProps) {
   return (
-    <ul className={styles.places}>
+    <ul className={`${styles.places} screen-only`}>
       {places.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`} data-scroll-delay={delay} className={styles.place}>

@@ -19,7 +19,7 @@ export function ClosedDays() {
     </a>
   );
   return (
-    <p className={styles.closedDays}>
+    <p className={`${styles.closedDays} screen-only`}>
       <Sentence
         text={words.ways}
         parts={{

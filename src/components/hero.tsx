@@ -30,7 +30,7 @@ export function Hero({ block: { anchor, heading, intro, image }, places = 0, chi
         image={image.src.childImageSharp?.full}
         alt={image.alt}
         sizes={places > 6 ? "(min-width: 90rem) 90rem, 100vw" : `(min-width: 60em) ${besideWidth}, 100vw`}
-        className={styles.scene}
+        className={`${styles.scene} screen-only`}
         priority
       />
     </section>

@@ -5,7 +5,7 @@ export function MapIllustration() {
   return (
     <svg
       aria-hidden="true"
-      className={styles.background}
+      className={`${styles.background} screen-only`}
       viewBox="0 0 1440 640"
       preserveAspectRatio="xMaxYMid slice"
       fill="none"

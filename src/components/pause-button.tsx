@@ -12,7 +12,7 @@ export function PauseButton({ what }: { what: string }) {
   const words = useWords({ motion });
   const parts = { what: <span className="visually-hidden"> {what}</span> };
   return (
-    <div className={styles.place}>
+    <div className={`${styles.place} screen-only`}>
       <button type="button" hidden data-pause className={styles.button}>
         <span data-label="pause" className={styles.label}>
           <Icon name="pause" />

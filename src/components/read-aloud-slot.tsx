@@ -18,7 +18,7 @@ export const ReadAloudContext = createContext<ComponentType<ReadAloudProps> | un
 export function ReadAloudSlot({ headingId }: ReadAloudProps) {
   const ReadAloud = useContext(ReadAloudContext);
   return (
-    <div data-app="near" data-stored={calmName} className={styles.place}>
+    <div data-app="near" data-stored={calmName} className={`${styles.place} screen-only`}>
       {ReadAloud && <ReadAloud headingId={headingId} />}
     </div>
   );

@@ -12,7 +12,12 @@ const drifts = {
 /** The snowdrift-shaped upper edge of a band, in the band's color; it overlaps the previous section. */
 export function Snowdrift({ drift }: { drift: keyof typeof drifts }) {
   return (
-    <svg aria-hidden="true" className={styles.drift} viewBox="0 0 1440 60" preserveAspectRatio="none">
+    <svg
+      aria-hidden="true"
+      className={`${styles.drift} screen-only`}
+      viewBox="0 0 1440 60"
+      preserveAspectRatio="none"
+    >
       <path d={drifts[drift]} />
     </svg>
   );

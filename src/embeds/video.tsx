@@ -71,7 +71,7 @@ export function Video({ title, url, picture, spoken, sizes, children }: VideoPro
 }
 
 const mark = (
-  <span className={styles.mark}>
+  <span className={`${styles.mark} screen-only`}>
     <Icon name="play" />
   </span>
 );

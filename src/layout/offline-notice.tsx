@@ -12,7 +12,7 @@ import * as styles from "./offline-notice.module.css";
 export function OfflineNotice() {
   const words = useWords({ layout });
   return (
-    <offline-notice role="status" className={styles.place}>
+    <offline-notice role="status" className={`${styles.place} screen-only`}>
       <LoadFailure />
       <p hidden className={styles.notice}>
         <Sentence text={words.offline} parts={{ phone: <PhoneLink /> }} />

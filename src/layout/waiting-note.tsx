@@ -12,7 +12,7 @@ export function WaitingNote() {
       // React must not look inside, where the words come and go.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
       dangerouslySetInnerHTML={{ __html: "" }}
-      className={styles.note}
+      className={`${styles.note} screen-only`}
     />
   );
 }

@@ -29,14 +29,14 @@ export function HomeHero({ block }: { block: Queries.HomeHeroFragment }) {
           phoneImage={block.tall.childImageSharp?.tall}
           alt={block.alt}
           sizes="100vw"
-          className={styles.scene}
+          className={`${styles.scene} screen-only`}
           priority
         />
         <div className={styles.foot}>
           <Snowdrift drift="plain" />
         </div>
       </div>
-      <div className={styles.panels}>
+      <div className={`${styles.panels} screen-only`}>
         {block.door && <Door door={block.door} />}
         <EvaluationPanel heading={block.formHeading} text={block.formText} />
       </div>

@@ -9,11 +9,14 @@ import { referralSheet } from "./referral-sheet.fixtures";
 jest.mock("../browser/print-element");
 
 let paper: string | null;
+let canPrint: boolean;
 beforeEach(async () => {
   jest.mocked(useStaticQuery).mockReturnValue({ clinic });
   paper = null;
+  canPrint = true;
   jest.mocked(printElement).mockImplementation(async (part) => {
     paper = part.textContent;
+    return canPrint;
   });
   render(<ReferralSheet block={referralSheet} />);
   await userEvent.click(screen.getByText("Open the sheet"));
@@ -54,6 +57,14 @@ test("a complete sheet is printed with its values and checked boxes, and then sa
   expect(paper).toContain("Mia Sample");
   expect(paper).toContain("[  ] Physical Therapy\n[X] Speech Therapy");
   expect(document.body).not.toHaveTextContent("Fax to (907) 555-0143");
+});
+
+test("where the browser can't print, the sheet says what to do, and not that it is to be faxed", async () => {
+  canPrint = false;
+  await fillIn("1234567893");
+  await press("Check and print the sheet");
+  expect(await screen.findByText(/opened no print window/)).toHaveAttribute("role", "status");
+  expect(screen.queryByText("Fax it now.")).not.toBeInTheDocument();
 });
 
 test("a folded part is closed at first, may stay empty, and is printed with what was filled in", async () => {

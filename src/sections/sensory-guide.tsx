@@ -6,7 +6,6 @@ import { RichText } from "../components/rich-text";
 import { TickList } from "../components/tick-list";
 import { TitledText } from "../components/titled-text";
 import { FloorPlan } from "../features/sensory-guide/floor-plan";
-import { guidePrintStyles } from "../features/sensory-guide/print-styles";
 import { Room } from "../features/sensory-guide/room";
 import { useWords } from "../hooks/use-words";
 import { roomGuide } from "../words/en/room-guide";
@@ -35,9 +34,7 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
             <TickList items={requests.items} />
             <RichText html={requests.note} />
           </Card>
-          <PrintButton part="section" styles={guidePrintStyles}>
-            {words.print}
-          </PrintButton>
+          <PrintButton part="section">{words.print}</PrintButton>
         </>
       }
     >

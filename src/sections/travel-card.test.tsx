@@ -38,5 +38,15 @@ test("a card may have no last words", () => {
 test("the card is printed without the words around it", async () => {
   render(<TravelCard block={travelCard} />);
   await userEvent.click(screen.getByRole("button", { name: "Print this card" }));
-  expect(printElement).toHaveBeenCalledWith(card(), expect.stringContaining("[data-print-only]"));
+  expect(printElement).toHaveBeenCalledWith(card());
+});
+
+test("where the browser can't print, the card says how to print", async () => {
+  jest.mocked(printElement).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  render(<TravelCard block={travelCard} />);
+  const press = () => userEvent.click(screen.getByRole("button", { name: "Print this card" }));
+  await press();
+  expect(screen.getByText(/opened no print window/)).toHaveAttribute("role", "alert");
+  await press();
+  expect(screen.queryByText(/opened no print window/)).not.toBeInTheDocument();
 });

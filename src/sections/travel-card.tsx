@@ -12,14 +12,6 @@ import { trip } from "../words/en/trip";
 import { fill } from "../words/fill";
 import * as styles from "./travel-card.module.css";
 
-/** The print styles of the card, for one sheet: large letters, and room to write. */
-const cardPrintStyles = `
-@media print {
-  article[data-print-only] { gap: 0.12in; padding: 0.2in; border: 2px dashed; font-size: 12pt; }
-  article[data-print-only] h3 { font-size: 20pt; }
-  article[data-print-only] li { min-block-size: 0.62in; border-color: black; color: black; }
-}`;
-
 /** A card to print: where to go and, to fill in by pen, what we need to ask for a trip. It works without script. */
 export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
   const { name, address, arrival } = useClinic();
@@ -48,9 +40,7 @@ export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
           ))}
         </ul>
         {block.note && <RichText html={block.note} />}
-        <PrintButton part="article" styles={cardPrintStyles}>
-          {words.print}
-        </PrintButton>
+        <PrintButton part="article">{words.print}</PrintButton>
       </Card>
     </Band>
   );

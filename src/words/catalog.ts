@@ -25,6 +25,7 @@ import { notFound } from "./en/not-found";
 import { offlinePage } from "./en/offline-page";
 import { opening } from "./en/opening";
 import { place } from "./en/place";
+import { printing } from "./en/printing";
 import { referral } from "./en/referral";
 import { referralCheck } from "./en/referral-check";
 import { replyHours } from "./en/reply-hours";
@@ -70,6 +71,7 @@ const areas = {
   offlinePage,
   opening,
   place,
+  printing,
   referral,
   referralCheck,
   replyHours,

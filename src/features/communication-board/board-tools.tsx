@@ -1,13 +1,12 @@
 import { type RefObject, useId, useState } from "react";
-import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import * as formStyles from "../../components/form/form.module.css";
+import { PrintButton } from "../../components/print-button";
 import { Sentence } from "../../components/sentence";
 import { useLocale, useWords } from "../../hooks/use-words";
 import { board } from "../../words/en/board";
 import { fill } from "../../words/fill";
 import { plural } from "../../words/plural";
-import { boardPrintStyles } from "./board-print-styles";
 import { useScan } from "./use-scan";
 
 /** Seconds for each square. */
@@ -55,9 +54,9 @@ export function BoardTools({ list }: { list: RefObject<HTMLElement | null> }) {
             }}
           />
         </label>
-        <Button look="secondary" data-replay-click onClick={() => printPart(list.current, boardPrintStyles)}>
+        <PrintButton part={list} look="secondary">
           {words.print}
-        </Button>
+        </PrintButton>
       </div>
       <span id={helpId} className={formStyles.help}>
         {words.help}

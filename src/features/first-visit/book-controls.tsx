@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
+import { PrintButton } from "../../components/print-button";
 import { useSides } from "../../hooks/use-page-language";
 import { useWords } from "../../hooks/use-words";
 import { story } from "../../words/en/story";
 import * as styles from "./book-controls.module.css";
-import { bookletPrintStyles } from "./booklet-print-styles";
 import { nameVisiblePages, trackVisiblePages, type VisiblePages } from "./track-visible-pages";
 import { turnPages } from "./turn-pages";
 
@@ -35,9 +34,9 @@ export function BookControls({ row }: { row: RefObject<HTMLElement | null> }) {
         <Icon name={sides.next} />
         <span className="visually-hidden">{words.next}</span>
       </Button>
-      <Button look="secondary" data-replay-click onClick={() => printPart(row.current, bookletPrintStyles)}>
+      <PrintButton part={row} look="secondary">
         {words.print}
-      </Button>
+      </PrintButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/disclosure";
 import { PrintButton } from "../../components/print-button";
 import { useWords } from "../../hooks/use-words";
 import { insurancePlans } from "../../words/en/insurance-plans";
-import { questionsPrintStyles } from "./questions-print-styles";
+import * as styles from "./phone-questions.module.css";
 
 /** The questions to ask an insurer on the phone, which can be printed on their own. */
 export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment }) {
@@ -12,14 +12,12 @@ export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment 
   return (
     <Disclosure summary={heading}>
       <p>{intro}</p>
-      <ol>
+      <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <PrintButton part="details" styles={questionsPrintStyles}>
-        {words.print}
-      </PrintButton>
+      <PrintButton part="details">{words.print}</PrintButton>
     </Disclosure>
   );
 }

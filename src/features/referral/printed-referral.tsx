@@ -8,12 +8,13 @@ import { useWords } from "../../hooks/use-words";
 import { formatAddress } from "../../shared/clinic/address";
 import { referralCheck } from "../../words/en/referral-check";
 import { fill } from "../../words/fill";
-import { referralPrintStyles } from "./referral-print-styles";
+import * as styles from "./printed-referral.module.css";
 
 interface PrintedReferralProps {
   sheet: Queries.ReferralSheetFragment;
   values: Values;
-  onDone: () => void;
+  /** Called after printing, with whether the browser could print. */
+  onDone: (isPrinted: boolean) => void;
 }
 
 /**
@@ -27,11 +28,11 @@ export function PrintedReferral({ sheet, values, onDone }: PrintedReferralProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once, on mount
   useEffect(() => {
-    if (paper.current) void printElement(paper.current, referralPrintStyles).then(onDone);
+    if (paper.current) void printElement(paper.current).then(onDone);
   }, []);
 
   return createPortal(
-    <div ref={paper} hidden>
+    <div ref={paper} hidden className={styles.paper}>
       <h1>{sheet.title}</h1>
       <p>
         <Sentence

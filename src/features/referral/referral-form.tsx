@@ -7,6 +7,7 @@ import { useEnd } from "../../hooks/use-end";
 import { useLazy } from "../../hooks/use-lazy";
 import { useCatalog, useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/forms";
+import { printing } from "../../words/en/printing";
 import { referral } from "../../words/en/referral";
 import { ReferralPart } from "./referral-part";
 
@@ -17,15 +18,16 @@ import { ReferralPart } from "./referral-part";
  */
 export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }) {
   const words = useWords({ referral });
+  const { help } = useWords({ printing });
   const formWords = useWords({ forms });
   const catalog = useCatalog();
   const form = useRef<HTMLFormElement>(null);
-  const { value: printing, hasFailed, load } = useLazy(loadPrinting);
+  const { value: paperParts, hasFailed, load } = useLazy(loadPrinting);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [paper, setPaper] = useState<Values>();
   const [status, setStatus] = useState<string>();
-  const { ErrorSummary, PrintedReferral } = printing ?? {};
+  const { ErrorSummary, PrintedReferral } = paperParts ?? {};
 
   useEnd(form, () => {
     form.current?.reset();
@@ -54,12 +56,12 @@ export function ReferralForm({ sheet }: { sheet: Queries.ReferralSheetFragment }
   }
 
   function printAnyway() {
-    if (form.current && printing) setPaper(printing.readForm(form.current, fields));
+    if (form.current && paperParts) setPaper(paperParts.readForm(form.current, fields));
   }
 
-  function finish() {
+  function finish(isPrinted: boolean) {
     setPaper(undefined);
-    setStatus(sheet.afterwards);
+    setStatus(isPrinted ? sheet.afterwards : help);
   }
 
   function clearRest() {

@@ -58,7 +58,7 @@ export function CaptchaField({ form, error }: CaptchaFieldProps) {
           {error}
         </p>
       )}
-      <div className={styles.box}>
+      <div className={`${styles.box} screen-only`}>
         {Captcha && (
           <SilentErrorBoundary key={attempt} fallback={failed}>
             <Captcha round={captchaRound} onToken={setCaptchaToken} />

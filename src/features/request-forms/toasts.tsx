@@ -28,7 +28,7 @@ export function Toasts() {
       transition={false}
       icon={false}
       draggable={false}
-      className={() => `${styles.toasts}`}
+      className={() => `${styles.toasts} screen-only`}
       toastClassName={(context) => `${styles.toast} ${context?.type === "error" ? styles.error : ""}`}
       progressClassName={() => `${styles.timer}`}
       closeButton={({ closeToast }) => (

@@ -15,7 +15,7 @@ const height = planSize.rows * planSquare;
 export function FloorPlan({ rooms }: FloorPlanProps) {
   const words = useWords({ roomGuide });
   return (
-    <nav aria-label={words.plan}>
+    <nav aria-label={words.plan} className={styles.plan}>
       <svg
         role="presentation"
         viewBox={`-3 -3 ${width + 6} ${height + 6}`}

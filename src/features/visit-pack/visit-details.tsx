@@ -8,6 +8,7 @@ import { useWords } from "../../hooks/use-words";
 import { visits } from "../../words/en/visits";
 import { fill } from "../../words/fill";
 import { VisitList } from "./visit-list";
+import * as styles from "./visit-list.module.css";
 
 interface VisitDetailsProps {
   visit: Queries.VisitFragment;
@@ -41,7 +42,9 @@ export function VisitDetails({ visit, pack }: VisitDetailsProps) {
       }
     >
       {/* Only printed: on the screen, the fields below show the date. */}
-      <p hidden>{fill(words.dayAndTime, { when: when ?? "______________________" })}</p>
+      <p hidden className={styles.day}>
+        {fill(words.dayAndTime, { when: when ?? "______________________" })}
+      </p>
       {visit.lists.map((list) => (
         <VisitList key={list.name} list={list} />
       ))}

@@ -10,7 +10,7 @@ export function VisitList({ list }: { list: Queries.VisitListFragment }) {
       <h3>{list.name}</h3>
       <ul className={formStyles.field}>
         {list.items.map(({ text, links }) => (
-          <li key={text}>
+          <li key={text} className={styles.item}>
             <label className={formStyles.choice}>
               <input type="checkbox" className={formStyles.box} />
               {text}

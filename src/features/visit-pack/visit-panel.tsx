@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printPart } from "../../browser/print-part";
 import { Button } from "../../components/button";
 import * as styles from "../../components/form/form.module.css";
+import { PrintButton } from "../../components/print-button";
 import { useEnd } from "../../hooks/use-end";
 import { useWords } from "../../hooks/use-words";
 import { forms } from "../../words/en/forms";
@@ -9,7 +9,6 @@ import { visitTools } from "../../words/en/visit-tools";
 import { DeviceTest } from "./device-test/device-test";
 import { clearCheckboxes, persistCheckboxes } from "./persist-checkboxes";
 import { VisitCalendar } from "./visit-calendar";
-import { visitPrintStyles } from "./visit-print-styles";
 
 interface VisitPanelProps {
   visit: Queries.VisitFragment;
@@ -39,9 +38,7 @@ export function VisitPanel({ visit, pack, details, onChoose }: VisitPanelProps) 
 
   return (
     <>
-      <Button look="tool" onClick={() => printPart(details.current, visitPrintStyles)}>
-        {words.print}
-      </Button>
+      <PrintButton part={details}>{words.print}</PrintButton>
       <Button look="tool" onClick={() => clear(formWords.cleared)}>
         {words.clear}
       </Button>

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { visitedPages } from "../support/built-pages";
+import { services } from "../support/content";
+import { printedPages } from "../support/print-to-pdf";
+import { expect, hydrate, test } from "../support/test";
+
+// The browser logs the 404 status of the not-found page.
+test.use({ allowedConsole: /status of 404/ });
+
+const words = (text: string) => text.replace(/\s+/g, " ").trim();
+
+for (const { path } of visitedPages)
+  test(`on paper, ${path} has no heading alone at the end of a sheet, and nothing that is true only now`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const headings = (await page.locator("main :is(h2, h3)").allTextContents()).map(words);
+    const sheets = (await printedPages(page)).map(words);
+    for (const sheet of sheets.slice(0, -1))
+      expect(headings.filter((heading) => heading !== "" && sheet.endsWith(heading))).toEqual([]);
+    for (const now of await page.locator("open-status").allTextContents())
+      expect(sheets.join(" ")).not.toContain(now);
+  });
+
+test("a row that moves by itself is printed with all of its entries, once", async ({ page }) => {
+  await page.goto("/");
+  const row = (await page.locator("moving-row ul:not([aria-hidden]) li").allTextContents()).map(words);
+  expect(row.length).toBeGreaterThan(services.length / 2);
+  await page.emulateMedia({ media: "print" });
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const entry of await page.locator("moving-row li:visible").all()) {
+    const box = await entry.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await expect(page.locator("moving-row li:visible")).toHaveCount(row.length);
+});
+
+test("the mark of a quotation covers no letter of it", async ({ page }) => {
+  await page.goto("/about");
+  await page.emulateMedia({ media: "print" });
+  const overlaps = await page.locator("blockquote, figure:has(blockquote)").evaluateAll((quotes) =>
+    quotes
+      .map((quote) => {
+        const { content, position, fontSize, insetInlineStart } = getComputedStyle(quote, "::before");
+        const room = Number.parseFloat(getComputedStyle(quote).paddingInlineStart);
+        // The mark is about half as wide as it is high.
+        return content.includes("\u201C") && position === "absolute"
+          ? Number.parseFloat(insetInlineStart) + Number.parseFloat(fontSize) / 2 - room
+          : -1;
+      })
+      .filter((overlap) => overlap > 0),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+for (const [name, prepare] of [
+  ["is missing", (page: Page) => page.addInitScript(() => Object.assign(window, { print: undefined }))],
+  [
+    "has no effect",
+    (page: Page) => page.addInitScript(() => Object.assign(window, { print: () => undefined })),
+  ],
+] as const)
+  test(`where print() ${name}, the button says how to print, and the whole page is printed`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await page.goto("/appointment");
+    await hydrate(page);
+    await page.getByRole("button", { name: "Print this card" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "opened no print window" })).toBeVisible();
+    await expect(page.locator("[data-printing], [data-print-only], [data-around]")).toHaveCount(0);
+    expect((await printedPages(page)).length).toBeGreaterThan(3);
+  });
