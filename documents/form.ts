@@ -53,13 +53,22 @@ export function textField(
   });
 }
 
-/** Adds a checkbox with its two appearances. */
+interface TickAppearances {
+  readonly Yes: PDFKit.PDFKitReference;
+  readonly Off: PDFKit.PDFKitReference;
+}
+
+/** The appearances of all checkboxes of a document, which readers never rewrite as they do with those of text fields. */
+const tickAppearances = new WeakMap<PDFKit.PDFDocument, TickAppearances>();
+
+/** Adds a checkbox with its two appearances; all of a document have the same size. */
 export function tickField(flow: Flow, parent: Element, name: string, label: string, box: Box): void {
   const { x, y, width, height } = box;
-  const appearances = {
+  const appearances = tickAppearances.get(flow.pdf) ?? {
     Yes: appearance(flow.pdf, width, height, tick(width)),
     Off: appearance(flow.pdf, width, height, ""),
   };
+  tickAppearances.set(flow.pdf, appearances);
   flow.add(parent, "Form", (structParent) => {
     flow.pdf.formCheckbox(name, x, y, width, height, {
       TU: new String(label),

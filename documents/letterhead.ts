@@ -22,6 +22,10 @@ const mark = [
 
 const background = 96;
 
+/** What the first page of a legal text says. */
+export const draftLine =
+  "Draft wording: the clinic's legal counsel must approve this text before it is used.";
+
 /** Draws the top of the first page: the clinic's name on a snowdrift, and the document's title. */
 export function letterhead(flow: Flow, { title, legal }: Document, { name, ways }: Sender): void {
   const { pdf } = flow;
@@ -38,14 +42,16 @@ export function letterhead(flow: Flow, { title, legal }: Document, { name, ways 
   flow.type("display", 17, color.heading);
   flow.write(undefined, "P", () => flow.words(name, left, 22, 250));
   flow.type("regular", size.label, color.quiet);
-  flow.write(undefined, "P", () => flow.words(ways, left, 45, contentWidth - 58));
+  pdf.y = 45;
+  // A paragraph per line: readers of the structure glue the lines of one together.
+  for (const line of ways.split("\n"))
+    flow.write(undefined, "P", () => flow.words(line, left, pdf.y, contentWidth - 58));
   flow.type("display", size.title, color.heading);
   flow.write(undefined, "H1", () => flow.words(title, page.side, background + 12, contentWidth));
   flow.gap(8);
   if (!legal) return;
   flow.type("bold", size.label, color.accent);
-  const line = "Draft wording: the clinic's legal counsel must approve this text before it is used.";
-  flow.write(undefined, "P", () => flow.words(line, page.side, pdf.y, contentWidth));
+  flow.write(undefined, "P", () => flow.words(draftLine, page.side, pdf.y, contentWidth));
   flow.gap(6);
 }
 

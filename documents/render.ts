@@ -27,7 +27,7 @@ const universalAccess = { subset: "PDF/UA" } as object;
  * @returns its bytes, which are reproducible, and the number of pages
  */
 export async function render(document: Document, sender: Sender): Promise<{ bytes: Buffer; pages: number }> {
-  const faces = await typefaces();
+  const { typed, ...faces } = await typefaces();
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.top, bottom: page.bottom, left: page.side, right: page.side },
@@ -48,7 +48,7 @@ export async function render(document: Document, sender: Sender): Promise<{ byte
   const bytes = collect(pdf);
   for (const [name, file] of Object.entries(faces)) pdf.registerFont(name, file);
   pdf.font("regular");
-  if (document.parts.some(isForm)) openForm(pdf, formFont(pdf, faces.regular, "AtkinsonHyperlegibleNext"));
+  if (document.parts.some(isForm)) openForm(pdf, formFont(pdf, typed, "Andika-Regular"));
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   const flow = new Flow(pdf, root, tooltips(document));

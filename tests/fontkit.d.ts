@@ -4,6 +4,7 @@ declare module "fontkit" {
     toSVG(): string;
   }
   interface Glyph {
+    readonly id: number;
     readonly path: Path;
     readonly advanceWidth: number;
   }
@@ -30,9 +31,11 @@ declare module "fontkit" {
     readonly lineGap: number;
     readonly capHeight: number;
     readonly bbox: Box;
+    readonly numGlyphs: number;
     /** The code points that the font has glyphs for. */
     readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    getGlyph(id: number): Glyph;
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): GlyphRun;
   }

@@ -8,6 +8,11 @@ declare module "subset-font" {
     readonly targetFormat: "sfnt" | "woff2";
     /** A number fixes the axis at that value and removes it from the font. */
     readonly variationAxes?: Readonly<Record<string, number | Axis>>;
+    /** Leaves out the instructions for screens of few pixels. */
+    readonly noHinting?: boolean;
+    /** Leaves out glyphs that only features such as ligatures show. */
+    readonly noLayoutClosure?: boolean;
+    readonly dropTables?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -60,8 +60,10 @@ test("below every video and the podcast is what is said, or how to get the words
     await page.goto(path);
     const videos = await page.getByRole("link", { name: /Play the video/ }).count();
     const podcasts = path === "/resources" ? 1 : 0;
-    const words = page.getByText(/^(Read what is said|No transcript yet\. Call )/);
+    const words = page.getByText(/^Read what is said/);
     await expect(words).toHaveCount(videos + podcasts);
+    for (const each of await words.all()) await each.click();
+    await expect(page.getByText(/^Captions: /).filter({ visible: true })).toHaveCount(videos + podcasts);
     expect(videos, path).toBeGreaterThan(0);
   }
   await page.close();

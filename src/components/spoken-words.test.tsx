@@ -18,29 +18,32 @@ test("a transcript opens below its video, and is named after it", async () => {
   await userEvent.click(summary);
   expect(screen.getByText("[Laughter]")).toBeVisible();
   expect(screen.getByText("Captions: checked on November 3, 2026.")).toBeVisible();
-  expect(screen.queryByText(/No transcript/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/not written/)).not.toBeInTheDocument();
 });
 
-test("without a transcript, a short line says how to get the words", () => {
+test("without a transcript, how to get the words is at the same place", async () => {
   show(withoutTranscript);
-  expect(screen.getByText(/^No transcript yet/)).toHaveTextContent(
-    "No transcript yet. Call (907) 555-0142 and we will tell you what is said.",
+  expect(screen.getByText(/Call/)).not.toBeVisible();
+  await userEvent.click(screen.getByText("Read what is said"));
+  expect(screen.getByText(/Call/)).toHaveTextContent(
+    "We have not written it down yet. Call (907) 555-0142 and we will tell you what is said.",
   );
   expect(screen.getByRole("link", { name: "(907) 555-0142" })).toHaveAttribute("href", "tel:+19075550142");
   expect(screen.getByText("Captions: made by a computer. They may have mistakes.")).toBeVisible();
-  expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });
 
 test.each([
   ["none", "Captions: none yet."],
   ["checked", "Captions: checked."],
-])("captions that are %s: %s", (state, words) => {
+])("captions that are %s: %s", async (state, words) => {
   show({ transcript: null, captions: { state, checked: null } });
+  expect(screen.getByText(words)).not.toBeVisible();
+  await userEvent.click(screen.getByText("Read what is said"));
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test("nothing is said of captions that nobody has looked at", () => {
   show(null);
-  expect(screen.getByText(/^No transcript yet/)).toBeVisible();
+  expect(screen.getByText(/^We have not written it down yet/)).toBeInTheDocument();
   expect(screen.queryByText(/Captions/)).not.toBeInTheDocument();
 });

@@ -19,25 +19,24 @@ interface SpokenWordsProps {
 /** What is said in a video or podcast, for people who can't hear it; without a transcript, how to get the words. */
 export function SpokenWords({ title, spoken }: SpokenWordsProps) {
   const words = useWords({ media });
+  const summary = (
+    <span>
+      {words.read}
+      <span className="visually-hidden">{fill(words.readOf, { title })}</span>
+    </span>
+  );
   return (
     <div className={styles.words}>
-      {spoken?.transcript ? (
-        <Disclosure
-          summary={
-            <span>
-              {words.read}
-              <span className="visually-hidden">{fill(words.readOf, { title })}</span>
-            </span>
-          }
-        >
+      <Disclosure summary={summary}>
+        {spoken?.transcript ? (
           <RichText html={spoken.transcript} />
-        </Disclosure>
-      ) : (
-        <p>
-          <Sentence text={words.noTranscript} parts={{ phone: <PhoneLink /> }} />
-        </p>
-      )}
-      {spoken && <Captions {...spoken.captions} />}
+        ) : (
+          <p>
+            <Sentence text={words.noTranscript} parts={{ phone: <PhoneLink /> }} />
+          </p>
+        )}
+        {spoken && <Captions {...spoken.captions} />}
+      </Disclosure>
     </div>
   );
 }

@@ -171,6 +171,7 @@ const lists = {
       title: "Morning show",
       img: "./images/hero/scene.jpg",
       link: "https://player.vimeo.com/video/76979871",
+      published: "2026-03-02",
     },
   ],
   documents: [

@@ -7,6 +7,7 @@ import {
   pagePath,
   path,
   picture,
+  published,
   reviewed,
   sample,
   slug,
@@ -129,6 +130,7 @@ export const link = group("OutsideLink", {
   }),
   name: z.string().min(1).meta({ description: "Whose page it is. Only editors see this." }),
   url: webAddress,
+  published,
   sample,
 });
 

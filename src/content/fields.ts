@@ -154,6 +154,14 @@ export const date = z.iso
   .date('must be a date such as "2026-11-26"')
   .meta({ formHint: "", description: "Year, month, day: YYYY-MM-DD." });
 
+/** The day when a video was published, which search engines need to list it. */
+export const published = date.optional().meta({
+  formLabel: "Published",
+  formHint: "The day when the video was published, as its page says.",
+  description:
+    "The day when the video was published, YYYY-MM-DD. Search engines list only videos that have one.",
+});
+
 export const phone = z
   .string()
   .regex(/^(\(\d{3}\) \d{3}-\d{4}|\d{3}-\d{3}-\d{4})$/, 'must be a US number such as "(907) 555-0142"')

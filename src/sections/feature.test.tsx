@@ -28,7 +28,8 @@ test("a picture with a video plays the video", () => {
 
 test("a podcast has its words, or how to get them", () => {
   render(<Feature block={featureWithPodcast} />);
-  expect(screen.getByText(/^No transcript yet/)).toBeVisible();
+  expect(screen.getByText("Read what is said")).toBeVisible();
+  expect(screen.getByText(/^We have not written it down yet/)).toBeInTheDocument();
 });
 
 test("a link to a document states its number of pages and its size", () => {

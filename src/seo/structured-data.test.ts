@@ -175,6 +175,29 @@ test("a video with a transcript has its words, and any other video has none", ()
   expect(vocabularyProblems({ "@graph": graph })).toEqual([]);
 });
 
+test("a video has the day when it was published, if it is known", () => {
+  const published = "2026-03-02";
+  const known = {
+    ...content,
+    links: content.links.map((link) =>
+      link.id === "fast-a-intro-video" ? { ...link, published } : { ...link, published: undefined },
+    ),
+    resources: content.resources.map((resource, index) => ({
+      ...resource,
+      published: index === 0 || resource.kind === "media-item" ? published : undefined,
+    })),
+  };
+  const page = content.pages.find(({ path }) => path === "/resources");
+  const graph = page ? structuredData(page, known)["@graph"] : [];
+  const videos = JSON.parse(JSON.stringify(graph)).filter(
+    (node: { "@type": string }) => node["@type"] === "VideoObject",
+  );
+  const days = videos.map(({ uploadDate }: { uploadDate?: string }) => uploadDate);
+  expect(days.filter(Boolean)).toEqual(Array(4).fill(published));
+  expect(videos).toHaveLength(7);
+  expect(vocabularyProblems({ "@graph": graph })).toEqual([]);
+});
+
 test.each<[string, object, string]>([
   ["an unknown type", { "@type": "Klinik" }, "no current class"],
   ["no type", { name: "Clinic" }, "without @type"],

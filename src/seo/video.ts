@@ -9,16 +9,15 @@ export interface OfferedVideo {
   readonly description?: string;
   readonly picture: string;
   readonly url: string;
+  /** The day when it was published. */
+  readonly published?: string | undefined;
   /** What is said in it, as HTML. */
   readonly transcript?: string | undefined;
 }
 
-/**
- * Describes a video. Google's video results also require `uploadDate`, which the content does not have, so
- * these videos are read but not listed there.
- */
+/** Describes a video. Google lists only videos with `uploadDate`. */
 export function videoNode(
-  { title, description, picture, url, transcript }: OfferedVideo,
+  { title, description, picture, url, published, transcript }: OfferedVideo,
   content: SiteContent,
 ): VideoObject {
   const text = content.words(title).replace(/^Video: /, "");
@@ -29,6 +28,7 @@ export function videoNode(
     description: description === undefined ? text : content.words(description),
     thumbnailUrl: content.pictureUrl(picture),
     url,
+    ...(published !== undefined && { uploadDate: published }),
     ...(transcript !== undefined && { transcript: content.words(transcript) }),
     ...(frame && { embedUrl: withoutAutoplay(frame) }),
   };

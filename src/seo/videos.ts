@@ -28,6 +28,7 @@ export function videosOf(block: Block, { links, resources, transcripts }: SiteCo
               title: resource.title,
               picture: resource.img,
               url: resource.link,
+              published: resource.published,
               transcript: wordsOf(resource.id),
             }
           : [],
@@ -39,7 +40,7 @@ export function videosOf(block: Block, { links, resources, transcripts }: SiteCo
   function fromLink(id: string, title: string, picture: string): OfferedVideo[] {
     return links
       .filter((link) => link.id === id)
-      .map(({ url }) => ({ title, picture, url, transcript: wordsOf(id) }));
+      .map(({ url, published }) => ({ title, picture, url, published, transcript: wordsOf(id) }));
   }
 
   function wordsOf(id: string): string | undefined {

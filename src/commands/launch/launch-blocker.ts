@@ -24,7 +24,7 @@ export const groups = {
     'Write the real address (docs/operators/external-links.md), then delete the line "sample": true.',
   "Articles, broadcasts and partners": 'Replace them with real ones, then delete the line "sample": true.',
   "Transcripts and captions":
-    "Write down what is said, and have somebody check the captions (docs/editors/videos.md).",
+    'Write down what is really said, have somebody check the captions, and enter the day when the video was published (docs/editors/videos.md). Delete the line "sample": true of made-up words.',
   Closures: 'Enter the days when you are really closed (docs/editors/closures.md), without "sample": true.',
   Pictures: "Replace it with a picture of the real person or thing, under the same name or a new one.",
   "Other sample content": 'Replace it with the real thing, then delete the line "sample": true.',

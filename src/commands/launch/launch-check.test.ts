@@ -136,6 +136,20 @@ const cases: Record<string, Case> = {
     at: '{\n    "kind": "media-item"',
     says: "morning-show: no checked captions",
   },
+  "a made-up transcript": {
+    file: "data/transcripts.json",
+    change: ['"id"', `${marked}"id"`],
+    group: "Transcripts and captions",
+    at: '"sample"',
+    says: "morning-show",
+  },
+  "a video whose day of publication nobody knows": {
+    file: "data/resources.json",
+    change: [',\n    "published": "2026-03-02"', ""],
+    group: "Transcripts and captions",
+    at: '{\n    "kind": "media-item"',
+    says: "morning-show: no day of publication",
+  },
   "a video without an entry": {
     file: "data/resources.json",
     change: ["[\n  {", '[\n  {\n    "id": "evening-news",\n    "kind": "media-item"\n  },\n  {'],

@@ -68,6 +68,7 @@ const groupOfCollection: Partial<Record<SourceFile["collection"], GroupName>> = 
   testimonials: "Testimonials",
   links: "Addresses of videos, portals and profiles",
   resources: "Articles, broadcasts and partners",
+  transcripts: "Transcripts and captions",
   partners: "Articles, broadcasts and partners",
   closures: "Closures",
 };

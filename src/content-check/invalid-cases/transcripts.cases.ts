@@ -34,6 +34,12 @@ export const brokenTranscripts: Record<string, InvalidCase> = {
     at: '"check"',
     says: ['one of "checked", "automatic", "none"', 'Did you mean "checked"?'],
   },
+  "a day of publication that is no day": {
+    file: "data/resources.json",
+    change: ['"2026-03-02"', '"March 2026"'],
+    at: '"March 2026"',
+    says: ['must be a date such as "2026-11-26"'],
+  },
   "a transcript twice": {
     file,
     change: ["[\n  {", '[\n  { "id": "morning-show", "captions": { "state": "none" } },\n  {'],

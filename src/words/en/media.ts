@@ -7,7 +7,7 @@ export const media = {
   otherwiseLink: "open the video in a new tab",
   read: "Read what is said",
   readOf: ": {title}",
-  noTranscript: "No transcript yet. Call {phone} and we will tell you what is said.",
+  noTranscript: "We have not written it down yet. Call {phone} and we will tell you what is said.",
   captionsChecked: "Captions: checked.",
   captionsCheckedOn: "Captions: checked on {date}.",
   captionsAutomatic: "Captions: made by a computer. They may have mistakes.",
