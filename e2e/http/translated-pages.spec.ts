@@ -13,6 +13,8 @@ function elementsOf(html: string): string[] {
   const elements = [parse(html) as Node].flatMap(function within(node): string[] {
     // The note that a link leads to an English page.
     if ("attrs" in node && node.attrs.some(({ name }) => name === "data-note")) return [];
+    // Where a word with a slash may break.
+    if (node.nodeName === "wbr") return [];
     const own = "attrs" in node ? [elementIn(node)] : [];
     return [...own, ...("childNodes" in node ? node.childNodes.flatMap(within) : [])];
   });

@@ -23,7 +23,7 @@ export function PrintButton({ part, look = "tool", children }: PrintButtonProps)
   }
 
   return (
-    <div>
+    <>
       <Button look={look} data-app="touch" data-replay-click onClick={print}>
         {children}
       </Button>
@@ -32,6 +32,6 @@ export function PrintButton({ part, look = "tool", children }: PrintButtonProps)
           {words.help}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -32,7 +32,7 @@ function Widget({ children }: { children: ReactNode }) {
       <div
         ref={container}
         data-app={reviewsWidgetUrl ? "near" : undefined}
-        className={isShown ? styles.widget : undefined}
+        className={isShown ? styles.widget : styles.coming}
       />
       <div className={isShown ? styles.replaced : undefined}>{children}</div>
     </div>

@@ -34,7 +34,9 @@ export function SensoryGuide({ block }: { block: Queries.SensoryGuideFragment })
             <TickList items={requests.items} />
             <RichText html={requests.note} />
           </Card>
-          <PrintButton part="section">{words.print}</PrintButton>
+          <div>
+            <PrintButton part="section">{words.print}</PrintButton>
+          </div>
         </>
       }
     >

@@ -40,7 +40,9 @@ export function TravelCard({ block }: { block: Queries.TravelCardFragment }) {
           ))}
         </ul>
         {block.note && <RichText html={block.note} />}
-        <PrintButton part="article">{words.print}</PrintButton>
+        <div>
+          <PrintButton part="article">{words.print}</PrintButton>
+        </div>
       </Card>
     </Band>
   );

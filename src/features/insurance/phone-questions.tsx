@@ -17,7 +17,9 @@ export function PhoneQuestions({ script }: { script: Queries.CallScriptFragment 
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <PrintButton part="details">{words.print}</PrintButton>
+      <div>
+        <PrintButton part="details">{words.print}</PrintButton>
+      </div>
     </Disclosure>
   );
 }

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn } from "../support/embeds";
+import { fakeMapsScript } from "../support/fakes/google-maps";
+import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
+import { expectNoLayoutShift } from "../support/layout-shifts";
+import { expect, hydrate, test } from "../support/test";
+
+// A third party may still be silent when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.use({
+  reducedMotion: "no-preference",
+  allowedConsole: /Failed to load resource|The map is not shown|Content Security Policy/,
+});
+
+/** How much of the page may shift in all: a notice that a third party could not be loaded may be some lines longer than its place. */
+const limit = 0.02;
+/** After a press, browsers do not count shifts for this long, in milliseconds. */
+const uncounted = 600;
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+const maps = "https://maps.googleapis.com/maps/api";
+const found = JSON.stringify({
+  status: "OK",
+  results: [{ geometry: { location: { lat: 61.58, lng: -149.44 } } }],
+});
+const linesOf = (count: number) => `{
+const script = document.currentScript;
+for (let line = 0; line < ${count}; line += 1) script.after(Object.assign(document.createElement("p"), { textContent: "Five stars" }));
+}`;
+/** A captcha with a notice of many lines below its box, as the provider shows for a wrong key or an old browser. */
+const longCaptcha = fakeCaptchaScript.replace(
+  "place.append(label)",
+  'place.append(label, Object.assign(document.createElement("p"), { textContent: "This notice is long. ".repeat(40) }))',
+);
+
+async function turnToForm(page: Page): Promise<void> {
+  await page.locator("form[action] [name=message]").first().focus();
+  await page
+    .locator("#field-captcha")
+    .evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+const turnTo = (name: string) => (page: Page) =>
+  page
+    .getByRole("region", { name })
+    .evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+const reviews = turnTo("What families say about us");
+
+/** What each third party sends, and what makes a page request it and show that it has come. */
+const parties = [
+  {
+    name: "the captcha",
+    path: "/contact",
+    turn: turnToForm,
+    host: "https://www.google.com/",
+    answers: { "https://www.google.com/recaptcha/api.js": fakeCaptchaScript },
+    shown: captchaBox,
+  },
+  {
+    name: "the captcha of Home",
+    path: "/",
+    turn: turnToForm,
+    host: "https://www.google.com/",
+    answers: { "https://www.google.com/recaptcha/api.js": fakeCaptchaScript },
+    shown: captchaBox,
+  },
+  {
+    name: "a captcha with a long notice",
+    path: "/contact",
+    turn: turnToForm,
+    host: "https://www.google.com/",
+    answers: { "https://www.google.com/recaptcha/api.js": longCaptcha },
+    shown: captchaBox,
+  },
+  {
+    name: "the map",
+    path: "/contact",
+    turn: turnTo("Alaska's Choice for Pediatric PT/OT Care"),
+    host: "https://maps.googleapis.com/",
+    answers: { [`${maps}/geocode/json`]: found, [`${maps}/js`]: fakeMapsScript },
+    shown: (page: Page) => page.locator('img[src="/map-pin.svg"]'),
+  },
+  {
+    name: "a short reviews widget",
+    path: "/about",
+    turn: reviews,
+    host: reviewsWidgetUrl,
+    answers: { [reviewsWidgetUrl]: linesOf(1) },
+    shown: (page: Page) => page.getByText("Five stars").first(),
+  },
+  {
+    name: "a long reviews widget",
+    path: "/about",
+    turn: reviews,
+    host: reviewsWidgetUrl,
+    answers: { [reviewsWidgetUrl]: linesOf(40) },
+    shown: (page: Page) => page.getByText("Five stars").first(),
+  },
+];
+
+for (const [screen, width] of [
+  ["a phone", 390],
+  ["a wide screen", 1280],
+] as const)
+  for (const { name, path, turn, host, answers, shown } of parties)
+    for (const when of ["late", "never", "in vain"] as const)
+      test(`on ${screen}, nothing moves when ${name} comes ${when}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await turnOn(page, { mapsApiKey, reviewsWidgetUrl });
+        await fakeEmbeds(page, answers);
+        let arrive = () => {};
+        const arrival = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route(`${host}**`, async (route) => {
+          await arrival;
+          if (when === "in vain") await route.abort();
+          else await route.fallback();
+        });
+        await page.goto(path);
+        await page.locator("form-panel > details:not([open]) > summary").evaluateAll((all) => {
+          for (const summary of all) (summary as HTMLElement).click();
+        });
+        await hydrate(page);
+        await turn(page);
+        await pause(uncounted);
+        if (when === "late") {
+          arrive();
+          await expect(shown(page)).toBeVisible();
+        } else if (when === "in vain") {
+          arrive();
+        }
+        await pause(uncounted);
+        await expectNoLayoutShift(page, limit);
+      });
