@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fakeEmbeds, mapsApiKey, reviewsWidgetUrl, turnOn } from "../support/embeds";
 import { fakeMapsScript } from "../support/fakes/google-maps";
 import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
@@ -45,8 +45,17 @@ const turnTo = (name: string) => (page: Page) =>
     .evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
 const reviews = turnTo("What families say about us");
 
+interface Party {
+  readonly name: string;
+  readonly path: string;
+  readonly turn: (page: Page) => Promise<void>;
+  readonly host: string;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly shown: (page: Page) => Locator;
+}
+
 /** What each third party sends, and what makes a page request it and show that it has come. */
-const parties = [
+const parties: readonly Party[] = [
   {
     name: "the captcha",
     path: "/contact",

@@ -53,12 +53,75 @@ function brokenWords(): string[] {
   return [...new Set(found)];
 }
 
+/** Runs in the page. @returns the texts that cover each other, of what is in the flow of the page */
+function coveredTexts(): string[] {
+  interface Line {
+    readonly parent: Element;
+    readonly text: string;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const overlays = /fixed|sticky/;
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const parent = text.parentElement;
+    if (
+      !parent ||
+      !text.data.trim() ||
+      parent.closest("script, style, noscript, .visually-hidden, select, svg")
+    )
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const clips: DOMRect[] = [];
+    let isOverlay = false;
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { position, overflowX } = getComputedStyle(around);
+      if (overlays.test(position)) isOverlay = true;
+      if (overflowX !== "visible") clips.push(around.getBoundingClientRect());
+    }
+    if (isOverlay) continue;
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) {
+      const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
+      const right = Math.min(rect.right, ...clips.map((clip) => clip.right));
+      const top = Math.max(rect.top, ...clips.map((clip) => clip.top));
+      const bottom = Math.min(rect.bottom, ...clips.map((clip) => clip.bottom));
+      if (right - left > 1 && bottom - top > 1)
+        lines.push({ parent, text: text.data.trim().slice(0, 30), left, right, top, bottom });
+    }
+  }
+  lines.sort((one, other) => one.top - other.top);
+  const found: string[] = [];
+  for (const [index, one] of lines.entries())
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.top >= one.bottom) break;
+      if (
+        one.parent === other.parent ||
+        one.parent.contains(other.parent) ||
+        other.parent.contains(one.parent)
+      )
+        continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - other.top;
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      // The boxes of two lines touch where lines are close; letters do not.
+      if (width > 3 && height > least * 0.4) found.push(`covered: "${one.text}" and "${other.text}"`);
+    }
+  return [...new Set(found)];
+}
+
 // The browser logs that a font is missing.
 test.use({ allowedConsole: /Failed to load resource/ });
 
 for (const fonts of ["with web fonts", "without web fonts"]) {
   for (const { path } of builtPages) {
-    test(`${path}: no word is on two lines ${fonts}`, async ({ page }) => {
+    test(`${path}: no word is on two lines, and no text covers another, ${fonts}`, async ({ page }) => {
       if (fonts === "without web fonts") await page.route("**/*.woff2", (route) => route.abort());
       await page.goto(path);
       const style = await page.evaluateHandle(() => new CSSStyleSheet());
@@ -70,7 +133,31 @@ for (const fonts of ["with web fonts", "without web fonts"]) {
         await page.setViewportSize({ width, height: 900 });
         await style.evaluate((sheet, text) => sheet.replaceSync(text), styles);
         expect.soft(await page.evaluate(callSource(brokenWords)), look).toEqual([]);
+        expect.soft(await page.evaluate(callSource(coveredTexts)), look).toEqual([]);
       }
     });
   }
 }
+
+for (const [problem, html, found] of [
+  [
+    "a word that is on two lines",
+    '<p style="width: 3em; overflow-wrap: anywhere">understanding</p>',
+    "two lines: understanding",
+  ],
+  [
+    "a text that covers another",
+    '<p>Monday to Friday</p><p style="margin-block-start: -2rem">Closed today</p>',
+    "covered: ",
+  ],
+] as const)
+  test(`${problem} is found`, async ({ page }) => {
+    const body = `<!doctype html><html lang="en"><title>A</title><main>${html}</main>`;
+    await page.route("**/about", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto("/about", { waitUntil: "load" });
+    const all = [
+      ...((await page.evaluate(callSource(brokenWords))) as string[]),
+      ...((await page.evaluate(callSource(coveredTexts))) as string[]),
+    ];
+    expect(all).toEqual([expect.stringContaining(found)]);
+  });
