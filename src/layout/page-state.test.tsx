@@ -151,6 +151,15 @@ describe.each(Object.keys(alterations))("with %s", (kind) => {
     expect(groups.map(({ open }) => open)).toEqual([false, true]);
   });
 
+  test("a text that was selected before React starts stays selected", async () => {
+    alter();
+    const heading = field("h2");
+    getSelection()?.setBaseAndExtent(heading, 0, heading, heading.childNodes.length);
+    document.dispatchEvent(new Event("selectionchange"));
+    await start();
+    expect(getSelection()?.toString()).toBe("Call 555-0114");
+  });
+
   test("React's later changes do not throw, and lose nothing", async () => {
     const user = userEvent.setup();
     await start();

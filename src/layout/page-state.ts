@@ -1,4 +1,5 @@
 import { isTextField, restoreElement } from "./restore-element";
+import { watchTextSelection } from "./text-selection";
 import { twinFinder } from "./twin-finder";
 
 interface Caret {
@@ -22,6 +23,7 @@ export function watchPageState(page: Element): () => void {
   const scrolled = new Map<Element, readonly [left: number, top: number]>();
   let focused: Element | null = page.contains(document.activeElement) ? document.activeElement : null;
   let caret = caretOf(focused);
+  const restoreSelection = watchTextSelection(page);
   const observer = new MutationObserver(() => undefined);
   observer.observe(page, { childList: true, subtree: true });
 
@@ -70,6 +72,7 @@ export function watchPageState(page: Element): () => void {
       if (!element.isConnected) find(element)?.scrollTo({ left, top, behavior: "instant" });
     }
     if (focused && !focused.isConnected) restoreFocus(find(focused));
+    restoreSelection();
   };
 
   function forget(): void {
