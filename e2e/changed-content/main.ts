@@ -1,9 +1,10 @@
 /**
  * `npm run test:changed-content`: changes every fact of the clinic, and adds, removes and reorders entries, in a copy of the
  * project. The content check, the build, and the tests that read the content must pass there, no built file may contain an old
- * fact, and a second build after the edit of a biography must change only its page. With --whole, all steps of `npm test` run there.
+ * fact, no page in another language may be gone, and a second build after the edit of a biography must change only its page. With --whole, all steps of `npm test` run there.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { changeEntries } from "./change-entries";
 import { changeFacts } from "./change-facts";
 import { ContentFolder } from "./content-folder";
@@ -68,6 +69,8 @@ async function main(): Promise<void> {
     if (!step.endsWith("build")) continue;
     const remaining = findOldFacts(folder, ["public", "deploy"], old);
     if (remaining.length > 0) fail(`Old facts remain in ${folder}:\n${remaining.join("\n")}`);
+    const gone = missingTranslations(folder);
+    if (gone.length > 0) fail(`Pages in other languages are gone in ${folder}:\n${gone.join("\n")}`);
     const unexpected = rebuildAfterEdit(folder, content);
     if (unexpected.length > 0)
       fail(
@@ -76,6 +79,16 @@ async function main(): Promise<void> {
   }
   rmSync(folder, { recursive: true });
   process.stdout.write("\nEverything passes with every fact and entry changed.\n");
+}
+
+/** The pages in other languages that were built here and are not in a copy, although their English pages are. */
+function missingTranslations(folder: string): string[] {
+  const isBuilt = (root: string, path: string) => existsSync(join(root, "public", path, "index.html"));
+  return readdirSync("data/pages")
+    .filter((name) => /\.[a-z-]+\.json$/.test(name))
+    .filter((name) => existsSync(join(folder, "data/pages", name.replace(/\.[a-z-]+\.json$/, ".json"))))
+    .map((name): string => JSON.parse(readFileSync(join("data/pages", name), "utf8")).path)
+    .filter((path) => isBuilt(".", path) && !isBuilt(folder, path));
 }
 
 function fail(reason: string): never {
