@@ -21,8 +21,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     "data-sources": SOURCES_DIGEST.slice(0, 8),
   } as HTMLAttributes<HTMLHtmlElement>);
   setHeadComponents([
-    // The header is painted whole: its parts move when the rest of it arrives later.
-    <link key="whole-header" rel="expect" href={`#${headerId}`} blocking="render" />,
+    // The header is painted whole: its parts move when the rest of it arrives later. In the live view, React renders it.
+    ...(process.env.NODE_ENV === "production"
+      ? [<link key="whole-header" rel="expect" href={`#${headerId}`} blocking="render" />]
+      : []),
     ...[bodyFont, headingFont].map((font) => (
       // Browsers request fonts in anonymous CORS mode, and use a preload only if its mode is the same.
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -11,7 +11,7 @@ const { outbox, folder, run, accept, fill, audit } = setUpOutboxCommand();
 test("lists waiting and dead requests, and with --all delivered ones, without visitors' text", async () => {
   expect(await run(["list"])).toEqual({
     code: 0,
-    output: "No request is waiting or dead.\n",
+    output: "No request is waiting, refused or dead.\n",
     errors: "",
   });
   await fill();

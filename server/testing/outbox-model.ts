@@ -86,8 +86,14 @@ export class OutboxModel {
       else Object.assign(delivery, { dueAt: result.dueAt, backoff: Math.max(0, result.dueAt - this.now) });
     }
     if (one.state === "waiting" && [...one.deliveries.values()].every(({ state }) => state !== "waiting"))
-      Object.assign(one, isDelivered() ? this.settled() : { state: "dead" });
+      Object.assign(one, this.closed(one));
     return one.state;
+  }
+
+  private closed({ deliveries }: ModelRequest) {
+    const states = [...deliveries.values()].map(({ state }) => state);
+    if (states.every((state) => state === "delivered")) return this.settled();
+    return { state: states.includes("delivered") ? "refused" : "dead" } as const;
   }
 
   private settled = () => ({ state: "settled", settledAt: this.now, hasText: false }) as const;
@@ -156,10 +162,21 @@ export class OutboxModel {
   queueState() {
     const waiting = this.requests.filter(({ state }) => state === "waiting");
     const times = waiting.map(({ request }) => request.receivedAt.getTime());
+    const isLate = (time: number) => time < this.now - lateAfter || time > this.now;
+    const statesOf = ({ deliveries }: ModelRequest) => [...deliveries.values()].map(({ state }) => state);
+    const undelivered = waiting.filter((one) => !statesOf(one).includes("delivered"));
+    const missing = (requests: readonly ModelRequest[]) =>
+      requests.flatMap(statesOf).filter((state) => state !== "delivered").length;
     return {
       waiting: waiting.length,
+      undelivered: undelivered.length,
       ...(times.length > 0 ? { oldest: new Date(Math.min(...times)) } : {}),
-      late: times.filter((time) => time < this.now - lateAfter || time > this.now).length,
+      late: undelivered.filter(({ request }) => isLate(request.receivedAt.getTime())).length,
+      putOff: waiting
+        .filter((one) => statesOf(one).includes("delivered") && isLate(one.request.receivedAt.getTime()))
+        .flatMap(statesOf)
+        .filter((state) => state === "waiting").length,
+      refused: missing(this.requests.filter(({ state }) => state === "refused")),
       dead: this.requests.filter(({ state }) => state === "dead").length,
       unreadable: 0,
     };

@@ -1,4 +1,5 @@
 import type { InStatement, InValue, Row } from "@libsql/client";
+import { someoneHasIt } from "../../relay/outbox/closing";
 import { readBytes } from "../../relay/outbox/database";
 import { movedMark } from "./movable";
 import type { OperatorOutbox, StoredRecipient, StoredRequest } from "./operator-outbox";
@@ -19,7 +20,7 @@ export function fileRequests({ read, write }: FileAccess): Omit<OperatorOutbox, 
     async find(prefix) {
       const rows = await read(
         `SELECT CAST(id AS BLOB) AS id, received_at, settled_at, dead_at, content IS NOT NULL AS has_text,
-            content_key = ? AS is_moved,
+            content_key = ? AS is_moved, ${someoneHasIt} AS is_delivered,
             EXISTS (SELECT 1 FROM audit WHERE request_id = id AND event = 'removed') AS is_removed
           FROM requests WHERE substr(id, 1, ?) = ? ORDER BY received_at, rowid`,
         [movedMark, prefix.length, prefix],
@@ -62,6 +63,21 @@ export function fileRequests({ read, write }: FileAccess): Omit<OperatorOutbox, 
           args: [Date.now(), id, Date.now()],
         },
       ),
+
+    async see(id, operator) {
+      const isOurs = `id = ? AND dead_at IS NOT NULL AND settled_at IS NULL AND ${someoneHasIt}`;
+      const changed = await write(
+        {
+          sql: `INSERT INTO audit (at, request_id, event, code) SELECT ?, id, 'seen', ? FROM requests WHERE ${isOurs}`,
+          args: [Date.now(), operator, id],
+        },
+        {
+          sql: `UPDATE requests SET content = NULL, content_key = NULL, dead_at = NULL, settled_at = ? WHERE ${isOurs}`,
+          args: [Date.now(), id],
+        },
+      );
+      return changed > 0;
+    },
 
     async remove(id, operator) {
       await write(
@@ -112,9 +128,9 @@ function toRequest(row: Row, deliveries: readonly Row[]): StoredRequest {
   };
 }
 
-function stateOf({ dead_at, settled_at, is_removed, is_moved }: Row): StoredRequest["state"] {
+function stateOf({ dead_at, settled_at, is_removed, is_moved, is_delivered }: Row): StoredRequest["state"] {
   if (is_moved === 1n) return "moved";
-  if (dead_at !== null) return "dead";
+  if (dead_at !== null) return is_delivered === 1n ? "refused" : "dead";
   if (settled_at === null) return "waiting";
   return is_removed === 1n ? "removed" : "delivered";
 }

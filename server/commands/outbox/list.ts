@@ -8,7 +8,7 @@ export async function listRequests(
   all: boolean,
 ): Promise<void> {
   const requests = (await outbox.find("")).filter(({ hasText }) => all || hasText);
-  if (requests.length === 0) print(all ? "The outbox is empty." : "No request is waiting or dead.");
+  if (requests.length === 0) print(all ? "The outbox is empty." : "No request is waiting, refused or dead.");
   else
     print(
       table([["ID", "Received", "State", "Failed tries", "Code", "Recipients"], ...requests.map(toCells)]),

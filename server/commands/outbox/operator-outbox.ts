@@ -4,7 +4,8 @@ import type { Cipher, Encrypted } from "../../relay/outbox/cipher";
 export interface StoredRequest {
   readonly id: string;
   readonly receivedAt: Date;
-  readonly state: "waiting" | "dead" | "delivered" | "removed" | "moved";
+  /** "refused": some recipients were, others have it. "dead": nobody has it. */
+  readonly state: "waiting" | "refused" | "dead" | "delivered" | "removed" | "moved";
   readonly hasText: boolean;
   readonly recipients: readonly StoredRecipient[];
 }
@@ -42,6 +43,8 @@ export interface OperatorOutbox {
   note(event: string, ids: readonly string[], operator: string): Promise<void>;
   /** Makes a request due for all who do not have it. @returns how many recipients that changed */
   replay(id: string, operator: string): Promise<number>;
+  /** Closes a request that others have, and erases its text: a person has looked. @returns whether there was one to close */
+  see(id: string, operator: string): Promise<boolean>;
   /** Erases a request's text and cancels its deliveries. */
   remove(id: string, operator: string): Promise<void>;
   /** The audit trail of requests whose id starts with a prefix, oldest first. */

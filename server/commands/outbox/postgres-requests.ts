@@ -1,3 +1,4 @@
+import { someoneHasIt } from "../../relay/outbox/postgres/closing";
 import type { Pool } from "../../relay/outbox/postgres/pool";
 import { movedMark } from "./movable";
 import type { OperatorOutbox, StoredRecipient, StoredRequest } from "./operator-outbox";
@@ -19,7 +20,8 @@ export function postgresRequests(
     async find(prefix) {
       const rows = await query<Omit<StoredRequest, "recipients">>(
         `SELECT id, received_at AS "receivedAt", content IS NOT NULL AS "hasText",
-          CASE WHEN content_key = $3 THEN 'moved' WHEN dead_at IS NOT NULL THEN 'dead' WHEN settled_at IS NULL THEN 'waiting'
+          CASE WHEN content_key = $3 THEN 'moved' WHEN dead_at IS NOT NULL AND ${someoneHasIt} THEN 'refused'
+            WHEN dead_at IS NOT NULL THEN 'dead' WHEN settled_at IS NULL THEN 'waiting'
             WHEN EXISTS (SELECT 1 FROM relay.audit WHERE request_id = r.id AND event = 'removed') THEN 'removed'
             ELSE 'delivered' END AS state
         FROM relay.requests r WHERE site = $1 AND starts_with(id, $2) ORDER BY received_at, id`,
@@ -70,6 +72,18 @@ export function postgresRequests(
         );
         await run("SELECT pg_notify('relay', $1)", [site]);
         return changed.length;
+      }),
+
+    see: (id, operator) =>
+      transaction(async (run) => {
+        await run("SELECT 1 FROM relay.requests WHERE id = $1 AND site = $2 FOR UPDATE", [id, site]);
+        const closed = await run(
+          `UPDATE relay.requests r SET content = NULL, content_key = NULL, dead_at = NULL, settled_at = relay.clock()
+            WHERE id = $1 AND dead_at IS NOT NULL AND settled_at IS NULL AND ${someoneHasIt} RETURNING id`,
+          [id],
+        );
+        if (closed.length > 0) await run(note, [site, id, "seen", operator]);
+        return closed.length > 0;
       }),
 
     remove: (id, operator) =>

@@ -10,6 +10,7 @@ import { openForOperator } from "./open-for-operator";
 import type { OperatorOutbox } from "./operator-outbox";
 import { removeRequest } from "./remove";
 import { replayRequest } from "./replay";
+import { seeRequest } from "./see";
 import { showRequest } from "./show";
 
 /** The environment of a command. */
@@ -63,6 +64,7 @@ const commands: Readonly<Record<string, CommandRule>> = {
   },
   show: { id: "required", run: withOutbox(showRequest) },
   replay: { id: "required", run: withOutbox(replayRequest) },
+  seen: { id: "required", run: withOutbox(seeRequest) },
   remove: {
     id: "required",
     takes: "yes",

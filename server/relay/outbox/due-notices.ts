@@ -1,3 +1,4 @@
+import { someoneHasIt } from "./closing";
 import { readText } from "./database";
 import type { DeadRequest, Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
@@ -16,7 +17,8 @@ export function dueNotices({ read, commit }: OutboxParts): DueNotices {
     async unreportedDead() {
       const rows = await read(
         `SELECT CAST(id AS BLOB) AS id, (SELECT MAX(last_code) FROM deliveries WHERE request_id = id) AS code
-          FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL LIMIT 100`,
+          FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL AND NOT ${someoneHasIt}
+          LIMIT 100`,
       );
       return rows.map(
         ({ id, code }): DeadRequest => ({

@@ -125,6 +125,7 @@ function facadeOf(
     release: async (...args) => opened().release(...args),
     nextDue: async () => opened().nextDue(),
     queueState: async () => opened().queueState(),
+    missing: async () => opened().missing(),
     traffic: async (...args) => opened().traffic(...args),
     purge: async (...args) => opened().purge(...args),
     probe: async () => opened().probe(),

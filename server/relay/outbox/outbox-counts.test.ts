@@ -1,7 +1,7 @@
 import { runOutboxCommand } from "../../commands/outbox/run";
 import { delivered, stores, validForm } from "../../testing/outbox";
 import { keyText } from "../../testing/outbox-command";
-import { desk, validRequest } from "../../testing/test-relay";
+import { archive, desk, validRequest } from "../../testing/test-relay";
 
 jest.setTimeout(60_000);
 
@@ -9,7 +9,7 @@ const now = validRequest.receivedAt.getTime();
 const minute = 60_000;
 
 describe.each(stores)("an outbox in %s", (_, setUp) => {
-  const { outbox, setClock, url } = setUp();
+  const { outbox, reopen, setClock, url } = setUp();
 
   /** Accepts a request and claims it, without which no result can be recorded. */
   async function acceptAndClaim(changes = {}, key?: string): Promise<void> {
@@ -24,7 +24,15 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
   });
 
   test("counts waiting, late, received and delivered requests", async () => {
-    expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+    expect(await outbox().queueState()).toEqual({
+      waiting: 0,
+      undelivered: 0,
+      late: 0,
+      dead: 0,
+      putOff: 0,
+      refused: 0,
+      unreadable: 0,
+    });
     for (const [id, age] of [
       ["done", 100],
       ["old", 16],
@@ -36,11 +44,55 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     await outbox().settle("done", [delivered(desk)]);
     await setClock(now);
     expect(await outbox().queueState()).toEqual({
-      ...{ waiting: 2, late: 1, dead: 0, unreadable: 0 },
+      ...{ waiting: 2, undelivered: 2, late: 1, dead: 0, putOff: 0, refused: 0, unreadable: 0 },
       oldest: new Date(now - 16 * minute),
     });
     expect(await outbox().traffic(now - minute)).toEqual({ received: 1, delivered: 1 });
     expect(await outbox().traffic(0)).toEqual({ received: 3, delivered: 1 });
+  });
+
+  test("a request that one recipient was refused for is closed when a person has seen it, and only then", async () => {
+    await reopen({ recipients: [desk, archive] });
+    for (const id of ["refused", "dead", "sent"]) {
+      await acceptAndClaim({ id });
+      await outbox().settle(
+        id,
+        [desk, archive].map((recipient) =>
+          id === "sent" || (id === "refused" && recipient === desk)
+            ? delivered(recipient)
+            : { recipient, outcome: "dead", code: 550 },
+        ),
+      );
+    }
+    const printed: string[] = [];
+    const print = (text: string) => void printed.push(text);
+    const environment = { OUTBOX_URL: url(), OUTBOX_KEYS: keyText(), SITE_URL: "https://clinic.example" };
+    const command = (...args: string[]) => runOutboxCommand(args, { environment, print, printError: print });
+    expect(await command("list")).toBe(0);
+    expect(printed.pop()).toMatch(
+      /^refused.+ refused {2,}1 {2,}550 {2,}desk@x\.example \(delivered\), archive@x\.example \(refused\)$/m,
+    );
+    expect([await command("seen", "dead"), printed.pop()]).toEqual([
+      1,
+      expect.stringContaining("npm run outbox -- replay dead"),
+    ]);
+    expect([await command("seen", "sent"), printed.pop()]).toEqual([
+      1,
+      expect.stringContaining("it is delivered"),
+    ]);
+    expect(await outbox().queueState()).toMatchObject({ dead: 1, refused: 1 });
+    expect([await command("seen", "refused"), printed.pop()]).toEqual([
+      0,
+      expect.stringContaining("archive@x.example did not get it"),
+    ]);
+    expect(await outbox().queueState()).toMatchObject({ dead: 1, refused: 0 });
+    expect(await outbox().missing()).toEqual([]);
+    await command("audit", "refused");
+    expect(printed.filter((line) => line.includes("  seen "))).toHaveLength(1);
+    expect([await command("show", "refused"), printed.pop()]).toEqual([
+      1,
+      expect.stringContaining("is erased"),
+    ]);
   });
 
   test("a request that an operator removed does not count as delivered", async () => {

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { delivered, setUpOutbox, stores, validForm } from "../../testing/outbox";
 import { archive, desk, validRequest } from "../../testing/test-relay";
+import type { RecipientResult } from "./outbox";
 
 jest.setTimeout(60_000);
 
@@ -86,7 +87,15 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
       { ...validRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
     ]);
     expect(await outbox().settle(validRequest.id, [delivered(desk)])).toBe("settled");
-    expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 0, unreadable: 0 });
+    expect(await outbox().queueState()).toEqual({
+      waiting: 0,
+      undelivered: 0,
+      late: 0,
+      dead: 0,
+      putOff: 0,
+      refused: 0,
+      unreadable: 0,
+    });
   });
 
   test("a postponed request is not due before its time", async () => {
@@ -130,7 +139,15 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(onDead).not.toHaveBeenCalled();
     expect(await outbox().settle(validRequest.id, [dead(archive)])).toBe("dead");
     expect(onDead.mock.calls).toEqual([[validRequest.id, 554]]);
-    expect(await outbox().queueState()).toEqual({ waiting: 0, late: 0, dead: 1, unreadable: 0 });
+    expect(await outbox().queueState()).toEqual({
+      waiting: 0,
+      undelivered: 0,
+      late: 0,
+      dead: 1,
+      putOff: 0,
+      refused: 0,
+      unreadable: 0,
+    });
     expect(await outbox().claim(1)).toEqual([]);
     await outbox().purge(Number.MAX_SAFE_INTEGER);
     await reopen({ recipients: [desk, archive] });
@@ -141,12 +158,58 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(await outbox().queueState()).toMatchObject({ dead: 1 });
   });
 
-  test("a request that one recipient refuses permanently is settled once the other has it", async () => {
+  describe("a request that one recipient refuses permanently while the other has it", () => {
+    const refusal = { recipient: archive, outcome: "dead", code: 550 } as const;
+    beforeEach(async () => {
+      await reopen({ recipients: [desk, archive] });
+      await acceptAndClaim();
+    });
+
+    test.each<[string, RecipientResult[][]]>([
+      ["at once", [[refusal, delivered(desk)]]],
+      ["before the other has it", [[refusal], [delivered(desk)]]],
+      ["after the other has it", [[delivered(desk)], [refusal]]],
+    ])(
+      "refused %s: it is counted and named, keeps its text, and is not reported as dead",
+      async (_, rounds) => {
+        const states: string[] = [];
+        for (const results of rounds) states.push(await outbox().settle(validRequest.id, results));
+        expect(states.at(-1)).toBe("refused");
+        await outbox().purge(Number.MAX_SAFE_INTEGER);
+        await reopen({ recipients: [desk, archive] });
+        expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0, putOff: 0, refused: 1 });
+        expect(await outbox().missing()).toEqual([{ address: archive, refused: 1, putOff: 0 }]);
+        expect(await outbox().traffic(0)).toEqual({ received: 1, delivered: 0 });
+        expect(await outbox().unreportedDead()).toEqual([]);
+        expect(await query("SELECT id FROM requests WHERE content IS NOT NULL")).toHaveLength(1);
+      },
+    );
+
+    test("is settled when MAIL_TO no longer has that recipient", async () => {
+      await outbox().settle(validRequest.id, [refusal, delivered(desk)]);
+      await reopen({ recipients: [desk] });
+      expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0, refused: 0 });
+      expect(await query("SELECT id FROM requests WHERE content IS NOT NULL")).toEqual([]);
+    });
+
+    test("is sent to the address that replaces that recipient", async () => {
+      await outbox().settle(validRequest.id, [refusal, delivered(desk)]);
+      await reopen({ recipients: [desk, "new@clinic.example"] });
+      const [request] = await outbox().claim(1);
+      expect(request?.recipients).toMatchObject([{ address: "new@clinic.example" }]);
+      expect(await outbox().settle(validRequest.id, [delivered("new@clinic.example")])).toBe("settled");
+    });
+  });
+
+  test("a recipient who is put off while another has the request is counted and named after 15 minutes", async () => {
     await reopen({ recipients: [desk, archive] });
     await acceptAndClaim();
-    const results = [{ recipient: archive, outcome: "dead", code: 550 } as const, delivered(desk)];
-    expect(await outbox().settle(validRequest.id, results)).toBe("settled");
-    expect(await outbox().queueState()).toMatchObject({ waiting: 0, dead: 0 });
+    const later = { recipient: archive, outcome: "postponed", dueAt: Date.now() + 60_000 } as const;
+    expect(await outbox().settle(validRequest.id, [later, delivered(desk)])).toBe("waiting");
+    expect(await outbox().queueState()).toMatchObject({ waiting: 1, undelivered: 0, late: 0, putOff: 0 });
+    await setClock(Date.now() + 16 * 60_000);
+    expect(await outbox().queueState()).toMatchObject({ waiting: 1, undelivered: 0, late: 0, putOff: 1 });
+    expect(await outbox().missing()).toEqual([{ address: archive, refused: 0, putOff: 1 }]);
   });
 
   test("a settled request has only its id, key, fingerprint, times and states left", async () => {

@@ -37,27 +37,44 @@ export type RecipientResult = { readonly recipient: string; readonly code?: numb
 );
 
 /**
- * "settled": no delivery is left to try and at least one succeeded, so the text is erased. "dead": none
- * succeeded.
+ * "settled": every recipient has the request, so the text is erased. "refused": no delivery is left to try, and some recipients
+ * were refused for good. "dead": all were.
  */
-export type RequestState = "waiting" | "settled" | "dead";
+export type RequestState = "waiting" | "settled" | "refused" | "dead";
 
 /**
  * Whether the outbox has an idempotency key: not at all, for the same request, or for a different one (409).
  */
 export type KeyMatch = "unknown" | "same" | "different";
 
-/** Counts of requests. A request is counted once, however many recipients it waits for. */
+/** Counts of requests, and of recipients who miss a request that others have. */
 export interface QueueState {
+  /** Requests that wait for a recipient. */
   readonly waiting: number;
+  /** Of these, requests that nobody has. */
+  readonly undelivered: number;
   /** When the oldest waiting request was received. */
   readonly oldest?: Date;
-  /** Waiting for more than 15 minutes, or received in the future, which means that the clock was set back. */
+  /**
+   * Requests that nobody has after 15 minutes, or that were received in the future, which means that the clock was set back.
+   */
   readonly late: number;
   /** Refused permanently by every recipient, or damaged; the text stays stored. */
   readonly dead: number;
+  /** Recipients who still wait, after 15 minutes, for a request that others have. */
+  readonly putOff: number;
+  /** Recipients who were refused permanently for a request that others have, until a person has looked. */
+  readonly refused: number;
   /** Waiting, but encrypted with a key that is not in OUTBOX_KEYS. */
   readonly unreadable: number;
+}
+
+/** What a recipient misses of the requests that others have. */
+export interface MissingRequests {
+  readonly address: string;
+  /** Requests that it was refused for good, and that it still waits for after 15 minutes. */
+  readonly refused: number;
+  readonly putOff: number;
 }
 
 /** Counts of requests in a period. */
@@ -110,6 +127,8 @@ export interface Outbox {
   /** When the next request is due, in milliseconds since 1970; undefined when none is waiting. */
   nextDue(): Promise<number | undefined>;
   queueState(): Promise<QueueState>;
+  /** The recipients counted in `putOff` and `refused`, by name. */
+  missing(): Promise<MissingRequests[]>;
   /** Counts the requests received and delivered since a time in milliseconds since 1970. */
   traffic(since: number): Promise<Traffic>;
   /** Deletes requests that were settled before a time, and gives their space back to the disk. */

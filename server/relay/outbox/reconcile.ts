@@ -1,5 +1,5 @@
 import type { InStatement } from "@libsql/client";
-import { closeRequests } from "./closing";
+import { anyDelivered, anyRefused, closeRequests } from "./closing";
 import { readBytes } from "./database";
 import type { OutboxParts } from "./parts";
 
@@ -13,7 +13,7 @@ const pageSize = 100;
  *   crash loop.
  * - All other waiting requests are due now, in order, because the last failure may have been fixed.
  * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not
- *   settled.
+ *   settled. A person who changes MAIL_TO has looked at what an address was refused for.
  * - Requests encrypted with an older key are re-encrypted with the first one; those with an unknown key are
  *   held.
  */
@@ -23,8 +23,8 @@ export async function reconcile(parts: OutboxParts): Promise<void> {
   await parts.commit(
     ...freeClaims(now),
     {
-      sql: `DELETE FROM deliveries WHERE state IN ('waiting', 'held')
-        AND recipient NOT IN (SELECT value FROM json_each(?))`,
+      sql: `DELETE FROM deliveries WHERE state <> 'delivered' AND recipient NOT IN (SELECT value FROM json_each(?))
+        AND EXISTS (SELECT 1 FROM requests WHERE id = request_id AND settled_at IS NULL)`,
       args: [list],
     },
     {
@@ -33,8 +33,9 @@ export async function reconcile(parts: OutboxParts): Promise<void> {
         WHERE settled_at IS NULL AND content IS NOT NULL ON CONFLICT DO NOTHING`,
       args: [now, list],
     },
-    `UPDATE requests SET dead_at = NULL, told_at = NULL WHERE dead_at IS NOT NULL AND EXISTS (
-      SELECT 1 FROM deliveries WHERE request_id = requests.id AND state IN ('waiting', 'held'))`,
+    `UPDATE requests SET dead_at = NULL, told_at = NULL WHERE dead_at IS NOT NULL AND (
+      EXISTS (SELECT 1 FROM deliveries WHERE request_id = requests.id AND state IN ('waiting', 'held'))
+      OR (${anyDelivered} AND NOT ${anyRefused}))`,
     ...closeRequests(now, "TRUE", []),
     "UPDATE summaries SET claimed_until = 0",
   );

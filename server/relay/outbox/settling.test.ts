@@ -24,7 +24,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
         { recipient: archive, outcome: "dead", code: 550 },
         { recipient: desk, outcome: "delivered", code: 250 },
       ],
-      "settled",
+      "refused",
       ["refused", "delivered"],
       [
         ["delivered", "250"],
@@ -37,7 +37,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
         { recipient: archive, outcome: "delivered", code: 250 },
         { recipient: desk, outcome: "dead", code: 550 },
       ],
-      "settled",
+      "refused",
       ["delivered", "refused"],
       [
         ["delivered", "250"],

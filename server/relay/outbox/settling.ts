@@ -1,5 +1,5 @@
 import type { InStatement } from "@libsql/client";
-import { closeRequests } from "./closing";
+import { closeRequests, someoneHasIt } from "./closing";
 import type { Outbox, RecipientResult } from "./outbox";
 import type { OutboxParts } from "./parts";
 
@@ -14,11 +14,13 @@ export function settling({ commit, onDead }: OutboxParts): Pick<Outbox, "settle"
         ...ordered.flatMap((result) => record(id, result, now)),
         ...closeRequests(now, "id = ?", [id]),
         {
-          sql: `SELECT settled_at IS NOT NULL AS is_settled, dead_at IS NOT NULL AS is_dead FROM requests WHERE id = ?`,
+          sql: `SELECT settled_at IS NOT NULL AS is_settled, dead_at IS NOT NULL AS is_dead, ${someoneHasIt} AS is_delivered
+            FROM requests WHERE id = ?`,
           args: [id],
         },
       );
       const row = written.at(-1)?.rows[0];
+      if (row?.is_dead === 1n && row.is_delivered === 1n) return "refused";
       if (row?.is_dead === 1n) {
         onDead(id, results.findLast(({ code }) => code !== undefined)?.code);
         return "dead";

@@ -45,7 +45,7 @@ test("sends an alert for permanently refused recipients once an hour per code, w
   expect(sent).toMatchObject([
     {
       ...{ event: "refused", requestId: "1", code: 550, counts: { refused: 1 } },
-      message: expect.stringContaining("To see which: npm run outbox -- list --all"),
+      message: expect.stringContaining("To see which: npm run outbox -- list"),
     },
     { event: "refused", requestId: "4", code: 553, counts: { refused: 1 } },
     { event: "refused", requestId: "5", code: 550, counts: { refused: 4 } },

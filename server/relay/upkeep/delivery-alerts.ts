@@ -48,7 +48,7 @@ export function createDeliveryAlerts(
       Object.assign(refusal, { sentAt: performance.now(), unreported: 0 });
       alerts.send({
         event: "refused",
-        message: `The mail server permanently refused recipients of MAIL_TO${answered(code)}. Others received the request. To see which: npm run outbox -- list --all`,
+        message: `The mail server permanently refused recipients of MAIL_TO${answered(code)}. Others received the request. To see which: npm run outbox -- list. When somebody has looked at it: npm run outbox -- seen ${id}`,
         requestId: id,
         counts: { refused: unreported },
         ...(code === undefined ? {} : { code }),

@@ -9,6 +9,14 @@ const inOutbox: Readonly<Record<string, readonly [help: string, read: (state: Qu
   relay_requests_waiting: ["Requests waiting for delivery.", ({ waiting }) => waiting],
   relay_requests_late: ["Requests that have waited for more than 15 minutes.", ({ late }) => late],
   relay_requests_dead: ["Requests that nobody received and that will not be retried.", ({ dead }) => dead],
+  relay_recipients_put_off: [
+    "Recipients who have waited for more than 15 minutes for a request that others have.",
+    ({ putOff }) => putOff,
+  ],
+  relay_recipients_refused: [
+    "Recipients who were refused for good for a request that others have, until a person has looked.",
+    ({ refused }) => refused,
+  ],
   relay_requests_unreadable: [
     "Requests whose key is missing from OUTBOX_KEYS.",
     ({ unreadable }) => unreadable,

@@ -52,7 +52,10 @@ test("sends one alert per state when health alternates between states", () => {
 
 test("contains only counts of requests", () => {
   const sent: Alert[] = [];
-  const queueState = { waiting: 9, oldest: new Date(), late: 1, dead: 2, unreadable: 3 };
+  const queueState = {
+    ...{ waiting: 9, undelivered: 8, oldest: new Date(), late: 1, dead: 2 },
+    ...{ putOff: 4, refused: 5, unreadable: 3 },
+  };
   createHealthAlerts({ send: (alert) => void sent.push(alert) })({
     ...{ status: "degraded", kinds: ["late"], reasons: ["Late: 1."], mail: "smtp", queueState },
   });
@@ -60,7 +63,7 @@ test("contains only counts of requests", () => {
     {
       event: "health",
       message: "The form relay is degraded. Late: 1.",
-      counts: { waiting: 9, late: 1, dead: 2, unreadable: 3 },
+      counts: { waiting: 9, late: 1, dead: 2, putOff: 4, refused: 5, unreadable: 3 },
     },
   ]);
 });

@@ -26,12 +26,12 @@ export function createHealthAlerts(
     if (isRecent) return;
     if (isOk) sentAt.clear();
     else sentAt.set(state, performance.now());
-    const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
+    const { waiting = 0, late = 0, dead = 0, putOff = 0, refused = 0, unreadable = 0 } = queueState ?? {};
     const send = () =>
       alerts.send({
         event: "health",
         message: isOk ? "The form relay is ok again." : `The form relay is ${status}. ${reasons.join(" ")}`,
-        counts: { waiting, late, dead, unreadable },
+        counts: { waiting, late, dead, putOff, refused, unreadable },
       });
     const group = shared();
     if (!group) return send();

@@ -48,7 +48,7 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
   [
     "every try to deliver has failed for an hour",
     ({ marks, outbox }) => {
-      outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
+      outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
       marks.workerDid(true);
       marks.results("1", [{ outcome: "postponed" }]);
       jest.advanceTimersByTime(59 * minute);
@@ -68,8 +68,25 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
   [
     "requests are dead",
     ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, dead: 4 }),
-    "degraded",
+    "down",
     "Requests that nobody received and that will not be retried: 4.",
+  ],
+  [
+    "one recipient was refused for good",
+    ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, refused: 1 }),
+    "degraded",
+    "Recipients who were refused for good, while others received the request: 1.",
+  ],
+  [
+    "one recipient is put off, and nothing else was delivered for an hour",
+    ({ outbox, marks }) => {
+      outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, putOff: 1 });
+      marks.results("1", [{ outcome: "postponed" }]);
+      jest.advanceTimersByTime(60 * minute);
+      marks.workerDid(true);
+    },
+    "degraded",
+    "Recipients who have waited for more than 15 minutes for what others have: 1.",
   ],
   [
     "a key is missing",
@@ -87,12 +104,20 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
 
 test("reports late, dead and unreadable requests separately, the worst first", async () => {
   const { outbox, marks, report } = setUp();
-  outbox.queueState.mockResolvedValue({ waiting: 9, late: 1, dead: 2, unreadable: 3 });
+  outbox.queueState.mockResolvedValue({
+    ...empty,
+    waiting: 9,
+    late: 1,
+    dead: 2,
+    refused: 4,
+    putOff: 5,
+    unreadable: 3,
+  });
   marks.formFailed();
   const { status, kinds } = await report();
   expect([status, kinds]).toEqual([
     "down",
-    ["forms not saved", "forms lost time", "late", "dead", "missing key"],
+    ["forms not saved", "dead", "forms lost time", "late", "put off", "refused", "missing key"],
   ]);
 });
 
@@ -101,7 +126,7 @@ test.each<[string, (relay: Setup) => void]>([
   ["nothing is waiting any more", ({ outbox }) => void outbox.queueState.mockResolvedValue(empty)],
 ])("an hour of failed tries does not mean down when %s", async (_, event) => {
   const relay = setUp();
-  relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1 });
+  relay.outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, undelivered: 1 });
   relay.marks.results("1", [{ outcome: "postponed" }]);
   jest.advanceTimersByTime(60 * minute);
   relay.marks.workerDid(true);

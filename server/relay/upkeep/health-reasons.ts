@@ -16,6 +16,8 @@ export interface Reason {
     | "damaged file"
     | "forms lost time"
     | "late"
+    | "put off"
+    | "refused"
     | "dead"
     | "missing key";
   readonly status: Exclude<Status, "ok">;
@@ -36,7 +38,7 @@ export interface Findings {
 
 /** Everything that is wrong, the worst first. */
 export function describeReasons({ queueState, damaged, isWritable, use }: Findings): Reason[] {
-  const { waiting = 0, late = 0, dead = 0, unreadable = 0 } = queueState ?? {};
+  const { undelivered = 0, late = 0, dead = 0, putOff = 0, refused = 0, unreadable = 0 } = queueState ?? {};
   const reasons: (Reason | false)[] = [
     queueState === undefined && down("unreadable outbox", "The outbox cannot be read."),
     (!isWritable || use.hasFailedForm) &&
@@ -45,17 +47,27 @@ export function describeReasons({ queueState, damaged, isWritable, use }: Findin
       down("delivery stopped", "Nothing can be delivered, because the outbox cannot be updated."),
     use.isWorkerSilent && down("delivery stopped", "Delivery has stopped. Restart the server."),
     use.isMailStopped &&
-      waiting > 0 &&
+      undelivered > 0 &&
       down(
         "delivery stopped",
         "Nothing has been delivered for an hour. Forms are saved and will be sent later.",
       ),
+    dead > 0 && down("dead", `Requests that nobody received and that will not be retried: ${dead}.`),
     damaged > 0 &&
       down("damaged file", `Damaged outbox files set aside: ${damaged}. A person has to recover them.`),
     use.hasRecentlyFailedForm &&
       degraded("forms lost time", "A form could not be saved in the last 15 minutes."),
     late > 0 && degraded("late", `Requests that have waited for more than 15 minutes: ${late}.`),
-    dead > 0 && degraded("dead", `Requests that nobody received and that will not be retried: ${dead}.`),
+    putOff > 0 &&
+      degraded(
+        "put off",
+        `Recipients who have waited for more than 15 minutes for what others have: ${putOff}.`,
+      ),
+    refused > 0 &&
+      degraded(
+        "refused",
+        `Recipients who were refused for good, while others received the request: ${refused}.`,
+      ),
     unreadable > 0 &&
       degraded("missing key", `Requests whose key is missing from OUTBOX_KEYS: ${unreadable}.`),
   ];

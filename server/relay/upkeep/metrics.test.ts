@@ -9,7 +9,7 @@ const ok: HealthReport = {
   kinds: [],
   reasons: [],
   mail: "smtp",
-  queueState: { waiting: 0, late: 0, dead: 0, unreadable: 0 },
+  queueState: { waiting: 0, undelivered: 0, late: 0, dead: 0, putOff: 0, refused: 0, unreadable: 0 },
 };
 
 function setUp(report: HealthReport = ok) {
@@ -73,15 +73,20 @@ test("measures deliveries and commits, and counts unchecked captchas and lost lo
 
 test("reports the queue and the health", async () => {
   const oldest = new Date(Date.now() - 90_000);
-  const queueState = { waiting: 9, oldest, late: 3, dead: 2, unreadable: 1 };
+  const queueState = {
+    ...{ waiting: 9, undelivered: 8, oldest, late: 3, dead: 2 },
+    ...{ putOff: 4, refused: 5, unreadable: 1 },
+  };
   const { number } = await setUp({ ...ok, status: "degraded", queueState }).read();
   expect({
     waiting: number("relay_requests_waiting"),
     late: number("relay_requests_late"),
     dead: number("relay_requests_dead"),
+    putOff: number("relay_recipients_put_off"),
+    refused: number("relay_recipients_refused"),
     unreadable: number("relay_requests_unreadable"),
     health: ["ok", "degraded", "down"].map((status) => number("relay_health", status)),
-  }).toEqual({ waiting: 9, late: 3, dead: 2, unreadable: 1, health: [0, 1, 0] });
+  }).toEqual({ waiting: 9, late: 3, dead: 2, putOff: 4, refused: 5, unreadable: 1, health: [0, 1, 0] });
   expect(number("relay_oldest_waiting_seconds")).toBeGreaterThanOrEqual(90);
 });
 

@@ -28,7 +28,15 @@ async function startPeer() {
   return { url: provider.url, calls };
 }
 
-const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const none: QueueState = {
+  waiting: 0,
+  undelivered: 0,
+  late: 0,
+  dead: 0,
+  putOff: 0,
+  refused: 0,
+  unreadable: 0,
+};
 
 /** Sets up the monitoring of a mock outbox. */
 function setUp(environment: Record<string, string>) {

@@ -106,3 +106,30 @@ test("counts dead requests and those that are waiting for a key", async () => {
     "summary-2026-11-20",
   );
 });
+
+test("names the recipients who miss a request that others have", async () => {
+  await outbox.claimSummary("2026-11-19");
+  outbox.close();
+  const recipients = [desk, "gone@x.example", "slow@x.example"];
+  outbox = await openTestOutbox(folder.outboxUrl, { recipients });
+  for (const id of ["1", "2"]) {
+    await outbox.accept({ ...validRequest, id, receivedAt: new Date(Date.now() - 20 * 60_000) });
+    await outbox.settle(id, [
+      { recipient: desk, outcome: "delivered", code: 250 },
+      { recipient: "gone@x.example", outcome: "dead", code: 550 },
+      id === "1"
+        ? { recipient: "slow@x.example", outcome: "delivered", code: 250 }
+        : { recipient: "slow@x.example", outcome: "postponed", code: 451, dueAt: Date.now() + 60_000 },
+    ]);
+  }
+  await summarize();
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      subject: "Website requests: 2 received, 0 delivered, 1 waiting, 1 refused, 1 put off",
+      text: expect.stringContaining(
+        "Refused by the mail server for gone@x.example, while others have them: 1. See npm run outbox -- list\nNot yet accepted by the mail server for slow@x.example: 1\n",
+      ),
+    }),
+    "summary-2026-11-20",
+  );
+});

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
-import type { Outbox, QueueState, Traffic } from "../outbox/outbox";
+import type { MissingRequests, Outbox, QueueState, Traffic } from "../outbox/outbox";
 
 /** What sendSummaryWhenDue needs. */
 export interface SummaryParts {
@@ -34,7 +34,7 @@ export async function sendSummaryWhenDue({ outbox, send, addresses }: SummaryPar
 
 async function sendSummary(today: string, { outbox, send, addresses }: SummaryParts): Promise<void> {
   const traffic = await outbox.traffic(Date.now() - day);
-  const mail = composeSummary(today, traffic, await outbox.queueState(), addresses);
+  const mail = composeSummary(today, traffic, await outbox.queueState(), await outbox.missing(), addresses);
   const { replies, error } = await send(mail, `summary-${today}`);
   if (!replies.some(({ kind }) => kind === "accepted"))
     throw new Error("No address in MAIL_TO accepted the summary.", { cause: error });
@@ -49,7 +49,8 @@ export function summaryDay(now: number, timeZone: string): string {
 function composeSummary(
   today: string,
   { received, delivered }: Traffic,
-  { waiting, oldest, dead, unreadable }: QueueState,
+  { waiting, oldest, dead, refused, putOff, unreadable }: QueueState,
+  missing: readonly MissingRequests[],
   { from, to, host, timeZone }: MailAddresses,
 ): SendMailOptions {
   const since = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone });
@@ -61,9 +62,17 @@ function composeSummary(
     ...(oldest ? [`Oldest waiting since: ${since.format(oldest)}`] : []),
     ...(unreadable > 0 ? [`Waiting for a key that is missing from OUTBOX_KEYS: ${unreadable}`] : []),
     ...(dead > 0 ? [`Not delivered and given up: ${dead}. See npm run outbox -- list`] : []),
+    ...missing.flatMap(({ address, refused, putOff }) => [
+      ...(refused > 0
+        ? [
+            `Refused by the mail server for ${address}, while others have them: ${refused}. See npm run outbox -- list`,
+          ]
+        : []),
+      ...(putOff > 0 ? [`Not yet accepted by the mail server for ${address}: ${putOff}`] : []),
+    ]),
     "",
   ].join("\n");
-  const givenUp = dead > 0 ? `, ${dead} given up` : "";
+  const givenUp = `${dead > 0 ? `, ${dead} given up` : ""}${refused > 0 ? `, ${refused} refused` : ""}${putOff > 0 ? `, ${putOff} put off` : ""}`;
   const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting${givenUp}`;
   return { from, to, subject, messageId: `<summary-${today}@${host}>`, text };
 }

@@ -4,7 +4,15 @@ import { createHealth } from "./health";
 import { createWatch } from "./watch";
 
 const minute = 60_000;
-const none: QueueState = { waiting: 0, late: 0, dead: 0, unreadable: 0 };
+const none: QueueState = {
+  waiting: 0,
+  undelivered: 0,
+  late: 0,
+  dead: 0,
+  putOff: 0,
+  refused: 0,
+  unreadable: 0,
+};
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => jest.useRealTimers());
@@ -48,8 +56,8 @@ test("logs each change of health, without repeating it", async () => {
     { level: "error", message: "health is down" },
     {
       level: "error",
-      message: "health is degraded",
-      reasons: [/15 minutes/, /nobody received/].map(matching),
+      message: "health is down",
+      reasons: [/nobody received/, /15 minutes/].map(matching),
     },
     { level: "info", message: "health is ok again" },
   ]);

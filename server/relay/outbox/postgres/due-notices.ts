@@ -1,4 +1,5 @@
 import type { DeadRequest, Outbox } from "../outbox";
+import { someoneHasIt } from "./closing";
 import { clockSlack, type PostgresParts } from "./parts";
 
 type DueNotices = Pick<
@@ -19,8 +20,8 @@ export function dueNotices({ query, site, relay }: PostgresParts): DueNotices {
       const rows = await query<{ id: string; code: number | null }>(
         `UPDATE relay.requests SET told_by = $2, telling_until = relay.clock() + ${noticeLease}
           WHERE id IN (
-            SELECT id FROM relay.requests
-            WHERE site = $1 AND dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL
+            SELECT id FROM relay.requests r
+            WHERE site = $1 AND NOT ${someoneHasIt} AND dead_at IS NOT NULL AND settled_at IS NULL AND told_at IS NULL
               AND (told_by = $2 OR telling_until IS NULL OR telling_until <= relay.clock()
                 OR telling_until > relay.clock() + ${noticeLease} + ${clockSlack})
             LIMIT 100 FOR UPDATE SKIP LOCKED

@@ -1,4 +1,4 @@
-import { closeRequests } from "./closing";
+import { anyDelivered, anyRefused, closeRequests } from "./closing";
 import type { PostgresParts } from "./parts";
 
 /** How many rows are re-encrypted at once. */
@@ -40,7 +40,8 @@ export async function updateRecipients({ transaction, site, recipients }: Postgr
       site,
     ]);
     await run(
-      `DELETE FROM relay.deliveries WHERE site = $1 AND state = 'waiting' AND recipient <> ALL ($2)
+      `DELETE FROM relay.deliveries WHERE site = $1 AND state <> 'delivered' AND recipient <> ALL ($2)
+        AND EXISTS (SELECT 1 FROM relay.requests WHERE id = request_id AND settled_at IS NULL)
         AND (claimed_until IS NULL OR claimed_until <= relay.clock())`,
       [site, recipients],
     );
@@ -53,7 +54,8 @@ export async function updateRecipients({ transaction, site, recipients }: Postgr
     );
     await run(
       `UPDATE relay.requests r SET dead_at = NULL, told_at = NULL WHERE site = $1 AND dead_at IS NOT NULL
-        AND EXISTS (SELECT 1 FROM relay.deliveries WHERE request_id = r.id AND state = 'waiting')`,
+        AND (EXISTS (SELECT 1 FROM relay.deliveries WHERE request_id = r.id AND state = 'waiting')
+          OR (${anyDelivered} AND NOT ${anyRefused}))`,
       [site],
     );
     await closeRequests(run, "r.site = $1", [site]);

@@ -1,5 +1,5 @@
 import type { Outbox, RecipientResult, RequestState } from "../outbox";
-import { closeRequests } from "./closing";
+import { closeRequests, someoneHasIt } from "./closing";
 import { atOffset, offsetOf, type PostgresParts } from "./parts";
 import type { Query } from "./pool";
 
@@ -83,11 +83,12 @@ export function settling({ transaction, site, leases, log, onDead }: PostgresPar
 }
 
 async function stateOf(run: Query, id: string): Promise<RequestState> {
-  const [row] = await run<{ is_settled: boolean; is_dead: boolean }>(
-    "SELECT settled_at IS NOT NULL AS is_settled, dead_at IS NOT NULL AS is_dead FROM relay.requests WHERE id = $1",
+  const [row] = await run<{ is_settled: boolean; is_dead: boolean; is_delivered: boolean }>(
+    `SELECT settled_at IS NOT NULL AS is_settled, dead_at IS NOT NULL AS is_dead, ${someoneHasIt} AS is_delivered
+      FROM relay.requests r WHERE id = $1`,
     [id],
   );
-  if (row?.is_dead) return "dead";
+  if (row?.is_dead) return row.is_delivered ? "refused" : "dead";
   return row?.is_settled ? "settled" : "waiting";
 }
 
