@@ -27,12 +27,12 @@ export function findOldFacts(root: string, folders: readonly string[], old: read
 }
 
 /**
- * Text with the escapes of HTML, JSON and URLs for quotes, apostrophes and spaces replaced, and without the computed days on
- * which notices end, which can be the same as an old date by chance.
+ * Text with the escapes of HTML, JSON and URLs for quotes, apostrophes and spaces replaced, and without computed days, which can be
+ * the same as an old date by chance: those on which notices end, and those on which entries of a feed were changed.
  */
 function normalize(text: string): string {
   return text
-    .replace(/ data-until="[^"]*"/g, "")
+    .replace(/ data-until="[^"]*"|<(?:updated|published)>[^<]*</g, "")
     .replace(/\\"/g, '"')
     .replace(/&#x27;|%27|\\u0027/g, "'")
     .replace(/&nbsp;|\u00a0/g, " ");

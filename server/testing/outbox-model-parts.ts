@@ -3,6 +3,8 @@ import type { AcceptedRequest, RequestState } from "../relay/outbox/outbox";
 /** A delivery as the model knows it. */
 export interface ModelDelivery {
   state: "waiting" | "delivered" | "refused" | "dead";
+  /** The code of the last try, if the mail server has answered. */
+  code?: number | undefined;
   tries: number;
   refusals: number;
   dueAt: number;

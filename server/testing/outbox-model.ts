@@ -80,6 +80,7 @@ export class OutboxModel {
         delivery.state = "delivered";
         continue;
       }
+      delivery.code = result.code;
       delivery.tries++;
       if (result.outcome !== "postponed") delivery.refusals++;
       if (result.outcome === "dead") delivery.state = isDelivered() ? "refused" : "dead";
@@ -91,9 +92,13 @@ export class OutboxModel {
   }
 
   private closed({ deliveries }: ModelRequest) {
-    const states = [...deliveries.values()].map(({ state }) => state);
-    if (states.every((state) => state === "delivered")) return this.settled();
-    return { state: states.includes("delivered") ? "refused" : "dead" } as const;
+    const all = [...deliveries.values()];
+    if (all.every(({ state }) => state === "delivered")) return this.settled();
+    // What no mail server has answered to may be damaged.
+    const isRefused = !all.some(({ state, code }) => state === "dead" && code === undefined);
+    return {
+      state: isRefused && all.some(({ state }) => state === "delivered") ? "refused" : "dead",
+    } as const;
   }
 
   private settled = () => ({ state: "settled", settledAt: this.now, hasText: false }) as const;

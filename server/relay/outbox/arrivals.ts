@@ -10,7 +10,7 @@ export function arrivals({ read, commit, cipher, recipients }: OutboxParts): Pic
       [key],
     );
     if (!row) return "unknown";
-    // Rows of older versions have no fingerprint, and without its key a fingerprint cannot be compared.
+    // A moved request may have no fingerprint, and without its key a fingerprint cannot be compared.
     if (row.body_mac === null || row.mac_key === null) return "same";
     const fingerprint = { bytes: readBytes(row.body_mac), keyId: readText(row.mac_key) };
     return cipher.matches(request, fingerprint) === false ? "different" : "same";

@@ -42,7 +42,7 @@ export async function openOutbox(
   const database = await openDatabase(settings.url);
   try {
     await check(database);
-    await migrate(database.client, cipher, log);
+    await migrate(database.client, log);
     const parts = partsOf(database, cipher, { recipients: settings.recipients, log, onDead });
     await reconcile(parts);
     return outboxOf(parts, database);

@@ -1,10 +1,9 @@
 import { escapeIdentifier } from "pg";
-import { guards } from "./guards";
 import type { Pool, Query } from "./pool";
-import { sharedTables, tables } from "./tables";
+import { tables } from "./tables";
 
 /** The migrations in their order, which are never changed once released. */
-const migrations: readonly string[] = [tables, sharedTables, guards];
+const migrations: readonly string[] = [tables];
 
 /** The version of the tables that this program needs. */
 export const postgresVersion = migrations.length;
@@ -13,7 +12,7 @@ export const postgresVersion = migrations.length;
 const migrationLock = 7_253_001;
 
 /**
- * What the relay's role may do: nothing with tables themselves, and no change of the audit trail (guards.ts
+ * What the relay's role may do: nothing with tables themselves, and no change of the audit trail (tables.ts
  * limits what it may delete there).
  */
 const grants = (role: string) => `

@@ -1,7 +1,11 @@
 /**
- * The first migration: the tables of schema.ts, with the site that each row belongs to. All times are the
- * database's: `relay.clock()` is the only clock, so that the clocks of the relays do not matter. It is a
- * function so that tests can set it.
+ * The first migration: the tables of schema.ts, with the site that each row belongs to, and what the relays of a group share besides
+ * requests. All times are the database's: `relay.clock()` is the only clock, so that the clocks of the relays do not matter. It is
+ * a function so that tests can set it.
+ *
+ * The role of the relays may delete only what is old in the audit trail, so that who takes over a relay cannot remove traces.
+ * Buckets are unlogged, because limits may start again after a crash; their names are HMACs, so that no address is stored. Those that
+ * end later than they can, because the clock was set back, start again: they would refuse visitors until then.
  */
 export const tables = `
 CREATE FUNCTION relay.clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now()';
@@ -58,6 +62,10 @@ CREATE TABLE relay.audit (
   code text
 );
 CREATE INDEX audit_request ON relay.audit (request_id);
+ALTER TABLE relay.audit ENABLE ROW LEVEL SECURITY;
+CREATE POLICY reading ON relay.audit FOR SELECT USING (true);
+CREATE POLICY adding ON relay.audit FOR INSERT WITH CHECK (true);
+CREATE POLICY forgetting ON relay.audit FOR DELETE USING (at < relay.clock() - interval '6 years');
 
 CREATE TABLE relay.probe (site text PRIMARY KEY, at timestamptz NOT NULL, filler bytea);
 CREATE TABLE relay.summaries (
@@ -67,13 +75,7 @@ CREATE TABLE relay.summaries (
   sent_at timestamptz,
   PRIMARY KEY (site, day)
 );
-`;
 
-/**
- * The second migration: what the relays of a group share besides requests. Buckets are unlogged, because
- * limits may start again after a crash; their names are HMACs, so that no address is stored.
- */
-export const sharedTables = `
 CREATE TABLE relay.alerts (
   site text NOT NULL,
   state text NOT NULL,
@@ -92,7 +94,7 @@ CREATE INDEX buckets_ended ON relay.buckets (ends_at);
 
 -- Counts in every bucket and returns 0, or counts in none and returns the milliseconds to wait.
 CREATE FUNCTION relay.count_in(of_site text, names bytea[], most int[], lengths int[]) RETURNS int
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SET search_path = pg_catalog AS $$
 DECLARE
   now_ timestamptz := clock_timestamp();
   bucket relay.buckets;
@@ -100,9 +102,11 @@ DECLARE
 BEGIN
   FOR i IN 1 .. array_length(names, 1) LOOP
     INSERT INTO relay.buckets AS b VALUES (of_site, names[i], 0, now_ + lengths[i] * interval '1 ms')
-      ON CONFLICT (site, name) DO UPDATE SET
-        count = CASE WHEN b.ends_at <= now_ THEN 0 ELSE b.count END,
-        ends_at = CASE WHEN b.ends_at <= now_ THEN excluded.ends_at ELSE b.ends_at END
+      ON CONFLICT (site, name) DO UPDATE SET (count, ends_at) = (
+        SELECT CASE WHEN is_over THEN 0 ELSE b.count END, CASE WHEN is_over THEN excluded.ends_at ELSE b.ends_at END
+        -- A bucket of a call that began a moment later ends a moment later.
+        FROM (VALUES (b.ends_at <= now_ OR b.ends_at > excluded.ends_at + interval '10 seconds')) AS v (is_over)
+      )
       RETURNING * INTO bucket;
     IF bucket.count >= most[i] THEN
       wait := greatest(wait, 1, ceil(extract(epoch FROM bucket.ends_at - now_) * 1000)::int);
