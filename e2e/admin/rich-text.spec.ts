@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { word } from "../../src/admin/rich-text/paste/clipboard.fixtures";
 import { expect, hydrate, test } from "../support/test";
 import { changedLines, consoleOfEditor, fileOf, openFile, saveAndClose, unfoldFirst } from "./editor";
@@ -67,3 +68,59 @@ test("a field with formatted text that was opened and left with Escape writes no
   await saveAndClose(page);
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
+
+/** How long a person takes for a letter, in milliseconds. */
+const delay = 60;
+/** How a person selects words, with what is selected then of "Ben was a carpenter." */
+const selections: readonly (readonly [
+  how: string,
+  select: (line: Locator) => Promise<void>,
+  expected: string,
+])[] = [
+  ["a double click", (line) => line.dblclick({ position: { x: 8, y: 8 } }), "cabinetmaker was a carpenter."],
+  ["a triple click", (line) => line.click({ clickCount: 3 }), "cabinetmaker"],
+  [
+    "the keyboard, backwards",
+    async (line) => {
+      await line.click();
+      const { keyboard } = line.page();
+      await keyboard.press("End");
+      await keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+      await keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+    },
+    "Ben was a cabinetmaker",
+  ],
+  [
+    "the mouse",
+    async (line) => {
+      const { x = 0, y = 0, height = 0, width = 0 } = (await line.boundingBox()) ?? {};
+      const { mouse } = line.page();
+      await mouse.move(x + 1, y + height / 2);
+      await mouse.down();
+      await mouse.move(x + width, y + height / 2, { steps: 12 });
+      await mouse.up();
+    },
+    "cabinetmaker",
+  ],
+];
+
+for (const [how, select, expected] of selections)
+  test(`words that are selected with ${how} are typed over letter by letter @everyday`, async ({ page }) => {
+    const editor = await openFile(page, "People");
+    await unfoldFirst(editor);
+    const biography = editor.getByRole("textbox", { name: "Biography" });
+    await biography.press("ControlOrMeta+a");
+    await biography.pressSequentially("Ben was a carpenter.", { delay });
+    const line = biography.getByText("Ben was a carpenter.");
+    await expect(line).toBeVisible();
+    await select(line);
+    await page.keyboard.type("cabinetmaker", { delay });
+    await expect(biography).toHaveText(expected);
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(biography).toHaveText(expected);
+    await saveAndClose(page);
+    expect(changedLines(team, before)).toEqual([
+      expect.stringContaining(`"description": "<p>${expected}</p>"`),
+    ]);
+  });
