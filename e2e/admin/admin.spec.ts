@@ -126,4 +126,14 @@ test("a save is taken back", { tag: "@everyday" }, async ({ page }) => {
   await page.getByRole("button", { name: "Take this back" }).first().click();
   await expect(page.getByRole("status")).toContainText("Done: Take back");
   expect(readFileSync(fileOf(team), "utf8")).toBe(before);
+
+  // What was taken back is not in the form either, and can be changed again.
+  const again = await openFile(page, "People");
+  await unfoldFirst(again);
+  const position = again.getByRole("textbox", { name: /Position/ });
+  await expect(position).toHaveValue(person.position);
+  await position.press("End");
+  await position.pressSequentially(" and Kites", { delay: 60 });
+  await saveAndClose(page);
+  expect(readFileSync(fileOf(team), "utf8")).toBe(withPosition(`${person.position} and Kites`));
 });

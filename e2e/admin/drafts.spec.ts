@@ -73,6 +73,34 @@ test("a save without a network writes nothing, and its words are offered after t
   expect(changedLines(team, before)).toEqual([expect.stringContaining("Keeper of Kites")]);
 });
 
+test("two tabs with the same form: the second save is refused, and loses neither words", {
+  tag: "@everyday",
+}, async ({ page, context }) => {
+  const other = await context.newPage();
+  const position = async (tab: Page) => {
+    const editor = await openFile(tab, "People");
+    await unfoldFirst(editor);
+    return editor.getByRole("textbox", { name: /Position/ });
+  };
+  const [here, there] = [await position(page), await position(other)];
+  await here.press("End");
+  await here.pressSequentially(" of Kites", { delay: 60 });
+  await saveAndClose(page);
+  const saved = readFileSync(fileOf(team), "utf8");
+  expect(changedLines(team, before)).toEqual([expect.stringContaining(" of Kites")]);
+
+  await there.press("End");
+  await there.pressSequentially(" of Boats", { delay: 60 });
+  await save(other);
+  await expect(other.getByRole("alertdialog")).toContainText(/Somebody else has changed this/);
+  await other.getByRole("alertdialog").getByRole("button").last().click();
+  expect(readFileSync(fileOf(team), "utf8")).toBe(saved);
+  await expect(there).toHaveValue(/ of Boats$/);
+  await expect.poll(() => other.evaluate(keptDrafts)).toContain(" of Boats");
+  await other.reload();
+  await expect(await comeBack(other, "Restore")).toHaveValue(/ of Boats$/);
+});
+
 /** All drafts that the browser keeps, as text. Runs in the page. */
 async function keptDrafts(): Promise<string> {
   const answer = <T>(request: IDBRequest<T>) =>

@@ -14,7 +14,7 @@ export interface ListedFile {
 /** The content of the project's folder, as it is on the disk at this moment. */
 export interface WorkingFiles {
   list(): ListedFile[];
-  /** A name for the state of all files, which changes with any of them. */
+  /** A name for the state of all files, which changes with each write: the editor keeps what it has read under this name. */
   head(): string;
   /** Git's name for the content of a file; undefined if there is no such file. */
   shaOf(path: string): string | undefined;
@@ -53,7 +53,8 @@ export function workingFiles(project: string): WorkingFiles {
     head: () =>
       sha1(
         list()
-          .map(({ path, sha }) => `${sha} ${path}\n`)
+          // Not of the content alone: what is taken back would get its earlier name again, and the editor would show what it had kept.
+          .map(({ path, sha }) => `${sha} ${known.get(path)?.stamp} ${path}\n`)
           .join(""),
       ),
     read: (path) => readFileSync(join(project, path)),

@@ -21,18 +21,34 @@ const elsewhere = { ...name, place: "Pages › home.json › Title" };
 const save = "http://localhost/admin/api/v1/repos/website/saves/contents";
 
 let refusal: object = {};
+/** What the page has sent. */
+const asked: string[] = [];
 
 /** Saves as the editor does; the answer is a refusal. */
 async function refuse(...problems: object[]): Promise<void> {
   refusal = { message: "All of it.", problems };
-  await window.fetch(save, { method: "POST" });
+  await window.fetch(save, { method: "POST", body: '{"files":[]}' });
+}
+
+/** jsdom has none. */
+class Channel extends EventTarget {
+  static tab: Channel;
+  postMessage = jest.fn();
+  constructor() {
+    super();
+    Channel.tab = this;
+  }
 }
 
 beforeAll(() => {
   document.body.innerHTML = page;
   const answer = { status: 422, clone: () => answer, json: async () => refusal };
-  window.fetch = (async () => answer) as unknown as typeof fetch;
+  window.fetch = (async (_: unknown, { body }: { body: string }) => {
+    asked.push(body);
+    return answer;
+  }) as unknown as typeof fetch;
   Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, { BroadcastChannel: Channel });
   showProblemsAtFields();
 });
 
@@ -114,4 +130,14 @@ test("the next save and another form begin without marks", async () => {
 test("a reason that is not of the check is shown as it is, since for a removed page the editor shows none", async () => {
   await refuse();
   expect(panel()).toHaveTextContent("All of it.");
+});
+
+test("a file that another tab has saved is sent as an old version, so that its save is refused; others are not", async () => {
+  // A form is open: the page is loaded again after it.
+  location.hash = "#/collections/files/entries/people";
+  Channel.tab.dispatchEvent(new MessageEvent("message", { data: ["data/team.json"] }));
+  const files = ["data/team.json", "data/links.json"].map((path) => ({ path, sha: "1f" }));
+  await window.fetch(save, { method: "POST", body: JSON.stringify({ files }) });
+  const { files: sent } = JSON.parse(asked.at(-1) ?? "");
+  expect(sent).toEqual([{ path: "data/team.json", sha: "of another tab" }, files[1]]);
 });

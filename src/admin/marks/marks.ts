@@ -60,6 +60,7 @@ export function showProblemsAtFields(): void {
       show(problems, message);
       say("Nothing was saved. What has to be fixed is listed below.");
     },
+    onSavedElsewhere: reloadWhenNoFormIsOpen,
     // The forms offer pages, PDFs and websites to pick from, as they were when /admin was loaded.
     onSaved: (paths) => {
       reloadBeforeTranslations();

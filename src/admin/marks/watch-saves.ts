@@ -6,28 +6,49 @@ interface Watcher {
   /** @param message all reasons in one text */
   onRefused(problems: readonly FieldProblem[], message: string): void;
   onSaved(paths: readonly string[]): void;
+  /** Another tab has saved files. */
+  onSavedElsewhere(): void;
+}
+
+/** What the editor sends to save files. */
+interface SaveBody {
+  readonly files?: readonly { readonly path: string; readonly sha?: string }[];
 }
 
 /**
  * Tells a watcher of each save that the editor sends, and why it was refused. The editor shows a reason only as one text in
  * a dialog, and none at all when it removes a page.
+ *
+ * The tabs of one browser share what the editor has read. So a tab does not notice that another one has saved the same file, and
+ * would write its older words over it: here it says that its version is an old one, and the save is refused.
  */
-export function watchSaves({ onSave, onRefused, onSaved }: Watcher): void {
+export function watchSaves({ onSave, onRefused, onSaved, onSavedElsewhere }: Watcher): void {
   const ask = window.fetch;
+  const tabs = new BroadcastChannel("admin-saves");
+  const savedElsewhere = new Set<string>();
+  tabs.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {
+    for (const path of data) savedElsewhere.add(path);
+    onSavedElsewhere();
+  });
+
   window.fetch = async (input, init) => {
     const isSave = init?.method === "POST" && /\/api\/v1\/repos\/.+\/contents$/.test(String(input));
-    if (isSave) onSave();
-    const response = await ask(input, init);
-    if (isSave && response.status === 422) {
+    if (!isSave) return ask(input, init);
+    onSave();
+    const body: SaveBody = JSON.parse(String(init.body));
+    const files = body.files?.map((file) =>
+      savedElsewhere.has(file.path) ? { ...file, sha: "of another tab" } : file,
+    );
+    const response = await ask(input, { ...init, body: JSON.stringify({ ...body, files }) });
+    if (response.status === 422) {
       const { problems = [], message } = await response.clone().json();
       onRefused(problems, message);
     }
-    if (isSave && response.ok) onSaved(pathsIn(String(init.body)));
+    if (response.ok) {
+      const paths = files?.map(({ path }) => path) ?? [];
+      tabs.postMessage(paths);
+      onSaved(paths);
+    }
     return response;
   };
-}
-
-function pathsIn(body: string): string[] {
-  const { files = [] }: { files?: { path: string }[] } = JSON.parse(body);
-  return files.map(({ path }) => path);
 }

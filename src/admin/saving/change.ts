@@ -20,7 +20,7 @@ const allowed =
   /^data\/(?:(?:pages\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)?\.json|images\/(?:[\w -]+\/)*[\w -][\w .-]*\.(?:jpg|png))$/;
 
 const changedMeanwhile =
-  "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here.";
+  "Somebody else has changed this file since you opened it. Nothing was saved, and your changes are still here. Load this page again: it asks whether you want them back.";
 
 /**
  * Works out what a change does to the files, merged into what is there now.
