@@ -8,6 +8,7 @@ import { findAttachmentProblems } from "./rules/attachments";
 import { findDocumentSizeProblems } from "./rules/document-sizes";
 import { findHardCodedCounts } from "./rules/hard-coded-counts";
 import { findForeignDocuments, findOutdatedDocuments } from "./rules/made-documents";
+import { findStaleClosures } from "./rules/stale-closures";
 import { findStaleInsurance } from "./rules/stale-insurance";
 import { findStaleReviews } from "./rules/stale-reviews";
 import { findStaleSoonestVisits } from "./rules/stale-soonest-visits";
@@ -46,6 +47,7 @@ export function checkContent(
     problems: onePerCause([...problems, ...broken].sort(inReadingOrder)),
     warnings: [
       ...findStaleReviews(content, today),
+      ...findStaleClosures(content, today),
       ...findStaleInsurance(content, today),
       ...findStaleSoonestVisits(content, today),
       ...findStaleSources(content, today),

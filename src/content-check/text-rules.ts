@@ -15,7 +15,9 @@ import { findHoursProblems } from "./rules/hours";
 import { findHtmlProblems } from "./rules/html/html";
 import { findInsurerProblems } from "./rules/insurers";
 import { findLinkProblems } from "./rules/links";
+import { findRepeatedMenuPages } from "./rules/menu-pages";
 import { findNoticeProblems } from "./rules/notices";
+import { findOddTexts } from "./rules/odd-texts";
 import { findPageBlockProblems } from "./rules/page-blocks";
 import { findPhoneProblems } from "./rules/phones";
 import { findPlaceholderProblems } from "./rules/placeholders";
@@ -54,6 +56,8 @@ export const textRules: readonly ((content: Content) => Problem[])[] = [
   findHtmlProblems,
   findPlaceholderProblems,
   findStrangeCharacters,
+  findOddTexts,
+  findRepeatedMenuPages,
   findAltTextProblems,
   findStoryProblems,
   findFloorPlanProblems,

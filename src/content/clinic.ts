@@ -118,7 +118,7 @@ const socialLink = group("SocialLink", {
 /** data/clinic.json: the single source of the clinic's facts. */
 export const clinic = group("Clinic", {
   $schema: z.string().optional(),
-  name: z.string().min(1),
+  name: z.string().min(1).meta({ role: "name" }),
   legalName: z.string().min(1),
   tagline: words,
   description: words.meta({ description: "One sentence for search engines." }),

@@ -27,7 +27,7 @@ export const teamMember = group("TeamMember", {
       formLabel: "Short name",
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
-  name: z.string().min(1),
+  name: z.string().min(1).meta({ role: "name" }),
   position: words.optional(),
   description: html("The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.").meta({
     formLabel: "Biography",

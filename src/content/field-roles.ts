@@ -3,13 +3,14 @@ import "zod";
 /**
  * What a field means to the build, beyond its type. With it the content check makes sure that the picture,
  * document or page exists; the GraphQL schema turns a picture into a file and a reference into a node, and
- * fills in the {facts} of a text. Text, html, story and words are what is translated.
+ * fills in the {facts} of a text. Text, html, story and words are what is translated; a name is not.
  */
 export type FieldRole =
   | "text"
   | "html"
   | "story"
   | "words"
+  | "name"
   | "picture"
   | "image"
   | "target"

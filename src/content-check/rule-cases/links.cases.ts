@@ -1,4 +1,5 @@
 import { findLinkProblems } from "../rules/links";
+import { findRepeatedMenuPages } from "../rules/menu-pages";
 import { findUnlinkedPages } from "../rules/unlinked-pages";
 import type { RuleCases } from "./rule-cases";
 
@@ -184,5 +185,25 @@ const unlinkedCases: RuleCases = {
   ],
 };
 
+const menu = (...entries: object[]) => ({ navigation: { menu: entries } });
+const menuCases: RuleCases = {
+  rule: findRepeatedMenuPages,
+  cases: [
+    ["each page once", menu({ id: "/about" }, { id: "/contact", subLinks: [{ path: "/about" }] })],
+    [
+      "a page twice",
+      menu({ id: "/about" }, { id: "/" }, { id: "/about" }),
+      '"/about" is in this list twice.',
+    ],
+    [
+      "a page twice below an entry",
+      menu({ subLinks: [{ path: "/a" }, { path: "/a" }] }),
+      "Delete one of the two",
+    ],
+    ["two sections of a page", menu({ id: "/about", scrollTo: "winter" }, { id: "/about" })],
+    ["entries without a page", menu({}, { subLinks: [{}] })],
+  ],
+};
+
 /** Cases of the rules about links between pages. */
-export const linkRuleCases: readonly RuleCases[] = [linkCases, unlinkedCases];
+export const linkRuleCases: readonly RuleCases[] = [linkCases, menuCases, unlinkedCases];

@@ -1,3 +1,4 @@
+import { findOddTexts } from "../rules/odd-texts";
 import { findStrangeCharacters } from "../rules/plain-characters";
 import { findSelfHarmLanguage } from "../rules/self-harm-language";
 import type { RuleCases } from "./rule-cases";
@@ -27,6 +28,46 @@ const characterCases: RuleCases = {
     ["a non-breaking space without a word before it", html("&nbsp;now"), 'Write " now".'],
     ["a non-breaking space without a word after it", html("now&nbsp;"), 'Write "now ".'],
     ["an invisible character between two spaces", plain("One tw\u200bo three"), "type it again: two"],
+  ],
+};
+
+const person = (name: string, description = "<p>Ben sings.</p>") => ({
+  team: [{ id: "ben", name, description }],
+});
+const oddCases: RuleCases = {
+  rule: findOddTexts,
+  cases: [
+    ["a name", person("Ben O'Neil, M.S.")],
+    ["spaces around a name", person("  Ben Sample "), 'Write "Ben Sample".'],
+    ["a name of signs", person("🎈🎈"), "has no letter and no digit"],
+    ["a name in letters of another language", person("Бен")],
+    ["a name of 500 letters", person("Ben ".repeat(125).trim()), "Shorten it by 399 at least"],
+    [
+      "a biography of 3,000 words",
+      person("Ben", `<p>${"Ben sings. ".repeat(1500)}</p>`),
+      "on a page of its own",
+    ],
+    [
+      "long words of a video",
+      { transcripts: [{ id: "v", transcript: `<p>${"Ben sings. ".repeat(1500)}</p>` }] },
+    ],
+    ["bold in Markdown", person("Ben", "<p>Ben **sings**.</p>"), '"**sings**" is Markdown'],
+    ["a link in Markdown", person("Ben", "<p>[Songs](https://songs.example)</p>"), "is Markdown"],
+    ["a heading in Markdown", person("Ben", "<p># Ben</p>"), '"# B" is Markdown'],
+    ["a product of stars and a number sign", person("Ben", "<p>2 * 3 * 4, room #5</p>")],
+    [
+      "a tag as text",
+      person("Ben", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
+      "Visitors would read <script> as text.",
+    ],
+    ["a sign that is no tag", person("Ben", "<p>5 &lt; 6</p>")],
+    ["one line", person("Ben", "<p>Ben</p><hr><p>sings</p>")],
+    [
+      "a second line",
+      person("Ben", "<p>Ben</p><hr><p>sings</p><hr><p>all day</p>"),
+      "There is a second <hr>.",
+    ],
+    ["a value of the wrong kind", { team: [{ id: "ben", name: 5 }] }],
   ],
 };
 
@@ -116,4 +157,4 @@ const selfHarmCases: RuleCases = {
 };
 
 /** Cases of the rules about the words and letters of texts. */
-export const wordCases: readonly RuleCases[] = [characterCases, selfHarmCases];
+export const wordCases: readonly RuleCases[] = [oddCases, characterCases, selfHarmCases];

@@ -1,0 +1,103 @@
+import type { FieldProblem } from "../check-fields";
+import type { Problem } from "../problem";
+import type { Content } from "../read-content";
+import { checkTexts } from "../translations/check-texts";
+import { clip } from "../values";
+
+/** The most letters of a text that readers still read, by the kind of field. What is said in a video may be long. */
+const most: Readonly<Record<string, number>> = {
+  name: 100,
+  words: 300,
+  text: 1_500,
+  story: 500,
+  html: 6_000,
+};
+
+const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\(\S+\)|(?:^|>)#{1,6} \S|(?:^|>)\s*```/;
+const escapedTag = /&lt;\/?[a-z][^&]*&gt;/i;
+
+/**
+ * Finds texts that are not what anybody wants to show: without a letter, much too long, in Markdown, with tags as text, with spaces
+ * around them, or with a second line that hides the rest of a biography.
+ */
+export function findOddTexts(content: Content): Problem[] {
+  return checkTexts(content, ({ role, value, isWellFormed }, { collection }) => {
+    if (!isWellFormed || typeof role === "object" || value.trim() === "") return [];
+    const usual = most[role ?? ""];
+    if (usual === undefined) return [];
+    const limit = collection === "transcripts" ? Number.POSITIVE_INFINITY : usual;
+    const readable = role === "html" ? value.replace(/<[^>]*>/g, "") : value;
+    const found: (FieldProblem | false | undefined)[] = [
+      role !== "html" && value !== value.trim() && aroundIt(value),
+      !/[\p{L}\p{N}]/u.test(readable) && withoutLetter(value),
+      readable.length > limit && tooLong(readable, limit),
+      at(markdown, value, markdownIn),
+      role === "html" && at(escapedTag, value, tagAsText),
+      role === "html" && secondLine(value),
+    ];
+    return found.filter((each) => each !== false && each !== undefined).slice(0, 1);
+  });
+}
+
+function at(
+  pattern: RegExp,
+  text: string,
+  explain: (found: string) => FieldProblem,
+): FieldProblem | undefined {
+  const match = pattern.exec(text);
+  return match ? { index: match.index, ...explain(match[0].replace(/^>\s*/, "")) } : undefined;
+}
+
+function aroundIt(value: string): FieldProblem {
+  return {
+    found: `There are spaces around "${clip(value.trim())}".`,
+    expected: "A text that begins and ends with a letter or a sign.",
+    fix: value.length > 150 ? "Delete the spaces at its beginning and its end." : `Write "${value.trim()}".`,
+  };
+}
+
+function withoutLetter(value: string): FieldProblem {
+  return {
+    found: `"${clip(value)}" has no letter and no digit.`,
+    expected: "Words. Screen readers and search engines can't read signs and pictures in place of them.",
+    fix: "Write it in words.",
+  };
+}
+
+function tooLong(readable: string, limit: number): FieldProblem {
+  return {
+    found: `The text has ${readable.length} letters and spaces.`,
+    expected: `At most ${limit}, because nobody reads more of it at this place.`,
+    fix: `Shorten it by ${readable.length - limit} at least, or put the rest on a page of its own and link to it.`,
+  };
+}
+
+function markdownIn(found: string): FieldProblem {
+  return {
+    found: `"${clip(found)}" is Markdown. Visitors would see its signs.`,
+    expected:
+      "Plain words or, where formatting is allowed, <strong>bold</strong>, <em>italic</em> and <a href='…'>links</a>.",
+    fix: "Delete the signs and, where formatting is allowed, mark the words in the form or with these tags.",
+  };
+}
+
+function tagAsText(found: string): FieldProblem {
+  const tag = found.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  return {
+    found: `Visitors would read ${clip(tag)} as text.`,
+    expected: "Words, and formatting that was chosen in the form.",
+    fix: `Delete ${clip(found)}`,
+  };
+}
+
+/** Only the first line folds what comes after it: a second one would be a line on the page. */
+function secondLine(html: string): FieldProblem | undefined {
+  const index = html.indexOf("<hr>", html.indexOf("<hr>") + 1);
+  if (index === -1) return undefined;
+  return {
+    index,
+    found: "There is a second <hr>.",
+    expected: "At most one. Everything after it is folded until a visitor opens it.",
+    fix: "Delete this <hr>.",
+  };
+}

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { closure } from "../../content/entities";
+import { monthsBefore } from "../months-before";
+import type { Message, Problem } from "../problem";
+import { problemAt } from "../problem-at";
+import type { Content } from "../read-content";
+import { readableFiles } from "../source-file";
+import { validEntries } from "../valid-entries";
+
+/**
+ * Finds closures that are over for more than two months, and those that are more than two years ahead, whose year is probably a typo.
+ * @param today an ISO date, such as "2026-11-21"
+ */
+export function findStaleClosures({ files }: Content, today: string): Problem[] {
+  return readableFiles(files, "closures").flatMap((file) =>
+    validEntries(file.value, closure).flatMap(([index, entry]) => {
+      const message = messageFor(entry, today);
+      return message ? [problemAt(file, [index, "from"], message)] : [];
+    }),
+  );
+}
+
+function messageFor({ from, to = from }: z.infer<typeof closure>, today: string): Message | undefined {
+  if (to < monthsBefore(today, 2))
+    return {
+      found: `This closure ended on ${to}.`,
+      expected: "Days that are ahead, or have just been. Visitors no longer see this one.",
+      fix: "Delete this entry, or write its days of this year.",
+    };
+  if (from <= monthsBefore(today, -24)) return undefined;
+  return {
+    found: `This closure begins on ${from}, more than two years ahead.`,
+    expected: "Days that are announced now. Most likely the year is a typo.",
+    fix: `Write "from": "${today.slice(0, 4)}${from.slice(4)}", or delete the entry until then.`,
+  };
+}
