@@ -56,7 +56,12 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
     greetingTimeout: greeting,
     socketTimeout: finalAnswer,
     transactionLog: true,
-    logger: onReply(/^354[ -]/, () => deadline?.extend()),
+    logger: onDataReply((reply) => {
+      if (/^354(?!\d)/.test(reply)) deadline?.extend();
+      // nodemailer would send the mail. A server that does not wait for one could take its lines for commands, and
+      // accept one of them.
+      else if (/^[23]/.test(reply)) deadline?.abort(noGoAhead(reply));
+    }),
   });
 
   async function sendNow(...[mail, recipients, envelopeId]: Parameters<Transport["send"]>): Promise<Sent> {
@@ -72,7 +77,7 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
       });
       return repliesTo(recipients, info);
     } catch (error) {
-      return repliesIn(recipients, error);
+      return repliesIn(recipients, deadline.signal.aborted ? deadline.signal.reason : error);
     } finally {
       deadline.clear();
     }
@@ -97,28 +102,43 @@ type Deadline = ReturnType<typeof createDeadline>;
  */
 function createDeadline() {
   const control = new AbortController();
-  const abort = () => control.abort(new Error("The mail server took too long."));
-  let timer = setTimeout(abort, connecting + greeting + commands);
+  const tooLong = Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" });
+  const timeOut = () => control.abort(tooLong);
+  let timer = setTimeout(timeOut, connecting + greeting + commands);
   return {
     signal: control.signal,
+    abort: (reason: Error) => control.abort(reason),
     extend() {
       clearTimeout(timer);
-      timer = setTimeout(abort, finalAnswer);
+      timer = setTimeout(timeOut, finalAnswer);
     },
     clear: () => clearTimeout(timer),
   };
 }
 
+/** The error of a reply to DATA that is neither a go-ahead nor a refusal. */
+function noGoAhead(reply: string): Error {
+  const details = { code: "EPROTOCOL", command: "DATA", responseCode: Number.parseInt(reply, 10) };
+  return Object.assign(new Error("The mail server did not answer DATA with 354."), details);
+}
+
 /**
- * A logger for nodemailer that logs nothing and detects one reply of the server; nodemailer has no event for
- * it.
+ * A logger for nodemailer that logs nothing and calls back with the server's replies to DATA, before
+ * nodemailer acts on them; nodemailer has no event for it.
  */
-function onReply(reply: RegExp, callback: () => void) {
+function onDataReply(callback: (reply: string) => void) {
   const ignore = () => {};
+  let session: unknown;
+  /** The session's commands that have no reply yet: with pipelining, there are several. */
+  let unanswered: unknown[] = [];
   return {
     ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
-    debug({ tnx }: { tnx?: unknown }, message: unknown) {
-      if (tnx === "server" && typeof message === "string" && reply.test(message)) callback();
+    debug({ tnx, sid }: { tnx?: unknown; sid?: unknown }, message: unknown) {
+      if (tnx !== "client" && tnx !== "server") return;
+      if (sid !== session) unanswered = [];
+      session = sid;
+      if (tnx === "client") unanswered.push(message);
+      else if (unanswered.shift() === "DATA") callback(`${message}`);
     },
   };
 }
