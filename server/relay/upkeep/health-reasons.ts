@@ -3,9 +3,10 @@ import type { UseState } from "./marks";
 
 /**
  * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are
- * accepted and safe, but a person has to check something. Monitors look for the word "ok".
+ * accepted and safe, but a person has to check something. "starting": the outbox is not open yet. Monitors
+ * look for the word "ok".
  */
-export type Status = "ok" | "degraded" | "down";
+export type Status = "ok" | "degraded" | "down" | "starting";
 
 /** Why health is not "ok". */
 export interface Reason {
@@ -18,7 +19,7 @@ export interface Reason {
     | "late"
     | "dead"
     | "missing key";
-  readonly status: Exclude<Status, "ok">;
+  readonly status: "degraded" | "down";
   /** A sentence for everyone who can read /healthz. Never contains "ok", which monitors look for. */
   readonly text: string;
 }

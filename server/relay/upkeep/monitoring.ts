@@ -5,7 +5,7 @@ import { damagedFiles } from "../outbox/damaged";
 import type { Outbox } from "../outbox/outbox";
 import { createAlerts } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
-import { createHealth, type HealthReport } from "./health";
+import { createHealth, type HealthReport, startingReport } from "./health";
 import { createHealthAlerts } from "./health-alerts";
 import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
@@ -29,7 +29,7 @@ export interface Monitoring {
   /** A request was answered. */
   answered(outcome: string, milliseconds: number): void;
   report(): Promise<HealthReport>;
-  /** Starts the minutely checks and heartbeats, and the metrics server. */
+  /** Starts the minutely checks and heartbeats, and the metrics server. Until then, health is "starting". */
   start(): void;
   stop(): Promise<void>;
 }
@@ -42,7 +42,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
   const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
-  const { marks, report } = health;
+  const { marks } = health;
+  let isStarting = true;
+  // An outbox that is not open yet cannot be read, and that would be cached.
+  const report = async () => (isStarting ? startingReport(mail) : health.report());
   const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts, () => outbox.shared);
@@ -64,6 +67,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
       onDead: deliveryAlerts.died,
     },
     start() {
+      isStarting = false;
       marks.onFormFailed(() => void watch.now());
       const beat = heartbeatUrl && createHeartbeat(heartbeatUrl, report, log);
       // In this order, so that no heartbeat is sent when this minute's check fails.
