@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailAddresses } from "../delivery/mail";
+import { automatic, type MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
 import type { Outbox, QueueState, Traffic } from "../outbox/outbox";
 
@@ -65,5 +65,5 @@ function composeSummary(
   ].join("\n");
   const givenUp = dead > 0 ? `, ${dead} given up` : "";
   const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting${givenUp}`;
-  return { from, to, subject, messageId: `<summary-${today}@${host}>`, text };
+  return { from, to, subject, messageId: `<summary-${today}@${host}>`, headers: automatic, text };
 }
