@@ -108,7 +108,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
   return {
     app: relay({
       outbox: monitoring.observe(outbox),
-      checkCaptcha: captchaCheck(captcha, siteUrl, log),
+      checkCaptcha: captchaCheck(captcha, siteUrl, log, monitoring.hooks.onCaptchaChecked),
       limits: createSharedRateLimits(defaultRateLimit, () => outbox.shared),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,

@@ -18,7 +18,8 @@ export interface Reason {
     | "forms lost time"
     | "late"
     | "dead"
-    | "missing key";
+    | "missing key"
+    | "captcha unchecked";
   readonly status: "degraded" | "down";
   /** A sentence for everyone who can read /healthz. Never contains "ok", which monitors look for. */
   readonly text: string;
@@ -59,6 +60,11 @@ export function describeReasons({ queueState, damaged, isWritable, use }: Findin
     dead > 0 && degraded("dead", `Requests that nobody received and that will not be retried: ${dead}.`),
     unreadable > 0 &&
       degraded("missing key", `Requests whose key is missing from OUTBOX_KEYS: ${unreadable}.`),
+    use.isCaptchaUnchecked &&
+      degraded(
+        "captcha unchecked",
+        "Captchas could not be checked for 30 minutes or more, so forms are accepted without.",
+      ),
   ];
   return reasons.filter((reason) => reason !== false);
 }

@@ -25,7 +25,11 @@ export interface MonitoringParts {
 export interface Monitoring {
   /** Wraps the outbox; forms and the worker must use the result. */
   observe(outbox: Outbox): Outbox;
-  readonly hooks: WorkerHooks & { onDead(id: string, code: number | undefined): void };
+  readonly hooks: WorkerHooks & {
+    onDead(id: string, code: number | undefined): void;
+    /** The captcha's provider was asked about a token, and gave a verdict or not. */
+    onCaptchaChecked(worked: boolean): void;
+  };
   /** A request was answered. */
   answered(outcome: string, milliseconds: number): void;
   report(): Promise<HealthReport>;
@@ -65,6 +69,7 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
       },
       onOutbox: (error) => marks.workerDid(error === undefined),
       onDead: deliveryAlerts.died,
+      onCaptchaChecked: marks.captchaChecked,
     },
     start() {
       isStarting = false;
