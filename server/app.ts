@@ -36,7 +36,8 @@ export function createApp({
   app.get("/healthz", async (context) => {
     const { status, mail, reasons } = await relay.health();
     const body = { status, mail, reasons };
-    return context.json(body, status === "down" ? 503 : 200, { "Cache-Control": "no-store" });
+    const code = status === "ok" || status === "degraded" ? 200 : 503;
+    return context.json(body, code, { "Cache-Control": "no-store" });
   });
   app.route(relayPath, relay.app);
   // 308 keeps the method and the body, unlike the pages' 301.

@@ -3,14 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
 /**
- * Creates the app's listener for Node's HTTP server. It answers 400 to a request with more than one Host
- * header (RFC 9112, section 3.2), because a proxy might use a different one than we do. Node itself only does
- * so when there is none.
+ * Creates the app's listener for Node's HTTP server. It answers 400 to a request that a proxy might read
+ * differently than we do: with more than one Host header (RFC 9112, section 3.2), or not HTTP/1. Node itself
+ * refuses only a request without Host, and takes a line without a version for HTTP/0.9, even with headers.
  */
 export function createListener(app: Hono): RequestListener {
   const answer = getRequestListener(app.fetch);
   return (request, response) => {
-    if ((request.headersDistinct.host ?? []).length > 1) {
+    if (request.httpVersionMajor !== 1 || (request.headersDistinct.host ?? []).length > 1) {
       response.writeHead(400, { Connection: "close" }).end();
       return;
     }

@@ -49,11 +49,15 @@ export function createLog(write: (line: string) => void, format: Format): Log {
 
 /**
  * The name, codes and stack of an error, without its message or a mail server's response, which may quote
- * what a visitor wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists.
+ * what a visitor wrote. Codes ("SQLITE_FULL", "ECONNREFUSED", 550) come from fixed lists. nodemailer keeps the
+ * system's own code as `originalCode`.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const { code, extendedCode, responseCode, command } = error as unknown as Record<string, unknown>;
+  const { code, originalCode, extendedCode, responseCode, command } = error as unknown as Record<
+    string,
+    unknown
+  >;
   const at = error.stack
     ?.split("\n")
     .filter((line) => /^ {4}at /.test(line))
@@ -61,7 +65,7 @@ function describeError(error: unknown): Record<string, unknown> {
     .map((line) => line.trim());
   return {
     name: error.name,
-    ...{ code, extendedCode, responseCode, command },
+    ...{ code, originalCode, extendedCode, responseCode, command },
     at,
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

@@ -118,6 +118,11 @@ for (const host of [nginx, apache, caddy]) {
         expect.soft([400, 404], path).toContain((await send(runningHost.address, { path })).status);
     });
 
+    test("a path that no file can have is an error of the request", async () => {
+      for (const path of ["/about%00.html", "/%00", "/es/about%00"])
+        expect.soft([400, 404], path).toContain((await send(runningHost.address, { path })).status);
+    });
+
     test("unchanged pages are not sent again", async () => {
       const page = await send(runningHost.address, { path: "/about" });
       const headers = { "If-None-Match": page.headers.etag ?? "" };

@@ -15,6 +15,7 @@ import type { RelayEnv } from "./http/relay-env";
 import { createSharedRateLimits } from "./http/shared-rate-limit";
 import { openInBackground } from "./outbox/opening";
 import type { Outbox } from "./outbox/outbox";
+import { settledRetentionDays } from "./outbox/retention";
 import type { HealthReport } from "./upkeep/health";
 import { createMonitoring } from "./upkeep/monitoring";
 import { runEvery } from "./upkeep/run-every";
@@ -42,8 +43,8 @@ export interface RunningRelay {
 }
 
 const minute = 60_000;
-/** In milliseconds. How long the id, key and times of a settled request stay stored. */
-const settledRetention = 90 * 24 * 60 * minute;
+/** In milliseconds. */
+const settledRetention = settledRetentionDays * 24 * 60 * minute;
 
 /**
  * Starts the form relay, with its outbox and worker. The outbox is opened in the background; forms get 503
@@ -107,7 +108,7 @@ export function startRelay(config: Config, clinic: ClinicSettings, log: Log): Ru
   return {
     app: relay({
       outbox: monitoring.observe(outbox),
-      checkCaptcha: captchaCheck(captcha, siteUrl, log),
+      checkCaptcha: captchaCheck(captcha, siteUrl, log, monitoring.hooks.onCaptchaChecked),
       limits: createSharedRateLimits(defaultRateLimit, () => outbox.shared),
       surroundings: { siteUrl, proxies },
       phone: clinic.phones.main,

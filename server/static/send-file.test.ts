@@ -111,9 +111,18 @@ describe("ranges", () => {
     expect([status, headers["content-length"], headers["content-range"]]).toEqual([200, "5000", undefined]);
   });
 
+  test.each([
+    ...["bytes=5-2", "bytes=x", "bytes=", "bytes=-", "bytes=1", "bytes=0-99x", "bytes 0-99", "bytes==0-99"],
+    ...["0-99", "-10", "lines=0-99", "bytes=-1-2", "bytes=0x1-2"],
+  ])("%s is malformed and ignored", async (range) => {
+    const { status, headers, body } = await get("/hero.webp", { Range: range });
+    expect([status, headers["content-range"]]).toEqual([200, undefined]);
+    expect(body).toEqual(picture);
+  });
+
   test("get the whole file when there are several", async () => {
-    const { headers, body } = await get("/hero.webp", { Range: "bytes=0-1,4-5" });
-    expect(headers["accept-ranges"]).toBe("bytes");
+    const { status, headers, body } = await get("/hero.webp", { Range: "bytes=0-1,4-5" });
+    expect([status, headers["accept-ranges"], headers["content-range"]]).toEqual([200, "bytes", undefined]);
     expect(body).toEqual(picture);
   });
 

@@ -33,9 +33,17 @@ export async function sendFile(
     // With its type, by which the security headers are chosen.
     return context.body(null, 304, { "Content-Type": getMimeType(file.path) ?? "", ...headers });
   }
-  // The middleware does not know If-Range, and a range of a changed file would damage the client's copy.
-  if (context.req.header("If-Range") !== undefined) context.req.raw.headers.delete("Range");
+  // The middleware does not know If-Range, and a range of a changed file would damage the client's copy. To what is not
+  // a range, it answers 206.
+  if (context.req.header("If-Range") !== undefined || !isOneRange(context.req.header("Range") ?? ""))
+    context.req.raw.headers.delete("Range");
   return respond(context, file, headers);
+}
+
+/** Whether a Range header is one valid range of bytes; a server may ignore any other (RFC 9110, section 14.2). */
+function isOneRange(header: string): boolean {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  return first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
 }
 
 /** Responds 404 with the whole not-found page, ignoring conditional and Range headers. */

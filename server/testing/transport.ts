@@ -23,6 +23,8 @@ export function setUpTransport() {
   });
 
   return {
+    addCleanup: (cleanUp: () => unknown) => void cleanups.push(cleanUp),
+
     async mailServer(options: SMTPServerOptions = {}) {
       const server = await startMailServer(options);
       cleanups.push(server.stop);

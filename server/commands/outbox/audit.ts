@@ -1,8 +1,8 @@
 import type { AuditEntry, OperatorOutbox } from "./operator-outbox";
-import { printable } from "./printable";
+import { clinicTime, printable } from "./printable";
 
 /**
- * Prints the audit trail, oldest first: time (UTC), event, id, and the mail server's code or the operator.
+ * Prints the audit trail, oldest first: time, event, id, and the mail server's code or the operator.
  */
 export async function printAudit(
   outbox: OperatorOutbox,
@@ -16,5 +16,5 @@ export async function printAudit(
 }
 
 function toLine({ at, id, event, code }: AuditEntry): string {
-  return [at.toISOString(), printable(event).padEnd(10), printable(id), printable(code)].join("  ").trimEnd();
+  return [clinicTime(at), printable(event).padEnd(10), printable(id), printable(code)].join("  ").trimEnd();
 }

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LibsqlError } from "@libsql/client";
 import { createCipher } from "../../relay/outbox/cipher";
-import { type Database, openDatabase } from "../../relay/outbox/database";
+import { type Database, isLock, openDatabase, writeTo } from "../../relay/outbox/database";
 import { type ContentKey, keyFile, keysRule, parseKeys, withStored } from "../../relay/outbox/keys";
 import { outboxFile } from "../../relay/outbox/outbox-file";
 import { schemaVersion } from "../../relay/outbox/schema";
@@ -56,14 +56,12 @@ export async function openFileForOperator(
   };
 }
 
-function accessTo({ client, assertUnlocked }: Database, path: string): FileAccess {
+function accessTo(database: Database, path: string): FileAccess {
   return {
-    read: (sql, args = []) => whileLocked(path, async () => (await client.execute({ sql, args })).rows),
+    read: (sql, args = []) =>
+      whileLocked(path, async () => (await database.client.execute({ sql, args })).rows),
     write: (...statements) =>
-      whileLocked(path, async () => {
-        await assertUnlocked();
-        return (await client.batch(statements, "write")).at(-1)?.rowsAffected ?? 0;
-      }),
+      whileLocked(path, async () => (await writeTo(database, statements)).at(-1)?.rowsAffected ?? 0),
   };
 }
 
@@ -84,14 +82,10 @@ async function whileLocked<Value>(path: string, work: () => Promise<Value>): Pro
     try {
       return await work();
     } catch (error) {
-      if (!isLocked(error) || performance.now() > end) throw explain(path, error);
+      if (!isLock(error) || performance.now() > end) throw explain(path, error);
       await sleep(50);
     }
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
 }
 
 /** @returns undefined for errors that are not about the database */
@@ -104,7 +98,7 @@ function databaseErrorReason(error: unknown): string | undefined {
 }
 
 function explain(path: string, error: unknown): unknown {
-  if (isLocked(error))
+  if (isLock(error))
     return new CommandError(`Another program has ${path} locked, perhaps a backup. Try again in a minute.`);
   const why = databaseErrorReason(error);
   if (why === undefined) return error;

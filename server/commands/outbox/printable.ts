@@ -1,14 +1,19 @@
 import clinic from "../../../data/clinic.json";
 
-const format = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: clinic.timeZone,
+const { format } = new Intl.DateTimeFormat("en-GB", {
+  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  ...{ second: "2-digit", timeZone: clinic.timeZone, timeZoneName: "longOffset" },
 });
+/** Matches a time such as "20/11/2026, 09:05:09 GMT-09:00". */
+const parts = /^(\d+)\/(\d+)\/(\d+), (\S+) GMT(.*)$/;
 
-/** A time in the clinic's time zone, such as "Nov 20, 2026, 9:05 AM". */
+/** A time in the clinic's time zone (ISO 8601), such as "2026-11-20T09:05:09-09:00". */
 export function clinicTime(time: Date): string {
-  return Number.isNaN(time.getTime()) ? "unknown" : format.format(time).replaceAll("\u202f", " ");
+  if (Number.isNaN(time.getTime())) return "unknown";
+  return format(time).replace(
+    parts,
+    (_, day, month, year, clock, offset) => `${year}-${month}-${day}T${clock}${offset || "Z"}`,
+  );
 }
 
 /**

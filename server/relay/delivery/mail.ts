@@ -18,6 +18,9 @@ export interface MailAddresses {
   readonly timeZone: string;
 }
 
+/** The headers of a mail that no person has caused, so that no absence note answers it (RFC 3834). */
+export const automatic = { "Auto-Submitted": "auto-generated" } as const;
+
 /**
  * Composes the mail about a request, as plain text and HTML. Its Reply-To is the parent. The Message-ID is
  * made from the request's id, so that mailboxes can recognize a repeated mail.

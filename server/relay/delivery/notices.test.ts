@@ -10,6 +10,7 @@ import {
 import { createNotices, type NoticeParts } from "./notices";
 import { smtpTransport } from "./transport";
 
+const automatic = { key: "auto-submitted", value: "auto-generated" };
 const addresses = { from: "site@x.example", to: desk, host: "x.example", timeZone: "America/Anchorage" };
 
 test("sends one notice of a dead request, with its id and without its text, and retries after a restart", async () => {
@@ -33,6 +34,7 @@ test("sends one notice of a dead request, with its id and without its text, and 
       subject: "A request from the website could not be delivered",
       messageId: `<dead-${validRequest.id}@x.example>`,
       to: [{ address: desk }],
+      headers: expect.arrayContaining([{ ...automatic, originalKey: "Auto-Submitted" }]),
     },
   ]);
   expect(server.mails[0]?.text?.trim().split("\n")).toEqual([

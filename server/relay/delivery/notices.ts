@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { DeadRequest, Outbox } from "../outbox/outbox";
-import type { MailAddresses } from "./mail";
+import { automatic, type MailAddresses } from "./mail";
 import type { Sent } from "./replies";
 
 /** What createNotices needs. */
@@ -65,5 +65,5 @@ function composeNotice({ id, code }: DeadRequest, { from, to, host }: MailAddres
     "",
   ].join("\n");
   const subject = "A request from the website could not be delivered";
-  return { from, to, subject, messageId: `<dead-${id}@${host}>`, text };
+  return { from, to, subject, messageId: `<dead-${id}@${host}>`, headers: automatic, text };
 }

@@ -1,4 +1,5 @@
 import type { SMTPServerOptions } from "smtp-server";
+import { asJson, createLog } from "../../log";
 import { archive, desk, startMailServer } from "../../testing/test-relay";
 import { type SmtpSettings, smtpTransport } from "./transport";
 
@@ -79,3 +80,24 @@ test("smtps: verifies the certificate unless that is turned off", async () => {
   ] as const)
     expect((await send(url, { tls })).replies).toMatchObject([{ kind }]);
 });
+
+test.each([
+  ["smtp", { disabledCommands: [] }],
+  ["smtps", { secure: true }],
+])(
+  "%s: the log says that the certificate is bad, not only that there is no connection",
+  async (scheme, options) => {
+    silenceCertificateErrors();
+    const server = await mailServer(options);
+    const { error } = await send(`${scheme}://127.0.0.1:${server.port}`, { tls: "required" });
+    const lines: string[] = [];
+    // Copied, because Node's own errors are no instances of Jest's Error.
+    const cause = Object.assign(new Error(), error);
+    createLog((line) => lines.push(line), asJson).warn("delivery failed", { cause });
+    expect(JSON.parse(`${lines[0]}`).cause).toMatchObject({
+      code: "ESOCKET",
+      // smtp-server's own certificate, which has expired too.
+      originalCode: expect.stringMatching(/^(DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED)$/),
+    });
+  },
+);

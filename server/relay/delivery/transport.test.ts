@@ -1,10 +1,11 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { archive, desk, refusal, startMailServer } from "../../testing/test-relay";
 import { setUpTransport } from "../../testing/transport";
+import { smtpTransport } from "./transport";
 
 jest.setTimeout(20_000);
 
-const { mailServer, send } = setUpTransport();
+const { mailServer, send, addCleanup } = setUpTransport();
 
 test("sends only to the recipients that are due, in one transaction, with the bounce address as sender", async () => {
   const envelopes: unknown[] = [];
@@ -99,6 +100,25 @@ test("an unreachable server is a temporary failure", async () => {
   const { replies, isServerFine } = await send(server.url);
   expect(replies).toMatchObject([{ kind: "temporary" }, { kind: "temporary" }]);
   expect(isServerFine).toBe(false);
+});
+
+test.each<[string, (verdict: (session: { id: string }) => Error | null) => SMTPServerOptions]>([
+  ["sender", (verdict) => ({ onMailFrom: (_, session, done) => done(verdict(session)) })],
+  ["recipients", (verdict) => ({ onRcptTo: (_, session, done) => done(verdict(session)) })],
+  [
+    "mail",
+    (verdict) => ({ onData: (data, session, done) => data.resume().on("end", () => done(verdict(session))) }),
+  ],
+])("a server that refuses the %s for a whole session gets the next mail in a new one", async (_, judgeBy) => {
+  const sessions = new Set<string>();
+  const server = await mailServer(judgeBy(({ id }) => (sessions.add(id).size === 1 ? refusal(450) : null)));
+  const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "bounces@x.example" });
+  addCleanup(transport.close);
+  for (const kind of ["temporary", "accepted", "accepted"]) {
+    const { replies } = await transport.send({ from: desk, to: desk, text: "Hi" }, [desk], "id-1");
+    expect(replies).toMatchObject([{ kind }]);
+  }
+  expect(sessions.size).toBe(2);
 });
 
 test("asks for delivery status notifications with the request's id if the server supports them", async () => {

@@ -1,6 +1,7 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { repliesIn, repliesTo, type Sent } from "./replies";
+import { openPool, timeouts } from "./smtp-pool";
 
 /** Sends mails, by SMTP or into a folder. */
 export interface Transport {
@@ -27,44 +28,27 @@ export interface SmtpSettings {
 }
 
 /**
- * Timeouts in milliseconds. The last one is for the reply after the data: 10 minutes (RFC 5321, section
- * 4.5.3.2.6).
+ * A transport by SMTP over one pooled connection, which ends after a mail that nobody accepted. Mails are sent
+ * one at a time; a slow server delays the next one by 12 minutes at most.
  */
-const [connecting, greeting, commands, finalAnswer] = [10_000, 20_000, 60_000, 10 * 60_000];
-
-/**
- * A transport by SMTP over one pooled connection. Mails are sent one at a time; a slow server delays the next
- * one by 12 minutes at most.
- */
-export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
+export function smtpTransport(settings: SmtpSettings): Transport {
   let deadline: Deadline | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const transporter = createTransport({
-    url,
-    pool: true,
-    maxConnections: 1,
-    // The outbox does the retries, because it stores them.
-    maxRequeues: 0,
-    requireTLS: tls !== "optional",
-    // With optional TLS, verifying certificates would not help: an active attacker could strip STARTTLS
-    // instead.
-    ...(tls === "required" || (tls === "optional" && url.startsWith("smtps:"))
-      ? {}
-      : { tls: { rejectUnauthorized: false } }),
-    dnsTimeout: connecting,
-    connectionTimeout: connecting,
-    greetingTimeout: greeting,
-    socketTimeout: finalAnswer,
-    transactionLog: true,
-    logger: onReply(/^354[ -]/, () => deadline?.extend()),
-  });
+  let pool = openPool(settings, answerToData);
+
+  function answerToData(reply: string): void {
+    if (/^354(?!\d)/.test(reply)) deadline?.extend();
+    // nodemailer would send the mail. A server that does not wait for one could take its lines for commands, and accept
+    // one of them.
+    else if (/^[23]/.test(reply)) deadline?.abort(noGoAhead(reply));
+  }
 
   async function sendNow(...[mail, recipients, envelopeId]: Parameters<Transport["send"]>): Promise<Sent> {
     deadline = createDeadline();
     try {
-      const info = await transporter.sendMail({
+      const info = await pool.sendMail({
         raw: await new MailComposer(mail).compile().build(),
-        envelope: { from: bounces, to: [...recipients] },
+        envelope: { from: settings.bounces, to: [...recipients] },
         dsn: { id: envelopeId, return: "headers", notify: ["failure", "delay"] },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -72,7 +56,10 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
       });
       return repliesTo(recipients, info);
     } catch (error) {
-      return repliesIn(recipients, error);
+      // Some servers refuse everything for as long as a session lasts, as Postfix does after postscreen's deep tests.
+      pool.close({ force: true });
+      pool = openPool(settings, answerToData);
+      return repliesIn(recipients, deadline.signal.aborted ? deadline.signal.reason : error);
     } finally {
       deadline.clear();
     }
@@ -84,7 +71,7 @@ export function smtpTransport({ url, tls, bounces }: SmtpSettings): Transport {
       last = sent;
       return sent;
     },
-    close: () => transporter.close(),
+    close: () => pool.close(),
   };
 }
 
@@ -97,28 +84,22 @@ type Deadline = ReturnType<typeof createDeadline>;
  */
 function createDeadline() {
   const control = new AbortController();
-  const abort = () => control.abort(new Error("The mail server took too long."));
-  let timer = setTimeout(abort, connecting + greeting + commands);
+  const tooLong = Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" });
+  const timeOut = () => control.abort(tooLong);
+  let timer = setTimeout(timeOut, timeouts.connecting + timeouts.greeting + timeouts.commands);
   return {
     signal: control.signal,
+    abort: (reason: Error) => control.abort(reason),
     extend() {
       clearTimeout(timer);
-      timer = setTimeout(abort, finalAnswer);
+      timer = setTimeout(timeOut, timeouts.finalAnswer);
     },
     clear: () => clearTimeout(timer),
   };
 }
 
-/**
- * A logger for nodemailer that logs nothing and detects one reply of the server; nodemailer has no event for
- * it.
- */
-function onReply(reply: RegExp, callback: () => void) {
-  const ignore = () => {};
-  return {
-    ...{ level: ignore, trace: ignore, info: ignore, warn: ignore, error: ignore, fatal: ignore },
-    debug({ tnx }: { tnx?: unknown }, message: unknown) {
-      if (tnx === "server" && typeof message === "string" && reply.test(message)) callback();
-    },
-  };
+/** The error of a reply to DATA that is neither a go-ahead nor a refusal. */
+function noGoAhead(reply: string): Error {
+  const details = { code: "EPROTOCOL", command: "DATA", responseCode: Number.parseInt(reply, 10) };
+  return Object.assign(new Error("The mail server did not answer DATA with 354."), details);
 }

@@ -43,8 +43,14 @@ const clientErrors = [401, 403, 429];
 /**
  * Creates the check of captcha tokens with the provider. Without settings, every request passes as "off".
  * @param siteUrl the site's URL: a captcha that was solved on another host's page is refused
+ * @param onChecked called after each request to the provider, with whether it gave a verdict
  */
-export function captchaCheck(settings: CaptchaSettings | undefined, siteUrl: string, log: Log): CheckCaptcha {
+export function captchaCheck(
+  settings: CaptchaSettings | undefined,
+  siteUrl: string,
+  log: Log,
+  onChecked: (worked: boolean) => void = () => {},
+): CheckCaptcha {
   if (settings === undefined) return async () => "off";
   return async (token) => {
     if (!token) return "missing";
@@ -52,6 +58,7 @@ export function captchaCheck(settings: CaptchaSettings | undefined, siteUrl: str
     try {
       const answer = await withTimeout(timeoutMs, (signal) => verify(settings, token, signal, log));
       const secretError = secretErrors.find((code) => answer["error-codes"]?.includes(code));
+      onChecked(secretError === undefined);
       if (secretError !== undefined) {
         log.error("captcha: the provider does not accept RECAPTCHA_SECRET", { code: secretError });
         return "unverified";
@@ -61,6 +68,7 @@ export function captchaCheck(settings: CaptchaSettings | undefined, siteUrl: str
       log.warn("captcha: solved on a host other than that of SITE_URL", { host: answer.hostname });
       return "refused";
     } catch (error) {
+      onChecked(false);
       log.warn("captcha: verification is unavailable", { cause: error });
       return "unverified";
     }

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { createClient } from "@libsql/client";
 import { makeFolder, openTestOutbox } from "../../testing/test-relay";
+import { groupUpkeep } from "./postgres/group-upkeep";
+import type { PostgresParts } from "./postgres/parts";
+import { auditRetentionDays, settledRetentionDays } from "./retention";
 
 const day = 24 * 60 * 60_000;
 
@@ -21,4 +25,20 @@ test("audit entries are deleted after six years", async () => {
   after.close();
   expect(rows.map(({ request_id }) => request_id)).toEqual(["2192", "1"]);
   await remove();
+});
+
+test("PostgreSQL and the guides say the same", async () => {
+  const run = jest.fn(async (_: string) => []);
+  const transaction = (work: (query: typeof run) => Promise<void>) => work(run);
+  const parts = { query: run, transaction, recipients: [], site: "x" } as unknown as PostgresParts;
+  const { purge, stop } = groupUpkeep(parts);
+  stop();
+  await purge(0);
+  const deletion = run.mock.calls.flat().find((sql) => `${sql}`.includes("DELETE FROM relay.audit"));
+  expect(deletion).toContain(`interval '${auditRetentionDays} days'`);
+  const operations = readFileSync("docs/operators/operations.md", "utf8");
+  expect(operations).toMatch(/audit trail: .+ \| six years \(2,196 days\) +\|/);
+  expect(auditRetentionDays).toBe(2_196);
+  expect(operations).toMatch(new RegExp(`its id, key, .+ \\| ${settledRetentionDays} days after delivery`));
+  expect(readFileSync("docs/operators/security.md", "utf8")).toContain("They are kept for six years");
 });

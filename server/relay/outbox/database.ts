@@ -1,4 +1,13 @@
-import { type Client, createClient, type Value } from "@libsql/client";
+import { Session } from "node:inspector";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+  type Value,
+} from "@libsql/client";
 import { outboxFile } from "./outbox-file";
 
 /** In milliseconds. libsql blocks the event loop while it waits for a lock. */
@@ -45,6 +54,44 @@ export async function openDatabase(url: string): Promise<Database> {
     throw error;
   }
   return { client, assertUnlocked: () => client.executeMultiple("BEGIN EXCLUSIVE; ROLLBACK") };
+}
+
+/**
+ * Writes statements in one transaction.
+ * @throws LibsqlError with SQLITE_BUSY while another process has locked the file
+ */
+export async function writeTo(
+  { client, assertUnlocked }: Database,
+  statements: InStatement[],
+): Promise<ResultSet[]> {
+  await assertUnlocked();
+  try {
+    return await client.batch(statements, "write");
+  } catch (error) {
+    // The lock was taken after the check.
+    if (isLock(error)) await closeLeftStatements(error);
+    throw error;
+  }
+}
+
+/** Whether an error says that another process has locked the file. */
+export function isLock(error: unknown): boolean {
+  return error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
+}
+
+/**
+ * Closes statements that have run into a lock, by a garbage collection, because libsql has no other way. It
+ * takes some 20 ms.
+ */
+async function closeLeftStatements(error: unknown): Promise<void> {
+  // Until its stack is read, an error keeps the objects that it went through.
+  for (let one = error; one instanceof Error; one = one.cause) void one.stack;
+  const session = new Session();
+  session.connect();
+  await new Promise((done) => session.post("HeapProfiler.collectGarbage", done));
+  session.disconnect();
+  // The collected statements are closed in the next turn of the event loop.
+  await nextTurn();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
-import type { Database } from "./database";
+import type { InStatement, ResultSet } from "@libsql/client";
+import { type Database, isLock, writeTo } from "./database";
 
 /** Writes statements atomically: resolves once all of them are on disk, rejects when none of them is. */
 export type Commit = (...statements: InStatement[]) => Promise<ResultSet[]>;
@@ -47,18 +47,13 @@ export function groupCommits(database: Database): Commit {
   async function commit(statements: InStatement[]): Promise<ResultSet[]> {
     for (const backoff of lockBackoffMs) {
       try {
-        return await commitOnce(statements);
+        return await writeTo(database, statements);
       } catch (error) {
-        if (!(error instanceof LibsqlError && error.code === "SQLITE_BUSY")) throw error;
+        if (!isLock(error)) throw error;
         await sleep(backoff);
       }
     }
-    return commitOnce(statements);
-  }
-
-  async function commitOnce(statements: InStatement[]): Promise<ResultSet[]> {
-    await database.assertUnlocked();
-    return database.client.batch(statements, "write");
+    return writeTo(database, statements);
   }
 
   return (...statements) =>

@@ -12,6 +12,7 @@ import { migrate } from "./migrate";
 import type { Outbox } from "./outbox";
 import type { OutboxParts } from "./parts";
 import { reconcile } from "./reconcile";
+import { auditRetentionDays } from "./retention";
 import { settling } from "./settling";
 import { statistics } from "./statistics";
 
@@ -23,8 +24,8 @@ export interface OutboxSettings extends KeySource {
   readonly site?: string;
 }
 
-/** In milliseconds: six years, as 45 CFR 164.316(b)(2)(i) requires. */
-const auditRetention = 6 * 366 * 24 * 60 * 60_000;
+/** In milliseconds. */
+const day = 24 * 60 * 60_000;
 /** In bytes: the size of the longest form, so that a probe fails where a form would fail. */
 const probeSize = 32 * 1024;
 
@@ -87,7 +88,7 @@ function outboxOf(parts: OutboxParts, { client, assertUnlocked }: Database): Out
       await commit(
         { sql: `DELETE FROM deliveries WHERE request_id IN (${which})`, args: [before] },
         { sql: "DELETE FROM requests WHERE settled_at < ?", args: [before] },
-        { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditRetention] },
+        { sql: "DELETE FROM audit WHERE at < ?", args: [Date.now() - auditRetentionDays * day] },
       );
       await assertUnlocked();
       // Not through execute(), which leaves this statement unfinished and so blocks every commit.

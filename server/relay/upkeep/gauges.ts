@@ -2,7 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { QueueState } from "../outbox/outbox";
 import type { HealthReport } from "./health";
 
-const states = ["ok", "degraded", "down"] as const;
+const states = ["ok", "degraded", "down", "starting"] as const;
 
 /** The help text of each gauge of the outbox, and how its value is read. */
 const inOutbox: Readonly<Record<string, readonly [help: string, read: (state: QueueState) => number]>> = {

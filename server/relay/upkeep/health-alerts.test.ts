@@ -37,6 +37,15 @@ test("sends an alert when health is bad, each hour while it stays bad, and when 
   ]);
 });
 
+test("sends one alert a week while nothing but the captcha is wrong", () => {
+  const week = 7 * 24 * 60;
+  expect(alertsFor([["degraded", "captcha unchecked"], week + 1], [["ok"], 1])).toEqual([
+    [0, "The form relay is degraded. captcha unchecked"],
+    [week, "The form relay is degraded. captcha unchecked"],
+    [week + 1, "The form relay is ok again."],
+  ]);
+});
+
 test("sends one alert per state when health alternates between states", () => {
   const alternating = Array.from({ length: 20 }, (): [State, number][] => [
     [["down", "forms not saved"], 1],

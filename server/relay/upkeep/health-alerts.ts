@@ -4,10 +4,11 @@ import type { HealthReport } from "./health";
 
 /** In milliseconds. */
 const hour = 60 * 60_000;
+const week = 7 * 24 * hour;
 
 /**
- * Sends an alert when health changes, and each hour while it is bad. A state is reported once an hour at most
- * until health is ok again, so that a flapping state sends no more alerts than a constant one. In a group,
+ * Sends an alert when health changes, and each hour while it is bad; each week if only captchas cannot be
+ * checked, which keeps no request from the clinic. A state is reported once in that time at most until health is ok again, so that a flapping state sends no more alerts than a constant one. In a group,
  * one relay sends it; when the database cannot say which, each does.
  * @param shared returns undefined as long as this process is alone
  * @returns a function to call with each new report
@@ -22,7 +23,8 @@ export function createHealthAlerts(
     const isOk = status === "ok";
     if (isOk && sentAt.size === 0) return;
     const state = [status, ...kinds].join();
-    const isRecent = performance.now() - (sentAt.get(state) ?? Number.NEGATIVE_INFINITY) < hour;
+    const period = kinds.every((kind) => kind === "captcha unchecked") ? week : hour;
+    const isRecent = performance.now() - (sentAt.get(state) ?? Number.NEGATIVE_INFINITY) < period;
     if (isRecent) return;
     if (isOk) sentAt.clear();
     else sentAt.set(state, performance.now());
@@ -35,7 +37,7 @@ export function createHealthAlerts(
       });
     const group = shared();
     if (!group) return send();
-    const asked = isOk ? group.clearAlerts("health") : group.claimAlert("health", state, hour);
+    const asked = isOk ? group.clearAlerts("health") : group.claimAlert("health", state, period);
     asked.then((isOurs) => isOurs && send(), send);
   };
 }

@@ -1,10 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import clinic from "../../../data/clinic.json";
+import { captchaTokenHeader } from "../../../src/shared/request/relay-contract";
 import { readConfig } from "../../config";
 import { damageOutbox, pageSize, queryOutbox } from "../../testing/damage";
 import { form, json } from "../../testing/set-up-relay";
-import { createTestLog, makeFolder } from "../../testing/test-relay";
+import { createTestLog, makeFolder, startProvider } from "../../testing/test-relay";
 import { startRelay } from "../start";
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
@@ -17,16 +18,17 @@ afterEach(async () => {
 });
 
 /** Starts the whole relay with a mail folder and fake timers. */
-async function startWithFakeTimers() {
+async function startWithFakeTimers(environment: Record<string, string> = {}) {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask"] });
-  const config = readConfig({ OUTBOX_URL: folder.outboxUrl }, clinic.email);
+  const config = readConfig({ OUTBOX_URL: folder.outboxUrl, ...environment }, clinic.email);
   const mail = { ...config.mail, directory: join(folder.path, "mail") };
   const log = createTestLog();
   const relay = startRelay({ ...config, mail }, clinic, log);
   await relay.tried;
   const path = folder.outboxUrl.slice("file:".length);
+  const headers = { ...json, [captchaTokenHeader]: "token" };
   const send = async () =>
-    (await relay.app.request("/", { method: "POST", headers: json, body: JSON.stringify(form) })).status;
+    (await relay.app.request("/", { method: "POST", headers, body: JSON.stringify(form) })).status;
   return { relay, log, path, send };
 }
 
@@ -64,4 +66,31 @@ test("an outbox that stores requests but delivers none is down within a minute",
   const report = await relay.health();
   expect(report).toMatchObject({ status: "down", kinds: expect.arrayContaining(["delivery stopped"]) });
   await relay.stop();
+});
+
+test("captchas that could not be checked for 30 minutes are degraded until a check works", async () => {
+  let status = 503;
+  const provider = await startProvider((_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" }).end('{"success": true}');
+  });
+  const { relay, send } = await startWithFakeTimers({
+    RECAPTCHA_SECRET: "secret",
+    RECAPTCHA_VERIFY_URL: provider.url,
+  });
+  // The clock jumps, so requests may be late too.
+  const isReported = async () => (await relay.health()).kinds.includes("captcha unchecked");
+  for (const [minutes, expected] of [
+    [0, false],
+    [29, false],
+    [1, true],
+  ] as const) {
+    await jest.advanceTimersByTimeAsync(minutes * 60_000);
+    expect(await send()).toBe(200);
+    expect([minutes, await isReported()]).toEqual([minutes, expected]);
+  }
+  status = 200;
+  expect(await send()).toBe(200);
+  expect(await isReported()).toBe(false);
+  await relay.stop();
+  await provider.stop();
 });

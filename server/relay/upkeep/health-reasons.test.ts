@@ -89,6 +89,16 @@ test.each<[string, (relay: Setup) => void | Promise<void>, string, string]>([
     "Recipients who have waited for more than 15 minutes for what others have: 1.",
   ],
   [
+    "no captcha could be checked for 30 minutes",
+    ({ marks }) => {
+      marks.captchaChecked(false);
+      jest.advanceTimersByTime(30 * minute);
+      marks.captchaChecked(false);
+    },
+    "degraded",
+    "Captchas could not be checked for 30 minutes or more, so forms are accepted without.",
+  ],
+  [
     "a key is missing",
     ({ outbox }) => void outbox.queueState.mockResolvedValue({ ...empty, waiting: 1, unreadable: 1 }),
     "degraded",
@@ -119,6 +129,18 @@ test("reports late, dead and unreadable requests separately, the worst first", a
     "down",
     ["forms not saved", "dead", "forms lost time", "late", "put off", "refused", "missing key"],
   ]);
+});
+
+test.each<[string, (boolean | number)[]]>([
+  ["only one has failed, and none was tried since", [false, 30]],
+  ["one could be checked in between", [false, 20, true, 10, false]],
+  ["one could be checked since", [false, 30, false, true]],
+])("captchas that could not be checked do not matter when %s", async (_, events) => {
+  const { marks, report } = setUp();
+  for (const event of events)
+    if (typeof event === "number") jest.advanceTimersByTime(event * minute);
+    else marks.captchaChecked(event);
+  expect(await report()).toMatchObject({ status: "ok" });
 });
 
 test.each<[string, (relay: Setup) => void]>([

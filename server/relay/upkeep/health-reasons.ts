@@ -3,9 +3,10 @@ import type { UseState } from "./marks";
 
 /**
  * "down": forms get 503, nothing can be delivered, or a damaged outbox was set aside. "degraded": forms are
- * accepted and safe, but a person has to check something. Monitors look for the word "ok".
+ * accepted and safe, but a person has to check something. "starting": the outbox is not open yet. Monitors
+ * look for the word "ok".
  */
-export type Status = "ok" | "degraded" | "down";
+export type Status = "ok" | "degraded" | "down" | "starting";
 
 /** Why health is not "ok". */
 export interface Reason {
@@ -19,8 +20,9 @@ export interface Reason {
     | "put off"
     | "refused"
     | "dead"
-    | "missing key";
-  readonly status: Exclude<Status, "ok">;
+    | "missing key"
+    | "captcha unchecked";
+  readonly status: "degraded" | "down";
   /** A sentence for everyone who can read /healthz. Never contains "ok", which monitors look for. */
   readonly text: string;
 }
@@ -70,6 +72,11 @@ export function describeReasons({ queueState, damaged, isWritable, use }: Findin
       ),
     unreadable > 0 &&
       degraded("missing key", `Requests whose key is missing from OUTBOX_KEYS: ${unreadable}.`),
+    use.isCaptchaUnchecked &&
+      degraded(
+        "captcha unchecked",
+        "Captchas could not be checked for 30 minutes or more, so forms are accepted without.",
+      ),
   ];
   return reasons.filter((reason) => reason !== false);
 }

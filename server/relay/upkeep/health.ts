@@ -17,6 +17,11 @@ export interface HealthReport {
   readonly queueState?: QueueState;
 }
 
+/** The health of a relay that is still opening its outbox for the first time. */
+export function startingReport(mail: MailRoute): HealthReport {
+  return { status: "starting", kinds: [], reasons: ["The outbox is being opened. Forms wait for it."], mail };
+}
+
 /** What createHealth needs. */
 export interface HealthParts {
   readonly outbox: Pick<Outbox, "queueState" | "probe">;

@@ -12,6 +12,8 @@ export interface UseState {
   readonly isWorkerSilent: boolean;
   /** Whether every delivery has failed for an hour, not counting permanent refusals. */
   readonly isMailStopped: boolean;
+  /** Whether no captcha could be checked for 30 minutes, from the first failure to the last one. */
+  readonly isCaptchaUnchecked: boolean;
 }
 
 /** Records successes and failures of forms and the worker. */
@@ -26,6 +28,8 @@ export interface HealthMarks {
   workerTried(): void;
   /** The results of a delivery for each recipient. */
   results(id: string, results: readonly Pick<RecipientResult, "outcome">[]): void;
+  /** The captcha's provider was asked about a token, and gave a verdict or not. */
+  captchaChecked(worked: boolean): void;
   /** The number of failed forms so far. */
   failedForms(): number;
   /** A probe has succeeded: resets hasFailedForm, unless a form has failed since the given count. */
@@ -42,6 +46,8 @@ const maxWorkerSilence = 45 * 60_000;
  * already.
  */
 const maxMailFailure = 60 * 60_000;
+/** In milliseconds. A provider's short failure needs nobody. */
+const maxCaptchaFailure = 30 * 60_000;
 /** In milliseconds. Long enough for monitors that check only every few minutes. */
 const failedFormMemory = 15 * 60_000;
 
@@ -54,6 +60,8 @@ export function observeUse(): HealthMarks {
   let workerActiveAt = performance.now();
   let failingSince: number | undefined;
   let mailFailingSince: number | undefined;
+  let captchaFailingSince: number | undefined;
+  let isCaptchaUnchecked = false;
   const isOver = (since: number | undefined, time: number) =>
     since !== undefined && performance.now() - since >= time;
 
@@ -80,6 +88,10 @@ export function observeUse(): HealthMarks {
       if (results.some(({ outcome }) => outcome === "delivered")) mailFailingSince = undefined;
       else if (results.some(({ outcome }) => outcome === "postponed")) mailFailingSince ??= performance.now();
     },
+    captchaChecked(worked) {
+      captchaFailingSince = worked ? undefined : (captchaFailingSince ?? performance.now());
+      isCaptchaUnchecked = isOver(captchaFailingSince, maxCaptchaFailure);
+    },
     failedForms: () => failedForms,
     probeWorked(count) {
       if (count === failedForms) hasFailedForm = false;
@@ -90,6 +102,7 @@ export function observeUse(): HealthMarks {
       isWorkerFailing: isOver(failingSince, maxWorkerFailure),
       isWorkerSilent: isOver(workerActiveAt, maxWorkerSilence),
       isMailStopped: isOver(mailFailingSince, maxMailFailure),
+      isCaptchaUnchecked,
     }),
   };
 }

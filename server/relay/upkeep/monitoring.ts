@@ -5,7 +5,7 @@ import { damagedFiles } from "../outbox/damaged";
 import type { Outbox } from "../outbox/outbox";
 import { createAlerts } from "./alerts";
 import { createDeliveryAlerts } from "./delivery-alerts";
-import { createHealth, type HealthReport } from "./health";
+import { createHealth, type HealthReport, startingReport } from "./health";
 import { createHealthAlerts } from "./health-alerts";
 import { createHeartbeat } from "./heartbeat";
 import { createMetrics } from "./metrics";
@@ -25,11 +25,15 @@ export interface MonitoringParts {
 export interface Monitoring {
   /** Wraps the outbox; forms and the worker must use the result. */
   observe(outbox: Outbox): Outbox;
-  readonly hooks: WorkerHooks & { onDead(id: string, code: number | undefined): void };
+  readonly hooks: WorkerHooks & {
+    onDead(id: string, code: number | undefined): void;
+    /** The captcha's provider was asked about a token, and gave a verdict or not. */
+    onCaptchaChecked(worked: boolean): void;
+  };
   /** A request was answered. */
   answered(outcome: string, milliseconds: number): void;
   report(): Promise<HealthReport>;
-  /** Starts the minutely checks and heartbeats, and the metrics server. */
+  /** Starts the minutely checks and heartbeats, and the metrics server. Until then, health is "starting". */
   start(): void;
   stop(): Promise<void>;
 }
@@ -42,7 +46,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
   const { alertUrl, heartbeatUrl, metricsPort } = config.monitoring;
   const mail = config.mail.smtpUrl === undefined ? "folder" : "smtp";
   const health = createHealth({ outbox, damagedFiles: () => damagedFiles(config.outbox.url), mail, log });
-  const { marks, report } = health;
+  const { marks } = health;
+  let isStarting = true;
+  // An outbox that is not open yet cannot be read, and that would be cached.
+  const report = async () => (isStarting ? startingReport(mail) : health.report());
   const metrics = createMetrics({ report, droppedLogLines: () => log.lostLines?.() ?? 0 });
   const alerts = createAlerts({ url: alertUrl, site: config.siteUrl, log });
   const deliveryAlerts = createDeliveryAlerts(alerts, () => outbox.shared);
@@ -62,8 +69,10 @@ export function createMonitoring({ config, outbox, log }: MonitoringParts): Moni
       },
       onOutbox: (error) => marks.workerDid(error === undefined),
       onDead: deliveryAlerts.died,
+      onCaptchaChecked: marks.captchaChecked,
     },
     start() {
+      isStarting = false;
       marks.onFormFailed(() => void watch.now());
       const beat = heartbeatUrl && createHeartbeat(heartbeatUrl, report, log);
       // In this order, so that no heartbeat is sent when this minute's check fails.

@@ -59,6 +59,7 @@ test("mails the counts of the last 24 hours once a day from the second day on, w
         to: "desk@x.example",
         subject: "Website requests: 2 received, 1 delivered, 1 waiting",
         messageId: "<summary-2026-11-21@x.example>",
+        headers: { "Auto-Submitted": "auto-generated" },
         text: expect.stringMatching(
           /^Requests from .+:\nReceived: 2\nDelivered: 1\nWaiting: 1\nOldest waiting since: Nov 20, 2026, 9:05\sAM\n$/,
         ),

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { MailAddresses } from "../delivery/mail";
+import { automatic, type MailAddresses } from "../delivery/mail";
 import type { Sent } from "../delivery/replies";
 import type { MissingRequests, Outbox, QueueState, Traffic } from "../outbox/outbox";
 
@@ -74,5 +74,5 @@ function composeSummary(
   ].join("\n");
   const givenUp = `${dead > 0 ? `, ${dead} given up` : ""}${refused > 0 ? `, ${refused} refused` : ""}${putOff > 0 ? `, ${putOff} put off` : ""}`;
   const subject = `Website requests: ${received} received, ${delivered} delivered, ${waiting} waiting${givenUp}`;
-  return { from, to, subject, messageId: `<summary-${today}@${host}>`, text };
+  return { from, to, subject, messageId: `<summary-${today}@${host}>`, headers: automatic, text };
 }

@@ -20,6 +20,9 @@ import {
 const storedOrHidden =
   "\\.(?:html|m?js|css|json|svg|xml|txt|ics|webmanifest)\\.(?:br|gz)$|/\\.(?:[^w]|w[^e]|we[^l])";
 
+/** What no file's name can contain; without a rule, Caddy answers 500. */
+const nullByte = "\\x00";
+
 /** Returns the part of the site block that a Caddyfile imports. See docs/operators/deploy.md. */
 export function caddyConfiguration({ headers, redirects, languages, relay, admin }: HostConfig): string {
   const policy = Object.entries(headers);
@@ -42,7 +45,7 @@ ${policy.map(([name]) => `\t\theader_down -${name}`).join("\n")}
 
 	@written not method GET HEAD
 	error @written 405
-	@none path_regexp ${quoted(`(?i:${privateBuildFiles}|${storedOrHidden})|${notFoundPattern(languages)}`)}
+	@none path_regexp ${quoted(`(?i:${privateBuildFiles}|${storedOrHidden})|${notFoundPattern(languages)}|${nullByte}`)}
 	error @none 404
 ${redirects.map(redirectRule).join("\n")}
 	route /index.html {

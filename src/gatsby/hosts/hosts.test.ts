@@ -49,6 +49,7 @@ test.each([
     "location ~ ^/(?:send-email\\.php|healthz)$ {\n  access_log off;",
   ],
   ["Caddy's rule not to log form requests", caddy, "\tskip_log @relay\n"],
+  ["Caddy's rule for paths that no file can have", caddy, "|\\x00`\n\terror @none 404"],
   ["Apache's mark not to log form requests", apache, 'SetEnvIf Request_URI "^/send-email\\.php$" unlogged\n'],
   ["Caddy's policy", caddy, "Content-Security-Policy `default-src 'none'; frame-ancestors 'none'`"],
   [

@@ -1,12 +1,13 @@
 import type { Outbox } from "../outbox";
+import { auditRetentionDays } from "../retention";
 import { groupLease, renewalInterval } from "./leases";
 import { atOffset, offsetOf, type PostgresParts } from "./parts";
 import { updateRecipients } from "./reconcile";
 
 /** In bytes: the size of the longest form, so that a probe fails where a form would fail. */
 const probeSize = 32 * 1024;
-/** As 45 CFR 164.316(b)(2)(i) requires. */
-const auditRetention = "interval '6 years 1 week'";
+/** Longer than the six years after which the role of the relays may delete an entry (guards.ts). */
+const auditRetention = `interval '${auditRetentionDays} days'`;
 
 /** The regular work of an open outbox. */
 export interface GroupUpkeep extends Pick<Outbox, "purge" | "probe"> {
