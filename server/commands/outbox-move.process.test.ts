@@ -24,7 +24,7 @@ describeWithPostgres("npm run outbox -- move", () => {
 
   const run = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
     runOutbox(args, { OUTBOX_URL: url(), ...environment });
-  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=Z {2})\w+/g);
+  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=:00 {2})\w+/g);
 
   test("moves everything from a file and back, while requests come in, and nothing twice", async () => {
     const folder = await makeFolder();

@@ -26,7 +26,7 @@ describeWithPostgres("npm run outbox with PostgreSQL", () => {
       ]);
     }
   }
-  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=Z {2})\w+/g);
+  const events = async (id: string) => (await run(["audit", id])).output.match(/(?<=:00 {2})\w+/g);
 
   test("lists, shows, sends again, removes and exports, and writes the audit trail", async () => {
     await fill();

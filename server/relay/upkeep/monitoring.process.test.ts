@@ -90,6 +90,7 @@ test("sends alerts for dead requests and refused recipients", async () => {
 test("health is down when the worker cannot use the outbox", async () => {
   jest.useFakeTimers();
   const { running } = setUp({});
+  running.start();
   running.hooks.onOutbox(new Error("damaged"));
   jest.advanceTimersByTime(30_000);
   running.hooks.onOutbox(new Error("damaged"));
