@@ -1,8 +1,8 @@
 import { once } from "node:events";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Certificates } from "./certificates";
 
@@ -14,7 +14,11 @@ const reachable = new Set(["deb.debian.org", "registry.npmjs.org"]);
  * npm's registry, and that serves nodejs.org from a folder.
  * @returns a function that stops it
  */
-export async function startInternet(socket: string, nodejs: string, files: Certificates): Promise<() => void> {
+export async function startInternet(
+  socket: string,
+  nodejs: string,
+  files: Certificates,
+): Promise<() => void> {
   const options = { key: readFileSync(files.key), cert: readFileSync(files.certificate) };
   const vendor = createSecureServer(options, ({ url = "" }, response) => {
     const file = join(nodejs, url);
@@ -36,7 +40,8 @@ export async function startInternet(socket: string, nodejs: string, files: Certi
   });
   proxy.on("connect", ({ url = "" }, client) => {
     const [host = "", port = "443"] = url.split(":");
-    if (host !== "nodejs.org" && !reachable.has(host)) return void client.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+    if (host !== "nodejs.org" && !reachable.has(host))
+      return void client.end("HTTP/1.1 403 Forbidden\r\n\r\n");
     const server = host === "nodejs.org" ? connect(vendorPort, "127.0.0.1") : connect(Number(port), host);
     server.once("connect", () => client.write("HTTP/1.1 200 OK\r\n\r\n"));
     server.on("error", () => client.destroy());

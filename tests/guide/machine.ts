@@ -61,11 +61,23 @@ export async function boot(root: string, env: Readonly<Record<string, string>>):
   const container = spawn(
     "systemd-nspawn",
     [
-      ...["--directory", root, "--boot", "--register=no", "--keep-unit", "--private-network", "--console=pipe", "--timezone=off"],
+      ...[
+        "--directory",
+        root,
+        "--boot",
+        "--register=no",
+        "--keep-unit",
+        "--private-network",
+        "--console=pipe",
+        "--timezone=off",
+      ],
       // Needed where this computer has cgroups of version 1; ignored elsewhere.
       "--setenv=SYSTEMD_CGROUP_ENABLE_LEGACY_FORCE=1",
     ],
-    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: hierarchy() } },
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: hierarchy() },
+    },
   );
   let output = "";
   for (const stream of [container.stdout, container.stderr])

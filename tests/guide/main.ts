@@ -1,21 +1,41 @@
 /**
  * `npm run test:guide`: follows docs/operators/deploy.md on a fresh Debian, step by step, with the commands and files that the
- * guide shows. Prints what it did not run. Requires root, systemd-nspawn, and a built site in public/.
+ * guide shows. Prints what it did not run. Requires root, systemd-nspawn, and a built site in public/. To see whether a wrong
+ * command is noticed, name a changed copy of the guide: `npm run test:guide -- /tmp/deploy.md`.
  */
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { requirePrograms } from "../debian-packages";
 import { type Certificates, makeCertificates } from "./certificates";
 import { startInternet } from "./internet";
-import { boot, copyTrusted, installDebian, type Machine, packNode, runProgram, spawnOn, writeOn } from "./machine";
+import {
+  boot,
+  copyTrusted,
+  installDebian,
+  type Machine,
+  packNode,
+  runProgram,
+  spawnOn,
+  writeOn,
+} from "./machine";
 import { alertOf, type Block, printed, type Step, stepsOf, valuesOf } from "./steps";
 
-const guide = "docs/operators/deploy.md";
+const [, , guide = "docs/operators/deploy.md"] = process.argv;
 const names = ["www.example.org", "example.org", "mail.example.org", "hooks.example.org", "nodejs.org"];
-const form = { name: "Ana Sample", phone: "907-555-0100", email: "ana@example.com", message: "Hello from the guide" };
+const visitor = { name: "Ana Sample", phone: "907-555-0100", email: "ana@example.com" };
+const recipients = ["frontdesk@example.org", "office@example.net"];
 
 /** What a step is followed with. */
 interface Visit {
@@ -82,13 +102,20 @@ async function writeSecrets({ machine }: Visit, step: Step, block: Block): Promi
 /** A CA as a hospital has it: the mail server's certificate is of the same one. */
 async function addCa({ machine, certificates }: Visit, step: Step, block: Block): Promise<void> {
   const [, file = ""] = /as `(\S+\.crt)`/.exec(step.text) ?? [];
-  await machine.run(`cat > ${file} && cat >> /etc/website/settings <<'END'\n${block.text}END`, readFileSync(certificates.ca, "utf8"));
+  await machine.run(
+    `cat > ${file} && cat >> /etc/website/settings <<'END'\n${block.text}END`,
+    readFileSync(certificates.ca, "utf8"),
+  );
 }
 
 /** Runs what the guide runs on the computer where the site is built, except the build, which `npm test` runs. */
 async function buildArchive({ machine, project }: Visit, block: Block): Promise<void> {
   const lines = block.text.trim().split("\n");
-  const skipped = [/^npm ci$/, /^SITE_URL=\S+ \S+ npm run build$/, /^scp website\.tgz root@www\.example\.org:$/];
+  const skipped = [
+    /^npm ci$/,
+    /^SITE_URL=\S+ \S+ npm run build$/,
+    /^scp website\.tgz root@www\.example\.org:$/,
+  ];
   for (const line of lines) {
     if (skipped.some((pattern) => pattern.test(line))) notRun.push(line);
     else await runProgram(["sh", "-c", line], { cwd: project });
@@ -103,20 +130,21 @@ function copyBuilt(target: string): void {
 }
 
 /** Sends a form as the page does. The captcha's provider is out of reach here, so its token is not checked. */
-async function sendForm({ machine }: Visit): Promise<void> {
-  const headers = '-H "Content-Type: application/json" -H "X-Captcha-Token: token" -H "Idempotency-Key: guide"';
+async function sendForm({ machine }: Visit, message: string): Promise<void> {
+  const headers = '-H "Content-Type: application/json" -H "X-Captcha-Token: token"';
   const answer = await machine.run(
     `curl -sS --max-time 20 ${headers} -d @- https://www.example.org/send-email.php`,
-    JSON.stringify(form),
+    JSON.stringify({ ...visitor, message }),
   );
   if (!answer.includes('"success":true')) throw new Error(`The form is answered with ${answer}`);
 }
 
-async function formArrives(visit: Visit, recipients: readonly string[]): Promise<void> {
+/** Waits until a form has arrived in both mailboxes. */
+async function arrives(visit: Visit, message: string): Promise<void> {
   for (const recipient of recipients)
     await until(recipient, 30, () =>
       mailsOf(visit)
-        .filter((mail) => mail.includes(form.message))
+        .filter((mail) => mail.includes(message))
         .map((mail) => mail.split("\n")[0])
         .join("\n"),
     );
@@ -128,31 +156,51 @@ const marker = "<!-- the next version -->";
 async function expectVersion(visit: Visit, isNext: boolean): Promise<void> {
   const html = await page(visit);
   if (!html.includes("<title")) throw new Error(`The home page is ${html.slice(0, 200)}`);
-  if (html.includes(marker) !== isNext) throw new Error(`The ${isNext ? "next" : "former"} version is not served.`);
-  await until('"status":"ok"', 20, () => visit.machine.run("curl -sS https://www.example.org/healthz || true"));
+  if (html.includes(marker) !== isNext)
+    throw new Error(`The ${isNext ? "next" : "former"} version is not served.`);
+  await until('"status":"ok"', 20, () =>
+    visit.machine.run("curl -sS https://www.example.org/healthz || true"),
+  );
 }
 
-/** Restores the backup as another guide says, and looks for the form in it. */
+const waiting = "Hello while mail is down";
+const refusal = ({ arrivals }: Visit) => join(arrivals, "refuse");
+
+/** A request that waits, so that the backup has one with its text. */
+async function letOneWait(visit: Visit): Promise<void> {
+  writeFileSync(refusal(visit), "");
+  await sendForm(visit, waiting);
+  const list = await visit.machine.run("website-outbox list");
+  const [id] = /\b[0-9a-f]{8}[0-9a-f-]*/.exec(list) ?? [];
+  if (id === undefined) throw new Error(`website-outbox does not list a request that waits, but:\n${list}`);
+  await until(waiting, 1, () => visit.machine.run(`website-outbox show ${id}`));
+}
+
+/** Loses the disk of the outbox and restores the backup as the other guide says; the request that waited must arrive. */
 async function restore(visit: Visit): Promise<void> {
+  const { machine } = visit;
+  await until("website-backup.service", 1, () => machine.run("systemctl list-timers website-backup.timer"));
   const [step] = stepsOf("docs/operators/operations.md", /^### Restore$/m);
-  const blocks = step?.blocks.filter(({ language }) => language === "sh") ?? [];
-  if (blocks.length === 0) throw new Error("docs/operators/operations.md has no commands to restore a backup.");
-  await visit.machine.run("systemctl stop website && rm /srv/website/var/outbox.db");
-  for (const block of blocks) await runBlock(visit, block);
-  const [id] = /^\S*[0-9a-f]{8}\S*/m.exec(await visit.machine.run("website-outbox list --all")) ?? [];
-  if (id === undefined) throw new Error("The restored outbox does not list the form.");
+  await machine.run("systemctl stop website && rm -r /srv/website/var");
+  if (mailsOf(visit).some((mail) => mail.includes(waiting))) throw new Error("The request did not wait.");
+  rmSync(refusal(visit));
+  for (const block of step?.blocks ?? []) await runBlock(visit, block);
+  await arrives(visit, waiting);
 }
 
 /** What a step needs besides its blocks, by a word of its title. */
-const around: Record<string, { before?: (visit: Visit) => Promise<void>; after?: (visit: Visit) => Promise<void> }> = {
+const around: Record<
+  string,
+  { before?: (visit: Visit) => Promise<void>; after?: (visit: Visit) => Promise<void> }
+> = {
   "Look at the site": {
     async after(visit) {
-      await sendForm(visit);
-      await formArrives(visit, ["frontdesk@example.org", "office@example.net"]);
+      await sendForm(visit, "Hello from the guide");
+      await arrives(visit, "Hello from the guide");
       await until("/ping/token", 70, () => callsOf(visit));
     },
   },
-  "Back up": { after: restore },
+  "Back up": { before: letOneWait, after: restore },
   "The next version": {
     async before(visit) {
       await expectVersion(visit, false);
@@ -165,6 +213,8 @@ const around: Record<string, { before?: (visit: Visit) => Promise<void>; after?:
     async after(visit) {
       await expectVersion(visit, false);
       await visit.machine.run("website-outbox list --all | grep delivered");
+      // After a restart of the machine, too.
+      await visit.machine.run("systemctl is-enabled website caddy website-backup.timer");
     },
   },
 };
@@ -177,7 +227,11 @@ async function followBlock(visit: Visit, step: Step, block: Block): Promise<void
     await visit.machine.run("cat > /etc/caddy/key.pem", readFileSync(key, "utf8"));
     await visit.machine.run("cat > /etc/caddy/certificate.pem", readFileSync(certificate, "utf8"));
     notRun.push("certificates of Let's Encrypt: Caddy gets one of our own");
-    writeOn(visit.root, file, replaced(text, /^(\S+) \{$/gm, "$1 {\n    tls /etc/caddy/certificate.pem /etc/caddy/key.pem"));
+    writeOn(
+      visit.root,
+      file,
+      replaced(text, /^(\S+) \{$/gm, "$1 {\n    tls /etc/caddy/certificate.pem /etc/caddy/key.pem"),
+    );
   } else if (file !== undefined) writeOn(visit.root, file, text);
   else if (text.includes("NODE_EXTRA_CA_CERTS")) await addCa(visit, step, block);
   else if (step.title.includes("Build")) await buildArchive(visit, block);
@@ -185,14 +239,16 @@ async function followBlock(visit: Visit, step: Step, block: Block): Promise<void
   else if (language === "sh") await runBlock(visit, block);
   else throw new Error(`${guide} does not say where this goes:\n${text}`);
   if (alert !== undefined) await until(alert, 130, () => callsOf(visit));
-  if (step.title.includes("next version") && text.includes("website-install")) await expectVersion(visit, true);
+  if (step.title.includes("next version") && text.includes("website-install"))
+    await expectVersion(visit, true);
 }
 
 async function follow(visit: Visit): Promise<void> {
   const steps = stepsOf(guide);
   if (steps.length < 12) throw new Error(`${guide} has only ${steps.length} steps.`);
   for (const key of Object.keys(around))
-    if (!steps.some(({ title }) => title.includes(key))) throw new Error(`${guide} has no step "${key}" anymore.`);
+    if (!steps.some(({ title }) => title.includes(key)))
+      throw new Error(`${guide} has no step "${key}" anymore.`);
   for (const step of steps) {
     print(step.title);
     const [, extra] = Object.entries(around).find(([key]) => step.title.includes(key)) ?? [];
@@ -204,9 +260,14 @@ async function follow(visit: Visit): Promise<void> {
 
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("There is no built site. Run npm run build first.");
-  requirePrograms(["mmdebstrap", "systemd-nspawn", "nsenter", "openssl"], ["mmdebstrap", "systemd-container", "util-linux", "openssl"]);
+  requirePrograms(
+    ["mmdebstrap", "systemd-nspawn", "nsenter", "openssl"],
+    ["mmdebstrap", "systemd-container", "util-linux", "openssl"],
+  );
   const folder = mkdtempSync(join(tmpdir(), "guide-"));
-  const [root, project, nodejs, arrivals] = ["root", "project", "nodejs", "arrivals"].map((name) => join(folder, name)) as [string, string, string, string];
+  const [root, project, nodejs, arrivals] = ["root", "project", "nodejs", "arrivals"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
   for (const each of [project, nodejs, arrivals]) mkdirSync(each);
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {
@@ -234,11 +295,14 @@ async function main(): Promise<void> {
     try {
       await follow({ machine, root, arrivals, project, certificates });
     } catch (error) {
-      process.stderr.write(await machine.run("journalctl --no-pager -n 40 -u website -u caddy -u website-backup"));
+      process.stderr.write(
+        await machine.run("journalctl --no-pager -n 40 -u website -u caddy -u website-backup"),
+      );
       throw error;
     }
     print("The guide works. Not run here:");
-    for (const line of ["the DNS records: the names are in /etc/hosts", ...new Set(notRun)]) print(`  ${line}`);
+    for (const line of ["the DNS records: the names are in /etc/hosts", ...new Set(notRun)])
+      print(`  ${line}`);
   } finally {
     for (const stop of stops) await stop();
   }

@@ -2,7 +2,7 @@
  * What the machine of the guide meets on its own network, where this process runs: a mail server, the receiver of alerts, and
  * the way to the proxy. Writes what arrives as files into a folder, the first argument.
  */
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
 import { connect, createServer as createForwarder } from "node:net";
 import { join } from "node:path";
@@ -10,7 +10,10 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 const [, , folder = ""] = process.argv;
-const tls = { key: readFileSync(join(folder, "key.pem")), cert: readFileSync(join(folder, "certificate.pem")) };
+const tls = {
+  key: readFileSync(join(folder, "key.pem")),
+  cert: readFileSync(join(folder, "certificate.pem")),
+};
 
 let mails = 0;
 new SMTPServer({
@@ -20,6 +23,12 @@ new SMTPServer({
     username === "user" && password === "password"
       ? callback(null, { user: username })
       : callback(new Error("Wrong user or password")),
+  onMailFrom: (_, __, callback) =>
+    callback(
+      existsSync(join(folder, "refuse"))
+        ? Object.assign(new Error("Try later"), { responseCode: 451 })
+        : null,
+    ),
   async onData(stream, { envelope }, callback) {
     const mail = await text(stream);
     const recipients = envelope.rcptTo.map(({ address }) => address).join(", ");
@@ -36,6 +45,7 @@ createServer(tls, async (request, response) => {
 
 createForwarder((client) => {
   const proxy = connect(join(folder, "proxy"));
-  for (const socket of [client, proxy]) socket.on("error", () => [client, proxy].forEach((each) => each.destroy()));
+  client.on("error", () => proxy.destroy());
+  proxy.on("error", () => client.destroy());
   client.pipe(proxy).pipe(client);
 }).listen(3128, "127.0.0.1", () => process.stdout.write("ready\n"));

@@ -34,7 +34,10 @@ function blocksOf(step: string): Block[] {
   const parts = step.split(/^( *)```(\w*)\n([\s\S]*?)^ *```$/m);
   const blocks: Block[] = [];
   for (let index = 0; index + 4 < parts.length; index += 4) {
-    const [before = "", indent = "", language = "", indented = "", after = ""] = parts.slice(index, index + 5);
+    const [before = "", indent = "", language = "", indented = "", after = ""] = parts.slice(
+      index,
+      index + 5,
+    );
     const text = indented.replaceAll(new RegExp(`^${indent}`, "gm"), "");
     const [, file] = /Save this as `([^`]+)`:$/.exec(unwrap(before)) ?? [];
     blocks.push({ language, text, file, after: unwrap(after) });
@@ -56,5 +59,7 @@ export function alertOf({ after }: Block): string | undefined {
 
 /** The values that a table of a step has for the files that its commands write. */
 export function valuesOf({ text }: Step): Map<string, string> {
-  return new Map(Array.from(text.matchAll(/\| `(\w+)` +\| `([^`]+)`/g), ([, name = "", value = ""]) => [name, value]));
+  return new Map(
+    Array.from(text.matchAll(/\| `(\w+)` +\| `([^`]+)`/g), ([, name = "", value = ""]) => [name, value]),
+  );
 }
