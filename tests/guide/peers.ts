@@ -16,7 +16,7 @@ const tls = {
 };
 
 let mails = 0;
-new SMTPServer({
+const mailServer = new SMTPServer({
   ...tls,
   secure: true,
   onAuth: ({ username, password }, _, callback) =>
@@ -35,7 +35,10 @@ new SMTPServer({
     writeFileSync(join(folder, `${++mails}.eml`), `X-Recipients: ${recipients}\n${mail}`);
     callback();
   },
-}).listen(465, "127.0.0.1");
+});
+// A client that does not trust the certificate.
+mailServer.on("error", ({ message }) => process.stderr.write(`The mail server: ${message}\n`));
+mailServer.listen(465, "127.0.0.1");
 
 createServer(tls, async (request, response) => {
   const body = await text(request);

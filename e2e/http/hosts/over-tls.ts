@@ -35,6 +35,9 @@ function fromGuide(
   }, snippet);
 }
 
+/** What the guides call example.org, which redirects to www.example.org: here, to localhost. */
+export const bareName = "bare.localhost";
+
 /** Hosts that are configured for TLS as the guides say, each for an HTTPS port. */
 export const hostsOverTls: readonly ((port: number) => Host)[] = [
   (securePort) => ({
@@ -51,6 +54,7 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
         ["/srv/website/public", site],
         ["/srv/website/deploy/nginx.conf", join(folder, "site.conf")],
         ["www.example.org", "localhost"],
+        ["example.org", bareName],
       ];
       return prepareNginx(folder, fromGuide("docs/operators/other-hosts.md", "nginx", changes));
     },
@@ -62,8 +66,9 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
       writeFileSync(join(folder, "site.caddy"), caddyConfiguration(configOf("https://localhost", relay)));
       const ports = `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${securePort}\n\tdefault_bind 127.0.0.1\n}\n`;
       const block = fromGuide("docs/operators/deploy.md", "caddyfile", [
-        [/^example\.org \{[^}]+\}[^}]*\}\n/m, ""],
         ["www.example.org {", `localhost {\n\ttls ${certificateFile} ${keyFile}`],
+        ["www.example.org", "localhost"],
+        ["example.org {", `${bareName} {\n\ttls ${certificateFile} ${keyFile}`],
         ["/srv/website/public", site],
         ["/srv/website/deploy/Caddyfile", join(folder, "site.caddy")],
       ]);
