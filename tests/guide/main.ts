@@ -260,6 +260,7 @@ async function follow(visit: Visit): Promise<void> {
 
 async function main(): Promise<void> {
   if (!existsSync("public/index.html")) throw new Error("There is no built site. Run npm run build first.");
+  if (process.getuid?.() !== 0) throw new Error("Only root can boot a Debian. Run this as root, on Debian.");
   requirePrograms(
     ["mmdebstrap", "systemd-nspawn", "nsenter", "openssl"],
     ["mmdebstrap", "systemd-container", "util-linux", "openssl"],
@@ -270,6 +271,11 @@ async function main(): Promise<void> {
   ) as [string, string, string, string];
   for (const each of [project, nodejs, arrivals]) mkdirSync(each);
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const each of stops.splice(0)) await each();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.once(signal, () => stop().finally(() => process.exit(1)));
   try {
     print("A fresh Debian");
     const certificates = makeCertificates(arrivals, names);
@@ -304,7 +310,7 @@ async function main(): Promise<void> {
     for (const line of ["the DNS records: the names are in /etc/hosts", ...new Set(notRun)])
       print(`  ${line}`);
   } finally {
-    for (const stop of stops) await stop();
+    await stop();
   }
 }
 
