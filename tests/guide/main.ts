@@ -213,6 +213,10 @@ const around: Record<
     async after(visit) {
       await expectVersion(visit, false);
       await visit.machine.run("website-outbox list --all | grep delivered");
+      const open = await visit.machine.run(
+        "find /etc/website /backup /srv/website/var -type f -perm /077 ! -name settings",
+      );
+      if (open !== "") throw new Error(`Others than their owner can read these files:\n${open}`);
       // After a restart of the machine, too.
       await visit.machine.run("systemctl is-enabled website caddy website-backup.timer");
     },
