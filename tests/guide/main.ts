@@ -218,7 +218,8 @@ const around: Record<
       );
       if (open !== "") throw new Error(`Others than their owner can read these files:\n${open}`);
       // After a restart of the machine, too.
-      await visit.machine.run("systemctl is-enabled website caddy website-backup.timer");
+      for (const unit of ["website", "caddy", "website-backup.timer"])
+        await visit.machine.run(`systemctl is-enabled ${unit}`);
     },
   },
 };
