@@ -14,6 +14,9 @@ export const packagesOf = {
   qpdf: ["qpdf"],
   // Of the package that manages the servers; the tests start their own.
   pg_ctlcluster: ["postgresql"],
+  // A fresh Debian that follows the guide. The keyring has the key of the release.
+  mmdebstrap: ["mmdebstrap", "debian-archive-keyring"],
+  "systemd-nspawn": ["systemd-container"],
 } as const;
 
 export type Program = keyof typeof packagesOf;

@@ -16,7 +16,7 @@ const noMain = "Only the list is in a main landmark.";
 
 /**
  * What axe finds in the editor's own markup: the part of /admin, the rule and the element, with the reason why it is still there.
- * docs/operators/report-to-sveltia.md reports it to its authors. What is fixed there must go from this list.
+ * report-to-sveltia.md reports it to its authors. What is fixed there must go from this list.
  */
 const remains: Readonly<Record<string, string>> = {
   "list: label-content-name-mismatch div.treeitem": "The name leaves out the number that is shown beside it.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasPrograms } from "../../tests/debian-packages";
 import { headersWith } from "../support/embeds";
 import { expect, test } from "../support/test";
-import { hostsOverTls } from "./hosts/over-tls";
+import { bareName, hostsOverTls } from "./hosts/over-tls";
 import { freePort, type RunningHost, startHost } from "./hosts/start-host";
 import { type HttpsResponse, httpsGet } from "./https-get";
 import { observatoryScore } from "./observatory";
@@ -19,12 +19,12 @@ for (const hostAt of hostsOverTls) {
     test.skip(!hasPrograms([...programs, "openssl"]), `${name} or OpenSSL is not installed.`);
 
     let runningHost: RunningHost;
-    let get: (path: string) => Promise<HttpsResponse>;
+    let get: (path: string, name?: string) => Promise<HttpsResponse>;
     test.beforeAll(async ({ baseURL }) => {
       const port = await freePort();
       runningHost = await startHost(hostAt(port), baseURL ?? "");
       const certificate = readFileSync(join(runningHost.folder, "certificate.pem"));
-      get = (path) => httpsGet(port, path, certificate);
+      get = (path, name) => httpsGet(port, path, certificate, name);
     });
     test.afterAll(() => runningHost?.stop());
 
@@ -44,6 +44,12 @@ for (const hostAt of hostsOverTls) {
       expect(response.headers.get("location")).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
       expect(response.headers.get("strict-transport-security")).toBeNull();
     });
+
+    if (name !== "Apache")
+      test("redirects the domain without www", async () => {
+        const { status, headers } = await get("/about?a=1", bareName);
+        expect([status, headers.location]).toEqual([301, "https://localhost/about?a=1"]);
+      });
 
     test("redirects old URLs, and proxies to the relay", async () => {
       const redirect = await get("/contact-us?a=1");

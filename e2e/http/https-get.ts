@@ -8,10 +8,11 @@ export interface HttpsResponse {
   readonly html: string;
 }
 
-/** Requests a page from localhost over HTTPS, trusting only one certificate. */
-export function httpsGet(port: number, path: string, ca: Buffer): Promise<HttpsResponse> {
+/** Requests a page from localhost, by one of its names, over HTTPS, trusting only one certificate. */
+export function httpsGet(port: number, path: string, ca: Buffer, name = "localhost"): Promise<HttpsResponse> {
   return new Promise((done, fail) => {
-    get({ host: "localhost", port, path, ca, agent: false }, async (response) => {
+    const options = { host: "localhost", servername: name, headers: { Host: name }, port, path, ca };
+    get({ ...options, agent: false }, async (response) => {
       const html = (await response.toArray()).join("");
       const { statusCode: status = 0, headers } = response;
       done({ status, headers: headers as Record<string, string>, html });

@@ -173,6 +173,26 @@ test.each(prose)("every picture and guide that %s links to exists", (guide, mark
   for (const target of targets) expect([target, existsSync(join(folder, target))]).toEqual([target, true]);
 });
 
+/** The anchors of a guide's headings, as GitHub makes them. */
+function anchorsOf(markdown: string): string[] {
+  const headings = markdown.replace(/^ *```[\s\S]*?^ *```$/gm, "").matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test.each(prose)("every heading that %s links to exists", (guide, markdown) => {
+  const links = markdown.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g);
+  for (const [link, target = "", anchor] of links) {
+    const file = target === "" ? guide : join(dirname(guide), target);
+    const anchors = anchorsOf(readFileSync(join("docs", file), "utf8"));
+    expect([link, anchors]).toEqual([link, expect.arrayContaining([anchor])]);
+  }
+});
+
 test.each(prose)("every npm script that %s names exists", (_, markdown) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = Array.from(markdown.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const guide = readFileSync("docs/operators/operations.md", "utf8");
-const [, table = ""] = /## The log\n[\s\S]+?(\| message[\s\S]+?)\n\n/.exec(guide) ?? [];
-const messages = table
-  .split("\n")
-  .slice(2)
-  .flatMap((row) =>
-    Array.from((row.split(" | ")[0] ?? "").matchAll(/`([^`]+)`/g), ([, message = ""]) => message),
+const [, list = ""] = /## The log\n[\s\S]+?\n\n(- [\s\S]+?)\n\n/.exec(guide) ?? [];
+const messages = list
+  .split(/^- /m)
+  .flatMap((item) =>
+    Array.from(
+      (/^(?:`[^`]+`(?:, )?)+(?=:)/.exec(item)?.[0] ?? "").matchAll(/`([^`]+)`/g),
+      ([, message = ""]) => message,
+    ),
   );
 
 const code = readdirSync("server", { recursive: true, encoding: "utf8" })

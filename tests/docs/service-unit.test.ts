@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scripts } from "../../package.json";
 
-const guide = readFileSync("docs/operators/operations.md", "utf8");
+const guide = readFileSync("docs/operators/deploy.md", "utf8");
 const [, unit = ""] = /```ini\n(\[Unit\][\s\S]+?)```/.exec(guide) ?? [];
 const settings = Object.fromEntries(
   unit
@@ -14,7 +14,7 @@ const settings = Object.fromEntries(
 );
 
 test("the service unit starts the server with the command of npm run serve", () => {
-  expect(settings.ExecStart).toBe(`/usr/bin/${scripts.serve}`);
+  expect(settings.ExecStart).toBe(`/usr/local/bin/${scripts.serve}`);
 });
 
 test("the service can write to var/ only, and nobody else can read its files or a core dump", () => {
@@ -35,7 +35,10 @@ test("secrets are files that only root can read, not environment variables", () 
     name,
     file,
   ]);
-  expect(credentials.map(([name]) => name)).toEqual(["SMTP_URL", "RECAPTCHA_SECRET", "OUTBOX_KEYS"]);
+  expect(credentials.map(([name]) => name)).toEqual([
+    ...["SMTP_URL", "RECAPTCHA_SECRET", "OUTBOX_KEYS"],
+    ...["ALERT_URL", "HEARTBEAT_URL"],
+  ]);
   for (const [name, file] of credentials) expect(file).toBe(`/etc/website/${name}`);
 });
 
@@ -48,7 +51,7 @@ describe("with systemd installed", () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "unit-"));
     file = join(folder, "website.service");
-    writeFileSync(file, unit.replace("/usr/bin/node", process.execPath));
+    writeFileSync(file, unit.replace("/usr/local/bin/node", process.execPath));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -18,21 +18,27 @@ function configOf(siteUrl: string, relay: string): HostConfig {
 }
 
 /**
- * The first code block of docs/operators/deploy.md in a language, adapted to this machine.
+ * The first code block of a guide in a language, adapted to this machine.
  * @throws when the block lacks one of the texts to replace
  */
-function fromGuide(language: string, changes: readonly (readonly [string | RegExp, string])[]): string {
-  const guide = readFileSync("docs/operators/deploy.md", "utf8");
-  const [, snippet = ""] = new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(guide) ?? [];
+function fromGuide(
+  guide: string,
+  language: string,
+  changes: readonly (readonly [string | RegExp, string])[],
+): string {
+  const text = readFileSync(guide, "utf8");
+  const [, snippet = ""] = new RegExp(`\`\`\`${language}\\n([\\s\\S]+?)\`\`\``).exec(text) ?? [];
   return changes.reduce((text, [original, replacement]) => {
     const changed = text.replaceAll(original, () => replacement);
-    if (changed === text)
-      throw new Error(`The ${language} block of docs/operators/deploy.md does not contain ${original}.`);
+    if (changed === text) throw new Error(`The ${language} block of ${guide} does not contain ${original}.`);
     return changed;
   }, snippet);
 }
 
-/** Hosts that are configured for TLS as in docs/operators/deploy.md, each for an HTTPS port. */
+/** What the guides call example.org, which redirects to www.example.org: here, to localhost. */
+export const bareName = "bare.localhost";
+
+/** Hosts that are configured for TLS as the guides say, each for an HTTPS port. */
 export const hostsOverTls: readonly ((port: number) => Host)[] = [
   (securePort) => ({
     ...nginx,
@@ -48,8 +54,9 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
         ["/srv/website/public", site],
         ["/srv/website/deploy/nginx.conf", join(folder, "site.conf")],
         ["www.example.org", "localhost"],
+        ["example.org", bareName],
       ];
-      return prepareNginx(folder, fromGuide("nginx", changes));
+      return prepareNginx(folder, fromGuide("docs/operators/other-hosts.md", "nginx", changes));
     },
   }),
   (securePort) => ({
@@ -58,8 +65,10 @@ export const hostsOverTls: readonly ((port: number) => Host)[] = [
       const { keyFile, certificateFile } = makeCertificate(folder);
       writeFileSync(join(folder, "site.caddy"), caddyConfiguration(configOf("https://localhost", relay)));
       const ports = `{\n\tadmin off\n\thttp_port ${port}\n\thttps_port ${securePort}\n\tdefault_bind 127.0.0.1\n}\n`;
-      const block = fromGuide("caddyfile", [
+      const block = fromGuide("docs/operators/deploy.md", "caddyfile", [
         ["www.example.org {", `localhost {\n\ttls ${certificateFile} ${keyFile}`],
+        ["www.example.org", "localhost"],
+        ["example.org {", `${bareName} {\n\ttls ${certificateFile} ${keyFile}`],
         ["/srv/website/public", site],
         ["/srv/website/deploy/Caddyfile", join(folder, "site.caddy")],
       ]);
