@@ -1,5 +1,5 @@
 /** How long a browser may take to begin with printing, in milliseconds. Some have `print()` without effect, such as those within apps. */
-const patience = 3_000;
+const startTimeout = 3_000;
 
 /**
  * Prints one element of the page after all its pictures have loaded. While that lasts, the element, its ancestors and the page are
@@ -39,7 +39,7 @@ function askToPrint(): Promise<boolean> {
         { signal },
       );
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, end, { capture: true, signal });
-    setTimeout(() => hasBegun || end(), patience);
+    setTimeout(() => hasBegun || end(), startTimeout);
     try {
       window.print();
     } catch {
