@@ -7,9 +7,6 @@ import { isHydrated } from "../support/is-hydrated";
 import { expect, hydrate, test } from "../support/test";
 import { loadFailure } from "../support/whole-page";
 
-// A page may still request a file when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
 test.use({ allowedConsole: /Failed to load resource|was preloaded using link preload/ });
 
 const reactScripts = /\/(?:webpack-runtime|framework|app|component---[^/]*)-[^/]*\.js$/;

@@ -7,9 +7,6 @@ import { sendButton } from "../support/form-helpers";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectLoadFailure, expectWhole, loadFailure } from "../support/whole-page";
 
-// A page may still request a file when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
 const firstName = (page: Page) => page.getByRole("textbox", { name: "First name" });
 const team = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Staff" });
 

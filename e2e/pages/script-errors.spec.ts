@@ -4,9 +4,6 @@ import { fakeCaptcha } from "../support/fakes/recaptcha";
 import { expect, hydrate, test, turnToApp } from "../support/test";
 import { expectLoadFailure, expectWhole } from "../support/whole-page";
 
-// A page may still request a file when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
-
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation");
 
 /** Messages of React about errors it caught, and of the browser about uncaught ones. */

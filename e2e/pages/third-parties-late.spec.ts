@@ -5,8 +5,6 @@ import { captchaBox, fakeCaptchaScript } from "../support/fakes/recaptcha";
 import { expectNoLayoutShift } from "../support/layout-shifts";
 import { expect, hydrate, test } from "../support/test";
 
-// A third party may still be silent when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 test.use({
   reducedMotion: "no-preference",
   allowedConsole: /Failed to load resource|The map is not shown|Content Security Policy/,

@@ -27,6 +27,8 @@ export const test = base.extend<Options>({
     });
     waitForScript(page);
     await use(page);
+    // A page may still request a file when a test ends.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = messages.filter((line) => line !== ofPlaywright && !allowedConsole.test(line));
     expect(unexpected, failed.join("\n")).toEqual([]);
   },
