@@ -1,4 +1,5 @@
 import { runOutboxCommand } from "../../commands/outbox/run";
+import { empty } from "../../testing/health";
 import { delivered, stores, validForm } from "../../testing/outbox";
 import { keyText } from "../../testing/outbox-command";
 import { archive, desk, validRequest } from "../../testing/test-relay";
@@ -24,15 +25,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
   });
 
   test("counts waiting, late, received and delivered requests", async () => {
-    expect(await outbox().queueState()).toEqual({
-      waiting: 0,
-      undelivered: 0,
-      late: 0,
-      dead: 0,
-      putOff: 0,
-      refused: 0,
-      unreadable: 0,
-    });
+    expect(await outbox().queueState()).toEqual(empty);
     for (const [id, age] of [
       ["done", 100],
       ["old", 16],
@@ -44,7 +37,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     await outbox().settle("done", [delivered(desk)]);
     await setClock(now);
     expect(await outbox().queueState()).toEqual({
-      ...{ waiting: 2, undelivered: 2, late: 1, dead: 0, putOff: 0, refused: 0, unreadable: 0 },
+      ...{ ...empty, waiting: 2, undelivered: 2, late: 1 },
       oldest: new Date(now - 16 * minute),
     });
     expect(await outbox().traffic(now - minute)).toEqual({ received: 1, delivered: 1 });

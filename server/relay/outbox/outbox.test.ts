@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { empty } from "../../testing/health";
 import { delivered, setUpOutbox, stores, validForm } from "../../testing/outbox";
 import { archive, desk, validRequest } from "../../testing/test-relay";
 import type { RecipientResult } from "./outbox";
@@ -87,15 +88,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
       { ...validRequest, recipients: [{ address: desk, tries: 1, refusals: 0 }], isDeliveredToAny: true },
     ]);
     expect(await outbox().settle(validRequest.id, [delivered(desk)])).toBe("settled");
-    expect(await outbox().queueState()).toEqual({
-      waiting: 0,
-      undelivered: 0,
-      late: 0,
-      dead: 0,
-      putOff: 0,
-      refused: 0,
-      unreadable: 0,
-    });
+    expect(await outbox().queueState()).toEqual(empty);
   });
 
   test("a postponed request is not due before its time", async () => {
@@ -139,15 +132,7 @@ describe.each(stores)("an outbox in %s", (_, setUp) => {
     expect(onDead).not.toHaveBeenCalled();
     expect(await outbox().settle(validRequest.id, [dead(archive)])).toBe("dead");
     expect(onDead.mock.calls).toEqual([[validRequest.id, 554]]);
-    expect(await outbox().queueState()).toEqual({
-      waiting: 0,
-      undelivered: 0,
-      late: 0,
-      dead: 1,
-      putOff: 0,
-      refused: 0,
-      unreadable: 0,
-    });
+    expect(await outbox().queueState()).toEqual({ ...empty, dead: 1 });
     expect(await outbox().claim(1)).toEqual([]);
     await outbox().purge(Number.MAX_SAFE_INTEGER);
     await reopen({ recipients: [desk, archive] });

@@ -4,9 +4,10 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import parse from "parse-prometheus-text-format";
 import { readConfig } from "../../config";
+import { empty } from "../../testing/health";
 import { setUpServer } from "../../testing/test-process";
 import { createTestLog, startProvider, until, validRequest } from "../../testing/test-relay";
-import type { Outbox, QueueState } from "../outbox/outbox";
+import type { Outbox } from "../outbox/outbox";
 import { createMonitoring } from "./monitoring";
 
 jest.setTimeout(60_000);
@@ -28,21 +29,11 @@ async function startPeer() {
   return { url: provider.url, calls };
 }
 
-const none: QueueState = {
-  waiting: 0,
-  undelivered: 0,
-  late: 0,
-  dead: 0,
-  putOff: 0,
-  refused: 0,
-  unreadable: 0,
-};
-
 /** Sets up the monitoring of a mock outbox. */
 function setUp(environment: Record<string, string>) {
   const log = createTestLog();
   const outbox = {
-    queueState: jest.fn(async () => none),
+    queueState: jest.fn(async () => empty),
     probe: jest.fn(async () => {}),
     accept: jest.fn<ReturnType<Outbox["accept"]>, Parameters<Outbox["accept"]>>(async () => "accepted"),
     settle: jest.fn<ReturnType<Outbox["settle"]>, Parameters<Outbox["settle"]>>(async () => "settled"),

@@ -1,26 +1,17 @@
+import { empty } from "../../testing/health";
 import { createTestLog } from "../../testing/test-relay";
 import type { QueueState } from "../outbox/outbox";
 import { createHealth } from "./health";
 import { createWatch } from "./watch";
 
 const minute = 60_000;
-const none: QueueState = {
-  waiting: 0,
-  undelivered: 0,
-  late: 0,
-  dead: 0,
-  putOff: 0,
-  refused: 0,
-  unreadable: 0,
-};
-
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T18:00:00Z") }));
 afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const log = createTestLog();
   const outbox = {
-    queueState: jest.fn(async (): Promise<QueueState> => none),
+    queueState: jest.fn(async (): Promise<QueueState> => empty),
     probe: jest.fn(async () => {}),
   };
   const health = createHealth({ outbox, damagedFiles: async () => [], mail: "smtp", log });
@@ -45,10 +36,10 @@ test("logs each change of health, without repeating it", async () => {
   health.marks.formFailed();
   await watch.now();
   await watch.now();
-  outbox.queueState.mockResolvedValue({ ...none, dead: 1 });
+  outbox.queueState.mockResolvedValue({ ...empty, dead: 1 });
   jest.advanceTimersByTime(minute);
   await watch.minutely();
-  outbox.queueState.mockResolvedValue(none);
+  outbox.queueState.mockResolvedValue(empty);
   jest.advanceTimersByTime(16 * minute);
   await watch.minutely();
   await watch.minutely();
@@ -71,7 +62,7 @@ test("logs an error every 15 minutes while a request has been waiting for longer
   const late = () => log.lines.filter(({ message }) => message === "requests wait for delivery for too long");
   const loggedAt: number[] = [];
   for (let minutes = 0; minutes <= 50; minutes++) {
-    outbox.queueState.mockResolvedValue({ ...none, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
+    outbox.queueState.mockResolvedValue({ ...empty, waiting: 3, oldest, late: minutes > 15 ? 1 : 0 });
     await watch.minutely();
     if (late().length > loggedAt.length) loggedAt.push(minutes);
     jest.advanceTimersByTime(minute);
