@@ -72,7 +72,7 @@ test("reports a file that is not an outbox, has an older version, or is locked",
   old.close();
   expect(await run(["list"], { OUTBOX_URL: "file:old.db" })).toMatchObject({
     code: 1,
-    errors: expect.stringContaining("has version 0, and this program needs version 2"),
+    errors: expect.stringContaining("has version 0, and this program needs version 3"),
   });
   const other = createClient({ url: folder().outboxUrl, concurrency: 1 });
   await other.execute("PRAGMA locking_mode = EXCLUSIVE");

@@ -26,6 +26,6 @@ export interface ModelRequest {
 export interface StoreRules {
   /** In milliseconds. How long a claim lasts. */
   readonly lease: number;
-  /** Whether others may hold a claim: then only its holder records a result, and a restart frees none. */
+  /** Whether others may hold a claim: then a restart frees none. */
   readonly isShared: boolean;
 }

@@ -29,18 +29,13 @@ export class OutboxModel {
 
   /** The requests that may be claimed next: those with a delivery that has been due for the longest time. */
   claimable(): ModelRequest[] {
-    const { lease, isShared } = this.rules;
+    const { lease } = this.rules;
     for (const delivery of this.waiting()) {
       const { claimedUntil, dueAt, backoff } = delivery;
       if (claimedUntil > 0 && (claimedUntil <= this.now || claimedUntil > this.now + lease)) {
-        delivery.claimedUntil = 0;
         // The relay that held it may have crashed, perhaps because of it.
-        if (isShared) {
-          Object.assign(delivery, { dueAt: this.now + 1, backoff: 1 });
-          continue;
-        }
-      }
-      if (delivery.claimedUntil === 0 && dueAt > this.now + backoff)
+        Object.assign(delivery, { claimedUntil: 0, dueAt: this.now + 1, backoff: 1 });
+      } else if (delivery.claimedUntil === 0 && dueAt > this.now + backoff)
         Object.assign(delivery, { dueAt: this.now, backoff: 0 });
     }
     const first = Math.min(
@@ -74,7 +69,7 @@ export class OutboxModel {
       const delivery = one.deliveries.get(result.recipient);
       if (delivery === undefined) continue;
       const isHeld = this.held.delete(delivery);
-      if (delivery.state !== "waiting" || (this.rules.isShared && !isHeld)) continue;
+      if (delivery.state !== "waiting" || !isHeld) continue;
       delivery.claimedUntil = 0;
       if (result.outcome === "delivered") {
         delivery.state = "delivered";
@@ -106,7 +101,7 @@ export class OutboxModel {
   release(id: string): void {
     for (const delivery of this.find(id)?.deliveries.values() ?? []) {
       const isHeld = this.held.delete(delivery);
-      if (isHeld || !this.rules.isShared) delivery.claimedUntil = 0;
+      if (isHeld) delivery.claimedUntil = 0;
     }
   }
 

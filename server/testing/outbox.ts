@@ -1,12 +1,20 @@
 import { createClient } from "@libsql/client";
+import { renewalInterval } from "../relay/outbox/leases";
 import type { OutboxSettings } from "../relay/outbox/open-outbox";
 import type { Outbox } from "../relay/outbox/outbox";
 import type { OutboxParts } from "../relay/outbox/parts";
-import { renewalInterval } from "../relay/outbox/postgres/leases";
 import { openPostgresOutbox } from "../relay/outbox/postgres/open-postgres";
 import type { Pool } from "../relay/outbox/postgres/pool";
 import { type PostgresServer, postgresObstacle, setDatabaseClock, setUpPostgres } from "./postgres";
-import { createTestLog, desk, firstKey, makeFolder, openTestOutbox, validRequest } from "./test-relay";
+import {
+  createTestLog,
+  desk,
+  firstKey,
+  makeFolder,
+  openTestOutbox,
+  outboxWith,
+  validRequest,
+} from "./test-relay";
 
 const { id: _id, receivedAt: _receivedAt, isVerified: _isVerified, ...filledForm } = validRequest;
 
@@ -43,6 +51,9 @@ export function setUpOutbox() {
     },
   };
 }
+
+/** In milliseconds. How long a claim lasts in each store. */
+export const leases = { "a file": 30 * 60_000, PostgreSQL: 120_000 };
 
 /** An outbox that tests use without knowing where it keeps its requests. */
 export interface TestStore {
@@ -116,7 +127,8 @@ export function setUpPostgresStore(): TestStore & {
   ): Promise<Outbox> {
     const usual = { keys: [firstKey], recipients: [desk], site: "clinic.example" };
     const url = server().url("relay");
-    const outbox = await openPostgresOutbox({ ...usual, ...settings, url }, log, { onDead, onSignal() {} });
+    const parts = await openPostgresOutbox({ ...usual, ...settings, url }, log, { onDead, onSignal() {} });
+    const outbox = outboxWith(parts);
     opened.unshift(outbox);
     return outbox;
   }

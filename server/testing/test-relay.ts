@@ -9,8 +9,9 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import type { Log, LogFields } from "../log";
 import type { ContentKey } from "../relay/outbox/keys";
 import { type OutboxSettings, openOutbox } from "../relay/outbox/open-outbox";
-import type { AcceptedRequest } from "../relay/outbox/outbox";
+import type { AcceptedRequest, Outbox } from "../relay/outbox/outbox";
 import { prepareOutboxFile } from "../relay/outbox/outbox-file";
+import { outboxOver } from "../relay/outbox/outbox-over";
 import type { OutboxParts } from "../relay/outbox/parts";
 
 /** A request that passes every check. */
@@ -51,7 +52,14 @@ export async function openTestOutbox(
   onDead?: OutboxParts["onDead"],
 ) {
   await prepareOutboxFile(url);
-  return openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead);
+  return outboxWith(
+    await openOutbox({ url, keys: [firstKey], recipients: [desk], ...settings }, log, onDead),
+  );
+}
+
+/** An outbox that is open. */
+export function outboxWith(parts: OutboxParts): Outbox {
+  return outboxOver(async () => parts, { shared: () => parts.shared, close: parts.close });
 }
 
 /** A recorded log line. */

@@ -4,7 +4,7 @@ import { smtpTransport } from "../../../server/relay/delivery/transport";
 import { startWorker } from "../../../server/relay/delivery/worker";
 import { captchaCheck } from "../../../server/relay/http/captcha";
 import { relay } from "../../../server/relay/http/relay";
-import { openOutbox } from "../../../server/relay/outbox/open-outbox";
+import { openInBackground } from "../../../server/relay/outbox/opening";
 import { relayPath } from "../../../src/shared/request/relay-contract";
 import { makeFolder, untilDone } from "../bench-server";
 import { openMailbox } from "../mailbox";
@@ -100,7 +100,8 @@ export async function fuzz(count: number) {
   const mailbox = await openMailbox();
   const { folder, remove } = makeFolder();
   const settings = { url: `file:${folder}/outbox.db`, keys: [], recipients: [addresses.to] };
-  const outbox = await openOutbox(settings, silent);
+  const { outbox, tried } = openInBackground(settings, { log: silent, onDead() {}, onOpen() {} });
+  await tried;
   const transport = smtpTransport({ url: mailbox.url, tls: "optional", bounces: addresses.from });
   const worker = startWorker({ outbox, deliver: deliverAsMail(transport, addresses), log: silent });
   const app = new Hono().route(

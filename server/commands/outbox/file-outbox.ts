@@ -3,15 +3,16 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LibsqlError } from "@libsql/client";
 import { createCipher } from "../../relay/outbox/cipher";
-import { type Database, isLock, openDatabase, writeTo } from "../../relay/outbox/database";
+import { isLock, openDatabase } from "../../relay/outbox/database";
+import { fileStore } from "../../relay/outbox/file-store";
 import { type ContentKey, keyFile, keysRule, parseKeys, withStored } from "../../relay/outbox/keys";
+import { schemaVersion } from "../../relay/outbox/migrate";
 import { outboxFile } from "../../relay/outbox/outbox-file";
-import { schemaVersion } from "../../relay/outbox/schema";
+import type { Store } from "../../relay/outbox/store";
 import { CommandError } from "./errors";
-import { type FileAccess, fileRequests } from "./file-requests";
-import type { MovableOutbox } from "./movable";
-import { movableFile } from "./movable-file";
+import { type MovableOutbox, movable } from "./movable";
 import type { OperatorOutbox } from "./operator-outbox";
+import { storedRequests } from "./stored-requests";
 
 /** In milliseconds. The server locks the file during a commit, a backup while it copies. */
 const lockTimeoutMs = 5_000;
@@ -35,33 +36,30 @@ export async function openFileForOperator(
     );
   const keys = await readKeys(url, environment.OUTBOX_KEYS);
   const database = await whileLocked(path, () => openDatabase(url));
-  const access = accessTo(database, path);
+  const { client } = database;
   try {
-    const [row] = await access.read("PRAGMA user_version");
-    const version = Number(row?.user_version);
+    const { rows } = await whileLocked(path, () => client.execute("PRAGMA user_version"));
+    const version = Number(rows[0]?.[0]);
     if (version !== schemaVersion)
       throw new CommandError(
         `The outbox at ${path} has version ${version}, and this program needs version ${schemaVersion}. Start the server of the same release once to migrate it.`,
       );
   } catch (error) {
-    database.client.close();
+    client.close();
     throw error;
   }
+  const store = fileStore(database);
+  const patient: Store = {
+    dialect: store.dialect,
+    read: (statement) => whileLocked(path, () => store.read(statement)),
+    transaction: (work) => whileLocked(path, () => store.transaction(work)),
+  };
   const cipher = keys.length > 0 ? createCipher(keys) : undefined;
   return {
-    ...fileRequests(access),
-    ...movableFile(access, (keyId) => cipher?.keyIds.includes(keyId) ?? false),
+    ...storedRequests(patient, "", cipher),
+    ...movable(patient, ""),
     cipher,
-    close: () => database.client.close(),
-  };
-}
-
-function accessTo(database: Database, path: string): FileAccess {
-  return {
-    read: (sql, args = []) =>
-      whileLocked(path, async () => (await database.client.execute({ sql, args })).rows),
-    write: (...statements) =>
-      whileLocked(path, async () => (await writeTo(database, statements)).at(-1)?.rowsAffected ?? 0),
+    close: () => client.close(),
   };
 }
 

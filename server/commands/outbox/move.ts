@@ -1,7 +1,6 @@
 import { CommandError } from "./errors";
-import type { MovableOutbox } from "./movable";
+import { DamagedRowError, type MovableOutbox } from "./movable";
 import { printable } from "./printable";
-import { DamagedRowError } from "./stored-rows";
 import { operator } from "./who";
 
 /**

@@ -4,11 +4,12 @@ import { connectToPrimary } from "../../relay/outbox/postgres/connect";
 import { parsePostgresUrl, postgresUrlRule } from "../../relay/outbox/postgres/connection-url";
 import { checkVersion } from "../../relay/outbox/postgres/migrations";
 import { createPool, type Pool } from "../../relay/outbox/postgres/pool";
+import { postgresStore } from "../../relay/outbox/postgres/postgres-store";
+import type { Store } from "../../relay/outbox/store";
 import { CommandError } from "./errors";
-import type { MovableOutbox } from "./movable";
-import { movablePostgres } from "./movable-postgres";
+import { type MovableOutbox, movable } from "./movable";
 import type { OperatorOutbox } from "./operator-outbox";
-import { postgresRequests } from "./postgres-requests";
+import { storedRequests } from "./stored-requests";
 
 /** Connects to the database of a URL. @throws CommandError when the URL breaks its rule */
 export function connectForOperator(url: string): Pool {
@@ -45,14 +46,17 @@ export async function openPostgresForOperator(
     pool.close();
     throwExplained(error);
   });
-  const explained: Pick<Pool, "query" | "transaction"> = {
-    query: (sql, values) => pool.query<never>(sql, values).catch(throwExplained),
-    transaction: (work) => pool.transaction(work).catch(throwExplained),
+  const store = postgresStore(pool);
+  const explained: Store = {
+    dialect: store.dialect,
+    read: (statement) => store.read(statement).catch(throwExplained),
+    transaction: (work) => store.transaction(work).catch(throwExplained),
   };
+  const cipher = named.length > 0 ? createCipher(named) : undefined;
+  const site = siteOf(environment);
   return {
-    ...postgresRequests(explained, siteOf(environment)),
-    ...movablePostgres(explained, siteOf(environment)),
-    cipher: named.length > 0 ? createCipher(named) : undefined,
-    close: pool.close,
+    ...storedRequests(explained, site, cipher),
+    ...movable(explained, site),
+    ...{ cipher, close: pool.close },
   };
 }

@@ -20,6 +20,7 @@ test("sends one notice of a dead request, with its id and without its text, and 
   const transport = smtpTransport({ url: server.url, tls: "optional", bounces: "site@x.example" });
   let outbox = await openTestOutbox(folder.outboxUrl);
   await outbox.accept(validRequest);
+  await outbox.claim(1);
   await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
   const send: NoticeParts["send"] = (mail, id) => transport.send(mail, [desk], id);
   const sendNotices = () => createNotices({ outbox, send, addresses })();

@@ -1,46 +1,48 @@
-import { readBytes, readText } from "./database";
-import type { Outbox } from "./outbox";
-import type { OutboxParts } from "./parts";
+import sql from "sql-template-tag";
+import type { VisitorRequest } from "../../../src/shared/request/validate-request";
+import type { AcceptedRequest, KeyMatch } from "./outbox";
+import { note, type OutboxParts } from "./parts";
+import { bytesOf, textOf } from "./store";
 
-/** The outbox's methods for incoming requests. */
-export function arrivals({ read, commit, cipher, recipients }: OutboxParts): Pick<Outbox, "find" | "accept"> {
-  const find: Outbox["find"] = async (key, request) => {
-    const [row] = await read(
-      "SELECT body_mac, CAST(mac_key AS BLOB) AS mac_key FROM requests WHERE idempotency_key = ?",
-      [key],
-    );
-    if (!row) return "unknown";
-    // A moved request may have no fingerprint, and without its key a fingerprint cannot be compared.
-    if (row.body_mac === null || row.mac_key === null) return "same";
-    const fingerprint = { bytes: readBytes(row.body_mac), keyId: readText(row.mac_key) };
-    return cipher.matches(request, fingerprint) === false ? "different" : "same";
-  };
+/** Looks up an idempotency key. */
+export async function find(
+  { store: { read, dialect }, site, cipher }: OutboxParts,
+  key: string,
+  request: VisitorRequest,
+): Promise<KeyMatch> {
+  const [row] = await read(sql`SELECT body_mac, ${dialect.text("mac_key")} FROM requests
+    WHERE site = ${site} AND idempotency_key = ${key}`);
+  if (!row) return "unknown";
+  // A moved request may have no fingerprint, and without its key a fingerprint cannot be compared.
+  if (row.body_mac === null || row.mac_key === null) return "same";
+  const fingerprint = { bytes: bytesOf(row.body_mac), keyId: textOf(row.mac_key) };
+  return cipher.matches(request, fingerprint) === false ? "different" : "same";
+}
 
-  return {
-    find,
-
-    async accept({ id, receivedAt, ...content }, key) {
-      const at = receivedAt.getTime();
-      const mac = cipher.fingerprint(content);
-      const { bytes, keyId } = cipher.encrypt(id, JSON.stringify(content));
-      const [inserted] = await commit(
-        {
-          sql: `INSERT INTO requests (id, idempotency_key, body_mac, mac_key, received_at, content, content_key)
-            VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING`,
-          args: [id, key ?? null, mac.bytes, mac.keyId, at, bytes, keyId],
-        },
-        {
-          sql: `INSERT INTO deliveries (request_id, recipient, due_at)
-            SELECT requests.id, json_each.value, ? FROM requests, json_each(?) WHERE requests.id = ?`,
-          args: [at, JSON.stringify(recipients), id],
-        },
-        {
-          sql: "INSERT INTO audit (at, request_id, event) SELECT ?, id, 'received' FROM requests WHERE id = ?",
-          args: [at, id],
-        },
-      );
-      if (inserted?.rowsAffected === 1 || key === undefined) return "accepted";
-      return (await find(key, content)) === "different" ? "different" : "same";
-    },
-  };
+/** Stores a request, unless its key is already used. */
+export async function accept(
+  parts: OutboxParts,
+  { id, receivedAt, ...content }: AcceptedRequest,
+  key?: string,
+): Promise<"accepted" | "same" | "different"> {
+  const { store, site, cipher, recipients } = parts;
+  const mac = cipher.fingerprint(content);
+  const { bytes, keyId } = cipher.encrypt(id, JSON.stringify(content));
+  const isNew = await store.transaction(async (run) => {
+    const { isAlone, at: timeAt, now } = store.dialect;
+    // A group agrees what is late by the database's clock.
+    const at = isAlone ? timeAt(receivedAt.getTime()) : now();
+    const stored = await run(sql`
+      INSERT INTO requests (id, site, idempotency_key, body_mac, mac_key, received_at, content, content_key)
+      VALUES (${id}, ${site}, ${key ?? null}, ${mac.bytes}, ${mac.keyId}, ${at}, ${bytes}, ${keyId})
+      ON CONFLICT (site, idempotency_key) DO NOTHING RETURNING 1 AS stored`);
+    if (stored.length === 0) return false;
+    await run(sql`INSERT INTO deliveries (request_id, recipient, site, due_at)
+      SELECT r.id, value, r.site, r.received_at FROM requests r, ${store.dialect.rows(recipients)} WHERE r.id = ${id}`);
+    await note(run, parts, "received", id);
+    return true;
+  });
+  if (isNew) parts.announce();
+  if (isNew || key === undefined) return "accepted";
+  return (await find(parts, key, content)) === "different" ? "different" : "same";
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createClient } from "@libsql/client";
 import { makeFolder, openTestOutbox } from "../../testing/test-relay";
-import { groupUpkeep } from "./postgres/group-upkeep";
-import type { PostgresParts } from "./postgres/parts";
+import { tables } from "./postgres/tables";
 import { auditRetentionDays, settledRetentionDays } from "./retention";
 
 const day = 24 * 60 * 60_000;
@@ -14,7 +13,7 @@ test("audit entries are deleted after six years", async () => {
   const sixYears = 6 * 365.25 * day;
   for (const age of [1 * day, sixYears, sixYears + 10 * day])
     await client.execute({
-      sql: "INSERT INTO audit (at, request_id, event) VALUES (?, ?, 'shown')",
+      sql: "INSERT INTO audit (at, site, request_id, event) VALUES (?, '', ?, 'shown')",
       args: [Date.now() - age, `${Math.round(age / day)}`],
     });
   client.close();
@@ -27,15 +26,8 @@ test("audit entries are deleted after six years", async () => {
   await remove();
 });
 
-test("PostgreSQL and the guides say the same", async () => {
-  const run = jest.fn(async (_: string) => []);
-  const transaction = (work: (query: typeof run) => Promise<void>) => work(run);
-  const parts = { query: run, transaction, recipients: [], site: "x" } as unknown as PostgresParts;
-  const { purge, stop } = groupUpkeep(parts);
-  stop();
-  await purge(0);
-  const deletion = run.mock.calls.flat().find((sql) => `${sql}`.includes("DELETE FROM relay.audit"));
-  expect(deletion).toContain(`interval '${auditRetentionDays} days'`);
+test("PostgreSQL and the guides say the same", () => {
+  expect(tables).toContain(`interval '${auditRetentionDays} days'`);
   const operations = readFileSync("docs/operators/operations.md", "utf8");
   expect(operations).toMatch(/Audit trail .+: six years \(2,196 days\)\./);
   expect(auditRetentionDays).toBe(2_196);

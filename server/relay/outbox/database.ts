@@ -3,12 +3,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type Client,
   createClient,
-  type InStatement,
+  type InValue,
   LibsqlError,
-  type ResultSet,
+  type Transaction,
   type Value,
 } from "@libsql/client";
 import { outboxFile } from "./outbox-file";
+import type { Run } from "./store";
 
 /** In milliseconds. libsql blocks the event loop while it waits for a lock. */
 const lockTimeoutMs = 50;
@@ -57,21 +58,44 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /**
- * Writes statements in one transaction.
+ * Runs statements in one transaction.
  * @throws LibsqlError with SQLITE_BUSY while another process has locked the file
  */
-export async function writeTo(
+export async function transact<Value>(
   { client, assertUnlocked }: Database,
-  statements: InStatement[],
-): Promise<ResultSet[]> {
+  work: (run: Run) => Promise<Value>,
+): Promise<Value> {
   await assertUnlocked();
   try {
-    return await client.batch(statements, "write");
+    const transaction = await client.transaction("write");
+    try {
+      const value = await work(runOn(transaction));
+      await transaction.commit();
+      return value;
+    } finally {
+      transaction.close();
+    }
   } catch (error) {
     // The lock was taken after the check.
     if (isLock(error)) await closeLeftStatements(error);
     throw error;
   }
+}
+
+/** Runs statements on a connection, with integers as numbers, and bytes as a Buffer. */
+export function runOn(connection: Pick<Transaction, "execute">): Run {
+  return async (statement) => {
+    const { rows, columns } = await connection.execute({
+      sql: statement.sql,
+      args: statement.values as InValue[],
+    });
+    return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, plain(row[index])])));
+  };
+}
+
+function plain(value: Value | undefined): unknown {
+  if (typeof value === "bigint") return Number(value);
+  return value instanceof ArrayBuffer ? Buffer.from(value) : value;
 }
 
 /** Whether an error says that another process has locked the file. */
@@ -110,21 +134,4 @@ async function setPragmas(client: Client): Promise<void> {
     if (actual !== reads)
       throw new Error(`PRAGMA ${name} = ${value} has no effect on the outbox: it reads ${actual}.`);
   }
-}
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-/**
- * Decodes a text column that was selected as `CAST(name AS BLOB)`: libsql aborts the whole process when a
- * text column is not UTF-8.
- * @throws TypeError when it is not UTF-8
- */
-export function readText(value: Value | undefined): string {
-  return utf8.decode(readBytes(value));
-}
-
-/** The bytes of a BLOB. @throws TypeError when the value is not a BLOB */
-export function readBytes(value: Value | undefined): Buffer {
-  if (!(value instanceof ArrayBuffer)) throw new TypeError("A column of the outbox is not a BLOB.");
-  return Buffer.from(value);
 }

@@ -27,7 +27,7 @@ test("lets a file shrink that could not before", async () => {
 });
 
 test("rejects a newer version's file", async () => {
-  await old.execute("PRAGMA user_version = 3");
+  await old.execute("PRAGMA user_version = 4");
   old.close();
   await expect(open()).rejects.toThrow("The outbox was written by a newer version of this server.");
 });

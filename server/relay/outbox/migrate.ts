@@ -1,8 +1,21 @@
 import { type Client, LibsqlError } from "@libsql/client";
 import type { Log } from "../../log";
 import { OutboxDamagedError } from "./damaged";
-import { readBytes } from "./database";
-import { outboxSchema, schemaVersion } from "./schema";
+import { tablesOf } from "./tables";
+
+/** The version of the tables, stored in the file as PRAGMA user_version. */
+export const schemaVersion = 3;
+
+const tables = tablesOf({
+  ...{
+    time: "INTEGER",
+    bytes: "BLOB",
+    real: "REAL",
+    sequence: "INTEGER",
+    table: " STRICT",
+    busyTable: " STRICT",
+  },
+});
 
 /**
  * Creates the tables of a new outbox in one transaction.
@@ -17,10 +30,10 @@ export async function migrate(client: Client, log: Log): Promise<void> {
   if (version < schemaVersion) {
     const transaction = await client.transaction("write");
     try {
-      const tables = await transaction.execute("SELECT CAST(name AS BLOB) AS name FROM sqlite_schema");
-      const names = tables.rows.map(({ name }) => readBytes(name ?? null).toString());
-      if (names.length > 0) throw new OutboxDamagedError("The file is a database, but not an outbox.");
-      for (const statement of outboxSchema) await transaction.execute(statement);
+      const others = await transaction.execute("SELECT COUNT(*) FROM sqlite_schema");
+      if (others.rows[0]?.[0] !== 0n)
+        throw new OutboxDamagedError("The file is a database, but not an outbox.");
+      for (const statement of tables) await transaction.execute(statement);
       await transaction.execute(`PRAGMA user_version = ${schemaVersion}`);
       await transaction.commit();
     } catch (error) {
@@ -35,10 +48,10 @@ export async function migrate(client: Client, log: Log): Promise<void> {
 
 /** Selects every column without reading rows. @throws OutboxDamagedError when one is missing */
 async function checkColumns(client: Client): Promise<void> {
-  const tables = outboxSchema.filter((statement) => statement.startsWith("CREATE TABLE"));
   for (const statement of tables) {
-    const [, table = ""] = /CREATE TABLE (\w+)/.exec(statement) ?? [];
-    const columns = [...statement.matchAll(/^ {4}(\w+) (?:TEXT|INTEGER|BLOB)/gm)].map(([, name]) => name);
+    const [, table] = /CREATE TABLE (\w+)/.exec(statement) ?? [];
+    if (table === undefined) continue;
+    const columns = [...statement.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name]) => name);
     try {
       await client.execute(`SELECT ${columns.join()} FROM ${table} LIMIT 0`);
     } catch (error) {

@@ -3,7 +3,6 @@ import type { Log } from "../../log";
 import { isDamageError, setAside } from "./damaged";
 import { lockOutbox } from "./lock";
 import { type OutboxSettings, openOutbox } from "./open-outbox";
-import type { Outbox } from "./outbox";
 import { isOpenToOthers, prepareOutboxFile } from "./outbox-file";
 import type { OutboxParts } from "./parts";
 
@@ -16,7 +15,7 @@ export async function openFileOutbox(
   settings: OutboxSettings,
   log: Log,
   onDead: OutboxParts["onDead"],
-): Promise<Outbox> {
+): Promise<OutboxParts> {
   const path = await prepareOutboxFile(settings.url);
   const unlock = await lockOutbox(path);
   const open = () => openOutbox(settings, log, onDead);
@@ -41,9 +40,9 @@ export async function openFileOutbox(
 async function openOrReplace(
   path: string,
   url: string,
-  open: () => Promise<Outbox>,
+  open: () => Promise<OutboxParts>,
   log: Log,
-): Promise<Outbox> {
+): Promise<OutboxParts> {
   try {
     return await open();
   } catch (error) {

@@ -4,6 +4,7 @@ import { OutboxInUseError } from "./lock";
 import { openFileOutbox } from "./open-file";
 import type { OutboxSettings } from "./open-outbox";
 import type { Outbox } from "./outbox";
+import { outboxOver } from "./outbox-over";
 import type { OutboxParts } from "./parts";
 import { isPostgresUrl } from "./postgres/connection-url";
 import { openPostgresOutbox } from "./postgres/open-postgres";
@@ -51,19 +52,19 @@ export function openInBackground(
   settings: OutboxSettings,
   { log, onDead, onOpen, onSignal = () => {} }: OpeningParts,
 ): OpeningOutbox {
-  let current: Outbox | undefined;
+  let current: OutboxParts | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const isShared = isPostgresUrl(settings.url);
 
   async function attempt(): Promise<void> {
-    const opened = await (isShared
+    const parts = await (isShared
       ? openPostgresOutbox(settings, log, { onDead, onSignal })
       : openFileOutbox(settings, log, onDead));
-    if (isClosed) return opened.close();
-    current = opened;
-    onOpen(current);
+    if (isClosed) return parts.close();
+    current = parts;
+    onOpen(outbox);
   }
 
   async function tryOnce(isFirst: boolean): Promise<void> {
@@ -83,58 +84,28 @@ export function openInBackground(
     log.error(isShared ? databaseAdvice : fileAdvice, { reason, cause: error });
   }
 
-  function opened(): Outbox {
-    if (current) return current;
-    throw new OutboxNotOpenError("The outbox is not open.");
-  }
-
-  const tried = tryOnce(true);
-  const triedOrLate = Promise.race([tried.catch(() => {}), sleep(longestWait, undefined, { ref: false })]);
-
-  return {
-    outbox: facadeOf(
-      opened,
-      () => triedOrLate.then(opened),
-      () => {
+  const outbox = outboxOver(
+    async (name) => {
+      // Forms wait for the first try.
+      if (name === "find" || name === "accept") await triedOrLate;
+      if (current) return current;
+      throw new OutboxNotOpenError("The outbox is not open.");
+    },
+    {
+      shared: () => current?.shared,
+      close() {
         isClosed = true;
         clearTimeout(retry);
         current?.close();
       },
-      () => current?.shared,
-    ),
+    },
+  );
+  const tried = tryOnce(true);
+  const triedOrLate = Promise.race([tried.catch(() => {}), sleep(longestWait, undefined, { ref: false })]);
+
+  return {
+    outbox,
     tried,
     isOpen: () => current !== undefined,
-  };
-}
-
-/** An outbox that forwards each call to the real one. @param ready the real one, for forms */
-function facadeOf(
-  opened: () => Outbox,
-  ready: () => Promise<Outbox>,
-  close: () => void,
-  shared: () => Outbox["shared"],
-): Outbox {
-  return {
-    get shared() {
-      return shared();
-    },
-    find: async (...args) => (await ready()).find(...args),
-    accept: async (...args) => (await ready()).accept(...args),
-    claim: async (...args) => opened().claim(...args),
-    settle: async (...args) => opened().settle(...args),
-    release: async (...args) => opened().release(...args),
-    nextDue: async () => opened().nextDue(),
-    queueState: async () => opened().queueState(),
-    missing: async () => opened().missing(),
-    traffic: async (...args) => opened().traffic(...args),
-    purge: async (...args) => opened().purge(...args),
-    probe: async () => opened().probe(),
-    unreportedDead: async () => opened().unreportedDead(),
-    markReported: async (...args) => opened().markReported(...args),
-    claimSummary: async (...args) => opened().claimSummary(...args),
-    markSummarySent: async (...args) => opened().markSummarySent(...args),
-    releaseSummary: async (...args) => opened().releaseSummary(...args),
-    hasSummaries: async () => opened().hasSummaries(),
-    close,
   };
 }

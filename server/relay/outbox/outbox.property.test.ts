@@ -2,13 +2,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { runOutboxCommand } from "../../commands/outbox/run";
 import { makeRequest } from "../../testing/make-request";
-import { stores, type TestStore } from "../../testing/outbox";
+import { leases, stores, type TestStore } from "../../testing/outbox";
 import { keyText } from "../../testing/outbox-command";
 import { OutboxModel } from "../../testing/outbox-model";
 import { archive, desk } from "../../testing/test-relay";
-import { lease } from "./claims";
 import type { RecipientResult } from "./outbox";
-import { groupLease } from "./postgres/leases";
 
 jest.setTimeout(120_000);
 
@@ -17,8 +15,8 @@ const minute = 60_000;
 
 /** The rules of each of the stores. */
 const rules = {
-  "a file": { lease, isShared: false },
-  PostgreSQL: { lease: groupLease, isShared: true },
+  "a file": { lease: leases["a file"], isShared: false },
+  PostgreSQL: { lease: leases.PostgreSQL, isShared: true },
 };
 
 /** A step of a test: it does the same to the model and to the real outbox, and compares what they answer. */

@@ -1,13 +1,19 @@
-import type { InValue, Row } from "@libsql/client";
+import sql, { type Sql } from "sql-template-tag";
 import type { Log } from "../../log";
 import type { Cipher } from "./cipher";
-import type { Commit } from "./group-commit";
+import type { Leases } from "./leases";
+import type { SharedState } from "./outbox";
+import type { Run, Store } from "./store";
 
-/** What the modules of an open outbox share. */
+/** What the functions of an open outbox work with. */
 export interface OutboxParts {
-  readonly read: (sql: string, args?: InValue[]) => Promise<Row[]>;
-  readonly commit: Commit;
+  readonly store: Store;
+  /** Keeps the sites of one database apart. */
+  readonly site: string;
+  /** Tells the relays of one group apart. */
+  readonly relay: string;
   readonly cipher: Cipher;
+  readonly leases: Leases;
   /** The addresses in MAIL_TO now. */
   readonly recipients: readonly string[];
   readonly log: Log;
@@ -16,4 +22,42 @@ export interface OutboxParts {
    * read.
    */
   readonly onDead: (id: string, code: number | undefined) => void;
+  /** Tells the other relays that a request is new. */
+  readonly announce: () => void;
+  /** Gives space of deleted rows back to the disk. */
+  readonly shrink: () => Promise<void>;
+  readonly shared?: SharedState;
+  close(): void;
+}
+
+const recipientsWith = (condition: Sql) =>
+  sql`EXISTS (SELECT 1 FROM deliveries o WHERE o.request_id = r.id AND ${condition})`;
+
+/** SQL: whether a recipient has the request in a row of `requests r`. */
+export const anyDelivered = recipientsWith(sql`o.state = 'delivered'`);
+/** SQL: whether a recipient was refused for good. */
+export const anyRefused = recipientsWith(sql`o.state IN ('refused', 'dead')`);
+/** SQL: whether a recipient still waits. */
+export const anyWaiting = recipientsWith(sql`o.state = 'waiting'`);
+/** SQL: whether a recipient has the request, and those who miss it were refused by their mail server: the text is not damaged. */
+export const someoneHasIt = sql`(${anyDelivered} AND NOT ${recipientsWith(sql`o.state = 'dead' AND o.last_code IS NULL`)})`;
+
+/** SQL: whether a text is one of several. */
+export function isIn({ dialect }: Store, column: Sql, values: readonly string[]): Sql {
+  return sql`${column} IN (SELECT value FROM ${dialect.rows(values)})`;
+}
+
+/** Locks a request, before its deliveries as everywhere, so that two relays never wait for each other. */
+export async function lockRequest(run: Run, { dialect }: Store, id: string): Promise<void> {
+  await run(sql`SELECT 1 AS found FROM requests WHERE id = ${id} ${dialect.forUpdate}`);
+}
+
+/** Adds a line to the audit trail. @param code the mail server's code, or the operator */
+export async function note(
+  run: Run,
+  { store: { dialect }, site }: Pick<OutboxParts, "store" | "site">,
+  ...[event, id, code]: readonly [event: string, id: string, code?: string | undefined]
+): Promise<void> {
+  await run(sql`INSERT INTO audit (at, site, request_id, event, code)
+    VALUES (${dialect.now()}, ${site}, ${id}, ${event}, ${code ?? null})`);
 }

@@ -58,6 +58,7 @@ test("waiting requests go to a corrected MAIL_TO address, and to nobody twice", 
 test("a dead request is sent to a new address", async () => {
   let now = await start({ recipients: ["desk@typo.example"] });
   await now.accept(validRequest);
+  await now.claim(1);
   await now.settle(validRequest.id, [{ recipient: "desk@typo.example", outcome: "dead", code: 550 }]);
   await now.markReported(validRequest.id);
   now = await start({ recipients: [desk] });
@@ -68,6 +69,7 @@ test("a dead request is sent to a new address", async () => {
 test("a request that was waiting only for a removed address is settled", async () => {
   let now = await start({ recipients: [desk, outside] });
   await now.accept(validRequest);
+  await now.claim(1);
   await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk] });
   expect(await now.queueState()).toMatchObject({ waiting: 0, dead: 0 });
@@ -76,6 +78,7 @@ test("a request that was waiting only for a removed address is settled", async (
 test("settled requests are not sent to new addresses", async () => {
   let now = await start({ recipients: [desk] });
   await now.accept(validRequest);
+  await now.claim(1);
   await now.settle(validRequest.id, [{ recipient: desk, outcome: "delivered" }]);
   now = await start({ recipients: [desk, archive] });
   expect(await now.claim(1)).toEqual([]);

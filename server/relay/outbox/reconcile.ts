@@ -1,127 +1,102 @@
-import type { InStatement } from "@libsql/client";
-import { anyDelivered, anyRefused, closeRequests } from "./closing";
-import { readBytes } from "./database";
-import type { OutboxParts } from "./parts";
+import sql from "sql-template-tag";
+import { closeRequests } from "./closing";
+import { anyDelivered, anyRefused, anyWaiting, isIn, type OutboxParts } from "./parts";
+import { bytesOf, textOf } from "./store";
 
 /** How many rows are re-encrypted at once. */
 const pageSize = 100;
 
 /**
- * Updates the stored requests to the current settings. This process must be the only one that has the outbox
- * open.
- * - Requests that were being sent when the last process ended come last, so that one request cannot cause a
- *   crash loop.
- * - All other waiting requests are due now, in order, because the last failure may have been fixed.
- * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not
- *   settled. A person who changes MAIL_TO has looked at what an address was refused for.
- * - Requests encrypted with an older key are re-encrypted with the first one; those with an unknown key are
- *   held.
+ * Updates a site's stored requests to the current settings. What another relay is sending stays as it is.
+ * - Waiting requests are due now, because the last failure may have been fixed.
+ * - In a file, requests that were being sent when the last process ended come last, so that one request cannot cause a crash loop.
+ * - Addresses that MAIL_TO no longer has are removed, and new ones are added to each request that is not settled. A person who
+ *   changes MAIL_TO has looked at what an address was refused for.
+ * - Requests encrypted with an older key are re-encrypted with the first one.
  */
 export async function reconcile(parts: OutboxParts): Promise<void> {
-  const now = Date.now();
-  const list = JSON.stringify(parts.recipients);
-  await parts.commit(
-    ...freeClaims(now),
-    {
-      sql: `DELETE FROM deliveries WHERE state <> 'delivered' AND recipient NOT IN (SELECT value FROM json_each(?))
-        AND EXISTS (SELECT 1 FROM requests WHERE id = request_id AND settled_at IS NULL)`,
-      args: [list],
-    },
-    {
-      sql: `INSERT INTO deliveries (request_id, recipient, due_at)
-        SELECT requests.id, json_each.value, MIN(requests.received_at, ?) FROM requests, json_each(?)
-        WHERE settled_at IS NULL AND content IS NOT NULL ON CONFLICT DO NOTHING`,
-      args: [now, list],
-    },
-    `UPDATE requests SET dead_at = NULL, told_at = NULL WHERE dead_at IS NOT NULL AND (
-      EXISTS (SELECT 1 FROM deliveries WHERE request_id = requests.id AND state IN ('waiting', 'held'))
-      OR (${anyDelivered} AND NOT ${anyRefused}))`,
-    ...closeRequests(now, "TRUE", []),
-    "UPDATE summaries SET claimed_until = 0",
-  );
+  const { store, site } = parts;
+  const { now, after, skipLocked, lockSite, isAlone } = store.dialect;
+  await store.transaction(async (run) => {
+    await run(lockSite(site));
+    await run(sql`UPDATE deliveries SET due_at = ${now()}, pause = 0 WHERE (request_id, recipient) IN (
+      SELECT d.request_id, d.recipient FROM deliveries d
+      WHERE d.site = ${site} AND d.state = 'waiting' AND d.claimed_until IS NULL AND d.due_at > ${now()}
+      ${skipLocked("d")})`);
+    if (!isAlone) return;
+    await run(sql`UPDATE deliveries SET due_at = ${after(1)}, pause = 1, claimed_until = NULL
+      WHERE claimed_until IS NOT NULL`);
+    await run(sql`UPDATE requests SET telling_until = NULL WHERE telling_until IS NOT NULL`);
+    await run(sql`UPDATE summaries SET claimed_until = NULL`);
+  });
+  await updateRecipients(parts);
   await reencrypt(parts);
-  await holdUnreadable(parts);
+  await reportMissingKeys(parts);
 }
 
-function freeClaims(now: number): InStatement[] {
-  return [
-    {
-      sql: `UPDATE deliveries SET due_at = ?, pause = 0
-        WHERE state = 'waiting' AND claimed_until = 0 AND due_at > ?`,
-      args: [now, now],
-    },
-    {
-      sql: "UPDATE deliveries SET due_at = ?, pause = 1, claimed_until = 0 WHERE claimed_until > 0",
-      args: [now + 1],
-    },
-  ];
+/** Gives every request of a site that is not settled the recipients of MAIL_TO. */
+export async function updateRecipients({ store, site, recipients }: OutboxParts): Promise<void> {
+  const { now, rows, forUpdate, lockSite } = store.dialect;
+  await store.transaction(async (run) => {
+    await run(lockSite(site));
+    // Requests before deliveries, as everywhere.
+    await run(
+      sql`SELECT 1 AS found FROM requests WHERE site = ${site} AND settled_at IS NULL ORDER BY id ${forUpdate}`,
+    );
+    await run(sql`DELETE FROM deliveries WHERE site = ${site} AND state <> 'delivered'
+      AND NOT (${isIn(store, sql`recipient`, recipients)})
+      AND EXISTS (SELECT 1 FROM requests WHERE id = request_id AND settled_at IS NULL)
+      AND (claimed_until IS NULL OR claimed_until <= ${now()})`);
+    await run(sql`INSERT INTO deliveries (request_id, recipient, site, due_at)
+      SELECT r.id, value, r.site, CASE WHEN r.received_at < ${now()} THEN r.received_at ELSE ${now()} END
+      FROM requests r, ${rows(recipients)}
+      WHERE r.site = ${site} AND r.settled_at IS NULL AND r.content IS NOT NULL ON CONFLICT DO NOTHING`);
+    await run(sql`UPDATE requests AS r SET dead_at = NULL, told_at = NULL
+      WHERE site = ${site} AND dead_at IS NOT NULL AND (${anyWaiting} OR (${anyDelivered} AND NOT ${anyRefused}))`);
+    await closeRequests(run, store, sql`r.site = ${site}`);
+  });
 }
 
 /** Encrypts all requests with the first key, so that the older keys can be removed before the next start. */
-async function reencrypt({ read, commit, cipher, log }: OutboxParts): Promise<void> {
+async function reencrypt({ store, site, cipher, log }: OutboxParts): Promise<void> {
   const [first, ...older] = cipher.keyIds;
-  let last = -1n;
-  for (;;) {
-    const rows = await read(
-      `SELECT rowid, CAST(id AS BLOB) AS id, CAST(content AS BLOB) AS content,
-          CAST(content_key AS BLOB) AS content_key FROM requests
-        WHERE settled_at IS NULL AND content_key IN (SELECT value FROM json_each(?)) AND rowid > ?
-        ORDER BY rowid LIMIT ?`,
-      [JSON.stringify(older), last, pageSize],
-    );
-    const statements = rows.flatMap(({ rowid, id, content, content_key }): InStatement[] => {
-      try {
-        const name = readBytes(id);
-        const old = { bytes: readBytes(content), keyId: readBytes(content_key).toString() };
-        const { bytes, keyId } = cipher.encrypt(name, cipher.decrypt(name, old));
-        return [
-          {
-            sql: "UPDATE requests SET content = ?, content_key = ? WHERE rowid = ?",
-            args: [bytes, keyId, rowid ?? null],
-          },
-        ];
-      } catch {
-        // Damaged rows are reported when they are claimed.
-        return [];
+  const { read, transaction, dialect } = store;
+  for (let isAfter = sql`TRUE`, page = 0; ; page++) {
+    const rows = await read(sql`
+      SELECT ${dialect.key} AS row_key, ${dialect.text("r.id")}, r.content, ${dialect.text("r.content_key")}
+      FROM requests r WHERE r.site = ${site} AND r.settled_at IS NULL AND r.content IS NOT NULL
+        AND ${isIn(store, sql`r.content_key`, older)} AND ${isAfter} ORDER BY ${dialect.key} LIMIT ${pageSize}`);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    if (page === 0)
+      log.info("Re-encrypting waiting requests with the first key of OUTBOX_KEYS.", { key: first });
+    await transaction(async (run) => {
+      for (const { row_key: key, id, content, content_key } of rows) {
+        let encrypted: ReturnType<typeof cipher.encrypt>;
+        try {
+          const name = textOf(id);
+          const old = { bytes: bytesOf(content), keyId: textOf(content_key) };
+          encrypted = cipher.encrypt(name, cipher.decrypt(name, old));
+        } catch {
+          // Damaged rows are reported when they are claimed.
+          continue;
+        }
+        await run(sql`UPDATE requests AS r SET content = ${encrypted.bytes}, content_key = ${encrypted.keyId}
+          WHERE ${dialect.key} = ${key} AND content = ${content}`);
       }
     });
-    if (statements.length > 0) await commit(...statements);
-    const end = rows.at(-1)?.rowid;
-    if (typeof end !== "bigint") return;
-    if (last === -1n)
-      log.info("Re-encrypting waiting requests with the first key of OUTBOX_KEYS.", { key: first });
-    last = end;
+    isAfter = sql`${dialect.key} > ${last.row_key}`;
   }
 }
 
-/** Holds requests whose key is missing until the key is back, and releases those whose key is back. */
-async function holdUnreadable({ read, commit, cipher, log }: OutboxParts): Promise<void> {
-  const known = JSON.stringify(cipher.keyIds);
-  const isUnknown = `SELECT id FROM requests WHERE settled_at IS NULL
-    AND content_key NOT IN (SELECT value FROM json_each(?))`;
-  await commit(
-    {
-      sql: `UPDATE deliveries SET state = 'waiting' WHERE state = 'held' AND request_id NOT IN (${isUnknown})`,
-      args: [known],
-    },
-    {
-      sql: `UPDATE deliveries SET state = 'held' WHERE state = 'waiting' AND request_id IN (${isUnknown})`,
-      args: [known],
-    },
-  );
-  const missing = await read(
-    `SELECT CAST(content_key AS BLOB) AS id, COUNT(*) AS requests FROM requests
-      WHERE settled_at IS NULL AND dead_at IS NULL AND content_key NOT IN (SELECT value FROM json_each(?))
-      GROUP BY content_key`,
-    [known],
-  );
-  for (const { id, requests } of missing) {
-    const name = readBytes(id).toString();
+async function reportMissingKeys({ store, site, cipher, log }: OutboxParts): Promise<void> {
+  const missing = await store.read(sql`
+    SELECT ${store.dialect.text("content_key")}, CAST(count(*) AS int) AS requests FROM requests
+    WHERE site = ${site} AND settled_at IS NULL AND dead_at IS NULL
+      AND NOT (${isIn(store, sql`content_key`, cipher.keyIds)}) GROUP BY content_key`);
+  for (const { content_key, requests } of missing)
     log.error(
-      `content_key ${name} is not in OUTBOX_KEYS: requests wait until it is added and the server restarted`,
-      {
-        requests: Number(requests),
-      },
+      `content_key ${Buffer.isBuffer(content_key) ? content_key.toString() : content_key} is not in OUTBOX_KEYS: requests wait until it is added and the server restarted`,
+      { requests: Number(requests) },
     );
-  }
 }

@@ -1,74 +1,68 @@
-import { someoneHasIt } from "./closing";
-import { readText } from "./database";
-import type { Outbox } from "./outbox";
-import type { OutboxParts } from "./parts";
+import sql from "sql-template-tag";
+import type { MissingRequests, QueueState, Traffic } from "./outbox";
+import { isIn, type OutboxParts, someoneHasIt } from "./parts";
+import { textOf } from "./store";
 
 /** In milliseconds. Requests that have waited longer are late. */
 export const lateAfter = 15 * 60_000;
 
-const isWaiting = "settled_at IS NULL AND dead_at IS NULL";
+const isWaiting = sql`r.settled_at IS NULL AND r.dead_at IS NULL`;
 
-/** The outbox's methods that count requests. Each count uses an index, so that a long queue costs little. */
-export function statistics({
-  read,
-  cipher,
-}: OutboxParts): Pick<Outbox, "queueState" | "missing" | "traffic"> {
-  async function missing() {
-    const now = Date.now();
-    const rows = await read(
-      `SELECT CAST(recipient AS BLOB) AS address, COUNT(*) FILTER (WHERE dead_at IS NOT NULL) AS refused,
-          COUNT(*) FILTER (WHERE dead_at IS NULL) AS put_off
-        FROM requests JOIN deliveries AS missed ON missed.request_id = requests.id
-        WHERE requests.settled_at IS NULL AND ${someoneHasIt} AND (
-          (dead_at IS NOT NULL AND missed.state IN ('refused', 'dead'))
-          OR (dead_at IS NULL AND missed.state IN ('waiting', 'held') AND (received_at < ? OR received_at > ?))
-        ) GROUP BY recipient ORDER BY recipient`,
-      [now - lateAfter, now],
-    );
-    return rows.map(({ address, refused, put_off }) => ({
-      address: readText(address),
-      refused: Number(refused),
-      putOff: Number(put_off),
-    }));
-  }
+function isLate({ after, slack }: OutboxParts["store"]["dialect"]) {
+  return sql`(received_at < ${after(-lateAfter)} OR received_at > ${after(slack)})`;
+}
 
+/** The recipients who miss requests that others have, by name. */
+export async function missing({ store: { read, dialect }, site }: OutboxParts): Promise<MissingRequests[]> {
+  const rows = await read(sql`
+    SELECT ${dialect.text("d.recipient")}, CAST(count(*) FILTER (WHERE r.dead_at IS NOT NULL) AS int) AS refused,
+      CAST(count(*) FILTER (WHERE r.dead_at IS NULL) AS int) AS put_off
+    FROM requests r JOIN deliveries d ON d.request_id = r.id
+    WHERE r.site = ${site} AND r.settled_at IS NULL AND ${someoneHasIt} AND (
+      (r.dead_at IS NOT NULL AND d.state IN ('refused', 'dead'))
+      OR (r.dead_at IS NULL AND d.state = 'waiting' AND ${isLate(dialect)})
+    ) GROUP BY d.recipient ORDER BY d.recipient`);
+  return rows.map(({ recipient, refused, put_off }) => ({
+    address: textOf(recipient),
+    refused: Number(refused),
+    putOff: Number(put_off),
+  }));
+}
+
+/** Counts the requests of a site, for the whole group. */
+export async function queueState(parts: OutboxParts): Promise<QueueState> {
+  const { store, site, cipher } = parts;
+  const { read, dialect } = store;
+  const isKnown = isIn(store, sql`content_key`, cipher.keyIds);
+  const [row] = await read(sql`
+    SELECT CAST(count(*) AS int) AS waiting, ${dialect.timeOf("min(received_at)", "oldest")},
+      CAST(count(*) FILTER (WHERE NOT is_delivered) AS int) AS undelivered,
+      CAST(count(*) FILTER (WHERE NOT is_delivered AND ${isLate(dialect)}) AS int) AS late,
+      CAST(count(*) FILTER (WHERE NOT (${isKnown})) AS int) AS unreadable,
+      (SELECT CAST(count(*) AS int) FROM requests r
+        WHERE site = ${site} AND dead_at IS NOT NULL AND settled_at IS NULL AND NOT ${someoneHasIt}) AS dead
+    FROM (SELECT received_at, content_key, ${someoneHasIt} AS is_delivered FROM requests r
+      WHERE site = ${site} AND ${isWaiting}) AS waiting_requests`);
+  const recipients = await missing(parts);
   return {
-    missing,
-
-    async queueState() {
-      const now = Date.now();
-      const [row] = await read(
-        `SELECT COUNT(*) AS waiting, MIN(received_at) AS oldest, COUNT(*) FILTER (WHERE NOT is_delivered) AS undelivered,
-            COUNT(*) FILTER (WHERE NOT is_delivered AND (received_at < ? OR received_at > ?)) AS late,
-            COUNT(*) FILTER (WHERE content_key NOT IN (SELECT value FROM json_each(?))) AS unreadable,
-            (SELECT COUNT(*) FROM requests WHERE dead_at IS NOT NULL AND settled_at IS NULL AND NOT ${someoneHasIt}) AS dead
-          FROM (SELECT received_at, content_key, ${someoneHasIt} AS is_delivered
-            FROM requests INDEXED BY requests_waiting WHERE ${isWaiting})`,
-        [now - lateAfter, now, JSON.stringify(cipher.keyIds)],
-      );
-      const oldest = row?.oldest;
-      const recipients = await missing();
-      return {
-        waiting: Number(row?.waiting),
-        undelivered: Number(row?.undelivered),
-        ...(typeof oldest === "bigint" ? { oldest: new Date(Number(oldest)) } : {}),
-        late: Number(row?.late),
-        dead: Number(row?.dead),
-        putOff: recipients.reduce((sum, { putOff }) => sum + putOff, 0),
-        refused: recipients.reduce((sum, { refused }) => sum + refused, 0),
-        unreadable: Number(row?.unreadable),
-      };
-    },
-
-    async traffic(since) {
-      const [row] = await read(
-        `SELECT COUNT(*) FILTER (WHERE received_at >= ?) AS received,
-          COUNT(*) FILTER (WHERE settled_at >= ? AND NOT EXISTS (
-            SELECT 1 FROM audit WHERE request_id = requests.id AND event = 'removed'
-          )) AS delivered FROM requests`,
-        [since, since],
-      );
-      return { received: Number(row?.received), delivered: Number(row?.delivered) };
-    },
+    waiting: Number(row?.waiting),
+    undelivered: Number(row?.undelivered),
+    ...(typeof row?.oldest === "number" ? { oldest: new Date(Math.round(row.oldest)) } : {}),
+    late: Number(row?.late),
+    dead: Number(row?.dead),
+    putOff: recipients.reduce((sum, { putOff }) => sum + putOff, 0),
+    refused: recipients.reduce((sum, { refused }) => sum + refused, 0),
+    unreadable: Number(row?.unreadable),
   };
+}
+
+/** Counts the requests received and delivered since a time in milliseconds since 1970. */
+export async function traffic({ store, site }: OutboxParts, since: number): Promise<Traffic> {
+  const { read, dialect } = store;
+  const [row] = await read(sql`
+    SELECT CAST(count(*) FILTER (WHERE received_at >= ${dialect.at(since)}) AS int) AS received,
+      CAST(count(*) FILTER (WHERE settled_at >= ${dialect.at(since)} AND NOT EXISTS (
+        SELECT 1 FROM audit WHERE request_id = r.id AND event = 'removed'
+      )) AS int) AS delivered FROM requests r WHERE site = ${site}`);
+  return { received: Number(row?.received), delivered: Number(row?.delivered) };
 }

@@ -49,6 +49,7 @@ test("mails the counts of the last 24 hours once a day from the second day on, w
   jest.setSystemTime(new Date("2026-11-21T15:00:00Z"));
   await outbox.accept({ ...validRequest, id: "1" });
   await outbox.accept({ ...validRequest, id: "2" });
+  await outbox.claim(2);
   await outbox.settle("1", [{ recipient: desk, outcome: "delivered" }]);
   await summarize();
   await summarize();
@@ -92,6 +93,7 @@ test("is sent after a restart when the process was killed between claim and mail
 test("counts dead requests and those that are waiting for a key", async () => {
   await outbox.claimSummary("2026-11-19");
   await outbox.accept(validRequest);
+  await outbox.claim(1);
   await outbox.settle(validRequest.id, [{ recipient: desk, outcome: "dead", code: 554 }]);
   await outbox.accept({ ...validRequest, id: "2" });
   outbox.close();
@@ -115,6 +117,7 @@ test("names the recipients who miss a request that others have", async () => {
   outbox = await openTestOutbox(folder.outboxUrl, { recipients });
   for (const id of ["1", "2"]) {
     await outbox.accept({ ...validRequest, id, receivedAt: new Date(Date.now() - 20 * 60_000) });
+    await outbox.claim(1);
     await outbox.settle(id, [
       { recipient: desk, outcome: "delivered", code: 250 },
       { recipient: "gone@x.example", outcome: "dead", code: 550 },

@@ -1,6 +1,6 @@
 import { setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres, setDatabaseClock, setUpPostgres } from "../../../testing/postgres";
-import { createTestLog, desk, firstKey, until, validRequest } from "../../../testing/test-relay";
+import { createTestLog, desk, firstKey, outboxWith, until, validRequest } from "../../../testing/test-relay";
 import { connectToPrimary } from "./connect";
 import { type PostgresTarget, parsePostgresUrl } from "./connection-url";
 import { startSignal } from "./group-signal";
@@ -72,7 +72,7 @@ describeWithPostgres("opening an outbox in PostgreSQL", () => {
 
   test("finds the host that accepts writes among others", async () => {
     const url = server().url("relay").replace("@", "@%2Fnowhere,");
-    const outbox = await open("relay", createTestLog(), url);
+    const outbox = outboxWith(await open("relay", createTestLog(), url));
     expect(await outbox.queueState()).toMatchObject({ waiting: 0 });
     outbox.close();
   });

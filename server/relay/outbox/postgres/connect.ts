@@ -44,8 +44,8 @@ async function connectTo(
     ...{ host, port, user, password, database },
     ssl: isEncrypted ? { rejectUnauthorized: true, ...ca } : false,
     application_name: "relay",
-    // The locks of claims and results rely on it, whatever the database's default is.
-    options: "-c default_transaction_isolation=read\\ committed",
+    // The locks of claims and results rely on the isolation, whatever the database's default is.
+    options: "-c default_transaction_isolation=read\\ committed -c search_path=relay",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: connecting,

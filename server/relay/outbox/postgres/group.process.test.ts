@@ -1,8 +1,9 @@
-import { delivered, setUpPostgresStore } from "../../../testing/outbox";
+import { delivered, leases, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { archive, createTestLog, desk, firstKey, secondKey, validRequest } from "../../../testing/test-relay";
 import type { Outbox } from "../outbox";
-import { groupLease } from "./leases";
+
+const groupLease = leases.PostgreSQL;
 
 jest.setTimeout(60_000);
 

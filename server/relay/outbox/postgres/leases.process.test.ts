@@ -1,14 +1,17 @@
-import { delivered, setUpPostgresStore } from "../../../testing/outbox";
+import { delivered, leases as leaseOf, setUpPostgresStore } from "../../../testing/outbox";
 import { describeWithPostgres } from "../../../testing/postgres";
 import { createTestLog, desk, until, validRequest } from "../../../testing/test-relay";
-import { createLeases, groupLease } from "./leases";
+import { createLeases } from "../leases";
+import type { OutboxParts } from "../parts";
+import { settle } from "../settling";
 import type { createPool } from "./pool";
-import { settling } from "./settling";
+import { postgresStore } from "./postgres-store";
 
 jest.setTimeout(60_000);
 
 const now = validRequest.receivedAt.getTime();
 const { id } = validRequest;
+const groupLease = leaseOf.PostgreSQL;
 const working = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND usename = 'relay'";
 const dead = [{ recipient: desk, outcome: "dead", code: 550 }] as const;
 
@@ -101,11 +104,10 @@ describeWithPostgres("the claims of a relay", () => {
       await owner().transaction(work);
       throw lost;
     }) as ReturnType<typeof createPool>["transaction"];
-    const { settle } = settling({
-      ...{ transaction, leases, log, onDead, site: "clinic.example" },
-    } as unknown as Parameters<typeof settling>[0]);
-    await expect(settle(id, dead)).rejects.toThrow(lost);
-    expect(await settle(id, dead)).toBe("dead");
+    const store = postgresStore({ query: owner().query, transaction });
+    const parts = { store, leases, log, onDead, site: "clinic.example" } as unknown as OutboxParts;
+    await expect(settle(parts, id, dead)).rejects.toThrow(lost);
+    expect(await settle(parts, id, dead)).toBe("dead");
     expect(onDead.mock.calls).toEqual([[id, 550]]);
     expect(log.lines).toEqual([]);
   });
@@ -115,7 +117,7 @@ describeWithPostgres("the claims of a relay", () => {
     await reopen({}, undefined, log);
     await outbox().accept(validRequest);
     await outbox().claim(1);
-    await query("UPDATE deliveries SET lease_token = lease_token + 1");
+    await query("UPDATE deliveries SET lease_token = lease_token || '1'");
     await outbox().settle(id, [delivered(desk)]);
     expect(log.lines.at(-1)).toMatchObject({ level: "warn", requestId: id });
   });

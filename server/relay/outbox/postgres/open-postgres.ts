@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Log } from "../../../log";
 import { createCipher } from "../cipher";
+import { createLeases } from "../leases";
 import type { OutboxSettings } from "../open-outbox";
-import type { Outbox } from "../outbox";
 import type { OutboxParts } from "../parts";
-import { arrivals } from "./arrivals";
+import { reconcile } from "../reconcile";
+import { startRenewal } from "../upkeep";
 import { checkDurability } from "./checks";
-import { claims } from "./claims";
 import { connectToPrimary } from "./connect";
 import { parsePostgresUrl, postgresUrlRule } from "./connection-url";
-import { dueNotices } from "./due-notices";
 import { startSignal } from "./group-signal";
-import { groupUpkeep } from "./group-upkeep";
-import { createLeases } from "./leases";
 import { checkVersion } from "./migrations";
-import type { PostgresParts } from "./parts";
 import { createPool } from "./pool";
-import { reconcile } from "./reconcile";
-import { settling } from "./settling";
+import { postgresStore } from "./postgres-store";
 import { sharedState } from "./shared-state";
-import { statistics } from "./statistics";
 
 /** What a group's outbox calls. */
 export interface GroupHooks {
@@ -39,41 +33,39 @@ export async function openPostgresOutbox(
   { url, keys, recipients, site }: OutboxSettings,
   log: Log,
   { onDead, onSignal }: GroupHooks,
-): Promise<Outbox> {
+): Promise<OutboxParts> {
   const target = parsePostgresUrl(url);
   if (!target) throw new Error(`OUTBOX_URL must be ${postgresUrlRule}.`);
   if (keys.length === 0) throw new Error("OUTBOX_KEYS is needed for an outbox in PostgreSQL.");
   const connect = () => connectToPrimary(target);
   const pool = createPool(connect, maxConnections);
-  const parts: PostgresParts = {
-    ...{ query: pool.query, transaction: pool.transaction, recipients, log, onDead },
-    site: site ?? "localhost",
-    relay: randomUUID(),
-    cipher: createCipher(keys),
-    leases: createLeases(),
-  };
-  try {
-    await checkVersion(pool.query);
-    await checkDurability(pool.query, log);
-    await reconcile(parts);
-  } catch (error) {
-    pool.close();
-    throw error;
-  }
-  const signal = startSignal(connect, parts.site, onSignal);
-  const upkeep = groupUpkeep(parts);
-  return {
-    ...arrivals(parts, signal.announce),
-    ...claims(parts),
-    ...settling(parts),
-    ...statistics(parts),
-    ...dueNotices(parts),
-    ...{ purge: upkeep.purge, probe: upkeep.probe },
-    shared: sharedState(parts),
+  const relaySite = site ?? "localhost";
+  const cipher = createCipher(keys);
+  const signal = startSignal(connect, relaySite, onSignal);
+  const parts: OutboxParts = {
+    ...{ store: postgresStore(pool), site: relaySite, relay: randomUUID(), cipher, leases: createLeases() },
+    ...{ recipients, log, onDead, announce: signal.announce, shrink: async () => {} },
+    shared: sharedState(pool.query, relaySite, cipher),
     close() {
-      upkeep.stop();
+      stopRenewal();
       signal.close();
       pool.close();
     },
   };
+  // Never waits for a form that counts in several buckets, and so neither waits for this.
+  const forgetBuckets = () =>
+    pool.query(
+      `DELETE FROM relay.buckets WHERE (site, name) IN (
+        SELECT site, name FROM relay.buckets WHERE ends_at < clock_timestamp() FOR UPDATE SKIP LOCKED)`,
+    );
+  const stopRenewal = startRenewal(parts, forgetBuckets);
+  try {
+    await checkVersion(pool.query);
+    await checkDurability(pool.query, log);
+    await reconcile(parts);
+    return parts;
+  } catch (error) {
+    parts.close();
+    throw error;
+  }
 }

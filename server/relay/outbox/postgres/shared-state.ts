@@ -1,8 +1,9 @@
+import type { Cipher } from "../cipher";
 import type { SharedState } from "../outbox";
-import { clockSlack, type PostgresParts } from "./parts";
+import type { Query } from "./pool";
 
 /** What the relays of a site share besides requests: rate limits and alerts. */
-export function sharedState({ query, site, cipher }: PostgresParts): SharedState {
+export function sharedState(query: Query, site: string, cipher: Cipher): SharedState {
   return {
     async count(buckets) {
       // In one order everywhere, so that two relays never wait for each other.
@@ -19,7 +20,7 @@ export function sharedState({ query, site, cipher }: PostgresParts): SharedState
       const claimed = await query(
         `INSERT INTO relay.alerts AS a (site, state, sent_at) VALUES ($1, $2, relay.clock())
           ON CONFLICT (site, state) DO UPDATE SET sent_at = excluded.sent_at
-          WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock() + ${clockSlack}
+          WHERE a.sent_at <= relay.clock() - $3::double precision * interval '1 ms' OR a.sent_at > relay.clock() + interval '10 seconds'
           RETURNING state`,
         [site, nameOf(event, state), milliseconds],
       );

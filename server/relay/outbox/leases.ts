@@ -2,7 +2,6 @@
 export interface HeldDelivery {
   readonly id: string;
   readonly recipient: string;
-  /** A number of the database's sequence, as text because it may be larger than a number. */
   readonly token: string;
 }
 
@@ -16,8 +15,6 @@ export interface Leases {
   all(): readonly HeldDelivery[];
 }
 
-/** In milliseconds. How long a claim lasts after its relay was last heard of. */
-export const groupLease = 120_000;
 /** In milliseconds. How often a relay renews its claims, while a mail server takes its time. */
 export const renewalInterval = 30_000;
 
