@@ -1,7 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { changedLines, consoleOfEditor, fileOf, openFile, save, saveAndClose, unfoldFirst } from "./editor";
+import {
+  changedLines,
+  consoleOfEditor,
+  fileOf,
+  keptDrafts,
+  openFile,
+  save,
+  saveAndClose,
+  unfoldFirst,
+} from "./editor";
 
 const team = "data/team.json";
 const before = readFileSync(fileOf(team), "utf8");
@@ -100,21 +109,3 @@ test("two tabs with the same form: the second save is refused, and loses neither
   await other.reload();
   await expect(await comeBack(other, "Restore")).toHaveValue(/ of Boats$/);
 });
-
-/** All drafts that the browser keeps, as text. Runs in the page. */
-async function keptDrafts(): Promise<string> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const kept: unknown[] = [];
-  for (const { name = "" } of await indexedDB.databases()) {
-    const database = await answer(indexedDB.open(name));
-    if (database.objectStoreNames.contains("draft-backups")) {
-      kept.push(await answer(database.transaction("draft-backups").objectStore("draft-backups").getAll()));
-    }
-    database.close();
-  }
-  return JSON.stringify(kept);
-}

@@ -79,3 +79,21 @@ export async function saveAndLoadAgain(page: Page): Promise<void> {
   await saveAndClose(page);
   await loaded;
 }
+
+/** All drafts that the browser keeps, as text. Runs in the page. */
+export async function keptDrafts(): Promise<string> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const kept: unknown[] = [];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    if (database.objectStoreNames.contains("draft-backups")) {
+      kept.push(await answer(database.transaction("draft-backups").objectStore("draft-backups").getAll()));
+    }
+    database.close();
+  }
+  return JSON.stringify(kept);
+}

@@ -1,0 +1,165 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Locator, type Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+import {
+  changedLines,
+  consoleOfEditor,
+  fileOf,
+  keptDrafts,
+  openAdmin,
+  openFile,
+  save,
+  saveAndClose,
+  scrollTo,
+  unfoldFirst,
+} from "./editor";
+
+/** How long a person takes for a letter, in milliseconds. */
+const delay = 60;
+const [team, services, transcripts, estimate] = [
+  ...["data/team.json", "data/services.json", "data/transcripts.json", "data/pages/good-faith-estimate.json"],
+] as const;
+const before = Object.fromEntries(
+  [team, services, transcripts, estimate].map((name) => [name, readFileSync(fileOf(name), "utf8")]),
+);
+
+test.use({ allowedConsole: new RegExp(`${consoleOfEditor.source}|^error: TypeError: Failed to fetch`) });
+test.afterEach(() => {
+  for (const [name, content] of Object.entries(before)) writeFileSync(fileOf(name), content);
+});
+
+/** Opens a form, and types at the end of a field of its first entry. */
+async function typeIn(page: Page, form: string, field: RegExp, words: string): Promise<Locator> {
+  const editor = await openFile(page, form);
+  await unfoldFirst(editor);
+  const box = editor.getByRole("textbox", { name: field }).first();
+  await box.press("ControlOrMeta+End");
+  await box.pressSequentially(words, { delay });
+  return box;
+}
+
+const linesOf = (name: string) => changedLines(name, before[name] ?? "");
+
+/** The words come back in the form that is opened again. */
+async function expectWordsBack(page: Page, words: RegExp): Promise<void> {
+  const editor = await openFile(page, "People");
+  const question = page.getByRole("alertdialog", { name: "Words that were not saved" });
+  await question.getByRole("button", { name: "Restore", exact: true }).click();
+  await unfoldFirst(editor);
+  await expect(editor.getByRole("textbox", { name: /Position/ })).toHaveValue(words);
+}
+
+/** Formatted text in a list and in a block of a page: the file, how to open the form, which entry of which list has it, and the field. */
+const places: readonly (readonly [
+  file: keyof typeof before,
+  open: (page: Page) => Promise<Locator>,
+  list: RegExp,
+  entry: number,
+  field: RegExp,
+])[] = [
+  [transcripts, (page) => openFile(page, "Words of videos"), /Words of videos/, 0, /^Transcript/],
+  [
+    estimate,
+    async (page) => {
+      await openAdmin(page);
+      await page.getByRole("row").filter({ hasText: "Good Faith Estimate" }).first().click();
+      return page.getByRole("group", { name: "Content Editor" });
+    },
+    /Blocks/,
+    1,
+    /^Text/,
+  ],
+];
+
+for (const [file, open, list, entry, field] of places)
+  test(`words of ${file} are selected with the keyboard and typed over, on the screen and in the file`, {
+    tag: "@everyday",
+  }, async ({ page }) => {
+    const editor = await open(page);
+    const entries = editor.getByRole("group", { name: list });
+    const arrow = entries.getByRole("button", { name: "Expand", exact: true }).nth(entry);
+    await scrollTo(page, arrow);
+    await arrow.click();
+    const box = editor.getByRole("textbox", { name: field }).first();
+    await scrollTo(page, box);
+    await box.press("ControlOrMeta+Home");
+    for (let word = 0; word < 2; word++) await page.keyboard.press("ControlOrMeta+Shift+ArrowRight");
+    await page.keyboard.type("Kites and boats", { delay });
+    const shown = (await box.locator("p").first().textContent()) ?? "";
+    expect(shown).toMatch(/^Kites and boats\s/);
+    await saveAndClose(page);
+    expect(linesOf(file).map((line) => line.replace(/<\/?(?:strong|em)>/g, ""))).toEqual([
+      expect.stringContaining(`<p>${shown.slice(0, 40)}`),
+    ]);
+  });
+
+test("two browsers change different files, and both are saved", { tag: "@everyday" }, async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await typeIn(page, "People", /Position/, " of Kites");
+  await typeIn(other, "Services", /Name/, " and Kites");
+  await saveAndClose(page);
+  await saveAndClose(other);
+  expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites")]);
+  expect(linesOf(services)).toEqual([expect.stringContaining(" and Kites")]);
+  await other.context().close();
+});
+
+test("a tab that was asleep while another browser saved overwrites nothing, and loses no word", {
+  tag: "@everyday",
+}, async ({ page, browser }) => {
+  await typeIn(page, "People", /Position/, " of Kites");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setWebLifecycleState", { state: "frozen" });
+  const other = await (await browser.newContext()).newPage();
+  await typeIn(other, "People", /Position/, " of Boats");
+  await saveAndClose(other);
+  const saved = readFileSync(fileOf(team), "utf8");
+  await other.context().close();
+
+  await session.send("Page.setWebLifecycleState", { state: "active" });
+  await save(page);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(/Somebody else has changed this/);
+  await question.getByRole("button").last().click();
+  expect(readFileSync(fileOf(team), "utf8")).toBe(saved);
+  await page.reload();
+  await expectWordsBack(page, / of Kites$/);
+});
+
+test("an answer to a save that is lost on the way loses no word", { tag: "@everyday" }, async ({ page }) => {
+  const box = await typeIn(page, "People", /Position/, " of Kites");
+  await page.route("**/contents", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(box).toHaveValue(/ of Kites$/);
+  expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites")]);
+  await page.unroute("**/contents");
+  await box.press("End");
+  await box.pressSequentially(" and Boats", { delay });
+  await save(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Save Anyway" }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+  expect(linesOf(team)).toEqual([expect.stringContaining(" of Kites and Boats")]);
+});
+
+test("words are offered again after the browser was killed", { tag: "@everyday" }, async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), "profile-"));
+  const open = async () => (await chromium.launchPersistentContext(profile, { baseURL })).newPage();
+  const page = await open();
+  await typeIn(page, "People", /Position/, " of Kites");
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain(" of Kites");
+  execFileSync("pkill", ["-KILL", "-f", profile]);
+  const again = await open();
+  await expectWordsBack(again, / of Kites$/);
+  await again.context().close();
+  rmSync(profile, { recursive: true });
+});
