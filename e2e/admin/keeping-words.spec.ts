@@ -19,9 +19,10 @@ import {
 
 /** How long a person takes for a letter, in milliseconds. */
 const delay = 60;
-const [team, services, transcripts, estimate] = [
-  ...["data/team.json", "data/services.json", "data/transcripts.json", "data/pages/good-faith-estimate.json"],
-] as const;
+const team = "data/team.json";
+const services = "data/services.json";
+const transcripts = "data/transcripts.json";
+const estimate = "data/pages/good-faith-estimate.json";
 const before = Object.fromEntries(
   [team, services, transcripts, estimate].map((name) => [name, readFileSync(fileOf(name), "utf8")]),
 );
@@ -54,7 +55,7 @@ async function expectWordsBack(page: Page, words: RegExp): Promise<void> {
 
 /** Formatted text in a list and in a block of a page: the file, how to open the form, which entry of which list has it, and the field. */
 const places: readonly (readonly [
-  file: keyof typeof before,
+  file: string,
   open: (page: Page) => Promise<Locator>,
   list: RegExp,
   entry: number,

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requirePrograms } from "../../tests/debian-packages";
 import { type LiveSite, startLiveSite } from "../develop/live-site";
-import type { Browser, Engine } from "../engines/engine";
+import type { Browser, Engine, Tab } from "../engines/engine";
 import { engines } from "../engines/engines";
 import { SitePage } from "../engines/site-page";
 import { the } from "../engines/target";
@@ -14,7 +14,10 @@ import { until } from "../engines/until";
 
 const width = 1280;
 
-/** Makes a mistake and corrects it, saves a word that is the engine's name, sees it on the page, and takes it back. */
+/**
+ * Makes a mistake and corrects it, types over a word that was selected with a double click, saves a word that is the engine's name, sees it
+ * on the page, and takes it back.
+ */
 async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite): Promise<void> {
   const team = () => readFileSync(join(live.folder, "data/team.json"), "utf8");
   const before = team();
@@ -40,13 +43,16 @@ async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite):
 
     await page.press(the("textbox", /^Position/));
     await page.keys("End", ...` in ${name}`);
+    await typeOver(page, tab);
     await save();
     const changed = () =>
       team()
         .split("\n")
         .filter((line, index) => line !== before.split("\n")[index]);
-    await until("one line of the file has changed", async () => changed().length === 1);
-    await until("it has the word", async () => changed().join("").includes(` in ${name}"`));
+    await until("two lines of the file have changed", async () => changed().length === 2);
+    await until("they have the words", async () =>
+      [` in ${name}"`, "<p>Cabinetmaker "].every((words) => changed().join("").includes(words)),
+    );
     await page.until(
       "the page beside the form follows",
       (word) => document.querySelector("iframe")?.contentDocument?.body.textContent.includes(word),
@@ -59,6 +65,23 @@ async function edit(browser: Browser, { name, limits }: Engine, live: LiveSite):
   } finally {
     await tab.close();
   }
+}
+
+/** Selects the first word of a biography with a double click, and types another one letter by letter. */
+async function typeOver(page: SitePage, tab: Tab): Promise<void> {
+  const place = await page.until("the biography is in view", () => {
+    const first = document.querySelector("[role=textbox][aria-label=Biography] p, [role=textbox] p");
+    first?.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x = 0, y = 0 } = first?.getBoundingClientRect() ?? {};
+    return x > 0 && { x: x + 6, y: y + 8 };
+  });
+  if (!place) return;
+  await tab.click(place, 2);
+  await page.until("a word is selected", () => /^\S+\s?$/.test(`${getSelection()}`));
+  await tab.keys([..."Cabinetmaker"]);
+  await page.until("the word is on the screen", () =>
+    /^Cabinetmaker\s\S/.test(document.querySelector("[role=textbox] p")?.textContent ?? ""),
+  );
 }
 
 async function main(): Promise<void> {

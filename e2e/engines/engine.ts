@@ -23,7 +23,8 @@ export interface Tab {
   /** Evaluates an expression in the page. @returns its JSON value */
   run(expression: string): Promise<unknown>;
   move(place: Point): Promise<void>;
-  click(place: Point): Promise<void>;
+  /** @param times 2 for a double click */
+  click(place: Point, times?: number): Promise<void>;
   keys(keys: readonly Key[]): Promise<void>;
   close(): Promise<void>;
 }

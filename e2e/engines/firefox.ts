@@ -24,7 +24,7 @@ export async function startFirefox(): Promise<Browser> {
         },
         run: (expression) => page.evaluate(expression),
         move: ({ x, y }) => page.mouse.move(x, y),
-        click: ({ x, y }) => page.mouse.click(x, y),
+        click: ({ x, y }, times = 1) => page.mouse.click(x, y, { count: times }),
         async keys(keys) {
           for (const key of keys) {
             await (isNamed(key) ? page.keyboard.press(key as KeyInput) : page.keyboard.type(key));

@@ -86,8 +86,12 @@ function tabOf(driver: Driver, session: string, frameWidth: number | undefined):
     async move(place) {
       await point(moveTo(place));
     },
-    async click(place) {
-      await point(moveTo(place), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 });
+    async click(place, times = 1) {
+      const press = [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      await point(moveTo(place), ...Array.from({ length: times }, () => press).flat());
     },
     async keys(keys) {
       const actions = keys.flatMap((key: Key) => {
