@@ -33,7 +33,9 @@ export const teamMember = group("TeamMember", {
     formLabel: "Biography",
     formHint: "Everything after the line is hidden until a visitor presses READ MORE.",
   }),
-  imageUrl: picture("The portrait, 4:5.").meta({ formLabel: "Portrait" }),
+  imageUrl: picture("The portrait, 4:5. Without one, visitors see the initials.")
+    .meta({ formLabel: "Portrait" })
+    .optional(),
   sample,
 });
 

@@ -16,7 +16,7 @@ export function personNode(member: TeamMember, path: string, content: SiteConten
     name: member.name,
     ...(member.position && { jobTitle: member.position }),
     description: content.words(splitBiography(member.description).opening),
-    image: content.pictureUrl(member.imageUrl),
+    ...(member.imageUrl && { image: content.pictureUrl(member.imageUrl) }),
     worksFor: reference(clinicId(content)),
   };
 }

@@ -115,14 +115,25 @@ test.each(services.map(({ path, schemaType = "Service" }) => [path, schemaType] 
   },
 );
 
-test("the team page lists everyone with portrait and position", () => {
+test("the team page lists everyone with portrait, if there is one, and position", () => {
   const people = nodes("/our-team", "Person");
   expect(people.map(({ name, jobTitle }: Record<string, string>) => [name, jobTitle])).toEqual(
     team.map(({ name, position }) => [name, position]),
   );
-  for (const person of people)
-    expect(person.image).toMatch(/^https:\/\/clinic\.example\/pictures\/team\/\w+\.jpg$/);
+  for (const [index, { image }] of people.entries())
+    if (team[index]?.imageUrl) expect(image).toMatch(/^https:\/\/clinic\.example\/pictures\/team\/\w+\.jpg$/);
+    else expect(image).toBeUndefined();
   expect(nodes("/", "Person")).toEqual([]);
+});
+
+test("a person without a photo has no picture", () => {
+  const page = content.pages.find(({ path }) => path === "/our-team");
+  if (page === undefined) throw new Error("There is no team page.");
+  const rosa = { id: "rosa", name: "Rosa Lake", description: "<p>Rosa skis.</p>" };
+  const people = structuredData(page, { ...content, team: [rosa] })["@graph"].filter(
+    (node) => (node as { "@type": string })["@type"] === "Person",
+  );
+  expect(people).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
 });
 
 test("a page has the review date that its footer shows", () => {
