@@ -28,6 +28,14 @@ export const teamMember = group("TeamMember", {
       description: "The first name in lowercase letters. Links to this person use it: /our-team#anika.",
     }),
   name: z.string().min(1).meta({ role: "name" }),
+  credentials: z
+    .string()
+    .min(1)
+    .meta({
+      role: "name",
+      description: 'Degrees and licenses, as they are written after the name: "MS, OTR/L".',
+    })
+    .optional(),
   position: words.optional(),
   description: html("The biography. Everything after <hr> is hidden until a visitor clicks READ MORE.").meta({
     formLabel: "Biography",

@@ -43,7 +43,7 @@ export function TeamList({ block }: { block: Queries.TeamListFragment }) {
 
 function Person({ member, children }: { member: Member; children: ReactNode }) {
   const words = useWords({ team });
-  const { jsonId, name, position, description } = member;
+  const { jsonId, name, credentials, position, description } = member;
   const nameId = `${jsonId}-name`;
   const { opening, rest } = splitBiography(description);
   return (
@@ -55,6 +55,7 @@ function Person({ member, children }: { member: Member; children: ReactNode }) {
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
           {name}
+          {credentials && <span className={styles.credentials}>, {credentials}</span>}
         </h3>
         {position && <p className={styles.position}>{position}</p>}
         <RichText html={opening} />
@@ -78,6 +79,7 @@ export const fragment = graphql`
     heading
     team {
       jsonId
+      credentials
       position
       description
       ...Portrait

@@ -14,6 +14,7 @@ export function personNode(member: TeamMember, path: string, content: SiteConten
     "@id": url,
     url,
     name: member.name,
+    ...(member.credentials && { honorificSuffix: member.credentials }),
     ...(member.position && { jobTitle: member.position }),
     description: content.words(splitBiography(member.description).opening),
     ...(member.imageUrl && { image: content.pictureUrl(member.imageUrl) }),

@@ -126,13 +126,14 @@ test("the team page lists everyone with portrait, if there is one, and position"
   expect(nodes("/", "Person")).toEqual([]);
 });
 
-test("a person without a photo has no picture", () => {
+test("a person without a photo has no picture, and credentials come after the name", () => {
   const page = content.pages.find(({ path }) => path === "/our-team");
   if (page === undefined) throw new Error("There is no team page.");
-  const rosa = { id: "rosa", name: "Rosa Lake", description: "<p>Rosa skis.</p>" };
+  const rosa = { id: "rosa", name: "Rosa Lake", credentials: "PT, DPT", description: "<p>Rosa skis.</p>" };
   const people = structuredData(page, { ...content, team: [rosa] })["@graph"].filter(
     (node) => (node as { "@type": string })["@type"] === "Person",
   );
+  expect(people).toEqual([expect.objectContaining({ name: "Rosa Lake", honorificSuffix: "PT, DPT" })]);
   expect(people).toEqual([expect.not.objectContaining({ image: expect.anything() })]);
 });
 
