@@ -60,10 +60,22 @@ const callScript = group("CallScript", {
   questions: z.array(text("One question.")).min(1),
 });
 
+const payerNote = group("PayerNote", {
+  name: z.string().min(1).meta({
+    formLabel: "Insurer or program",
+    description: "The name, written as in the list.",
+  }),
+  text: html("What families should know of it, such as a referral that it asks for."),
+});
+
 const insurance = group("Insurance", {
   accepted: z.array(z.string().min(1)).meta({ formLabel: "Accepted insurers" }),
   inNetwork: z.array(z.string().min(1)).meta({ formLabel: "In-network insurers" }),
   homeschool: z.array(z.string().min(1)).meta({ formLabel: "Homeschool programs" }),
+  notes: z.array(payerNote).optional().meta({
+    formLabel: "Notes on one insurer or program",
+    description: "What families read when they open one name in the lists, below what its kind means.",
+  }),
   acceptedMore: text(
     "The last entry in the list of accepted insurers. It covers the ones that are not listed.",
   ).meta({ formLabel: "Other insurers" }),

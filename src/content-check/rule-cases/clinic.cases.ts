@@ -142,8 +142,13 @@ const closureCases: RuleCases = {
   ],
 };
 
-const insurance = (accepted: unknown, inNetwork: string[] = [], homeschool: string[] = []) => ({
-  clinic: { insurance: { accepted, inNetwork, homeschool } },
+const insurance = (
+  accepted: unknown,
+  inNetwork: string[] = [],
+  homeschool: string[] = [],
+  ...noted: string[]
+) => ({
+  clinic: { insurance: { accepted, inNetwork, homeschool, notes: noted.map((name) => ({ name })) } },
 });
 
 const insurerCases: RuleCases = {
@@ -177,6 +182,10 @@ const insurerCases: RuleCases = {
       insurance(["Alpha Care", "Alpha Core One"], ["Alpha-Core One"]),
       'Write "Alpha Core One" here',
     ],
+    ["a note on a program", insurance([], [], ["Raven"], "Raven")],
+    ["a note on a misspelled name", insurance(["Aetna"], [], [], "Etna"), 'Write "Aetna" here'],
+    ["a note on a name in no list", insurance(["Aetna"], [], [], "Cigna Plus"), "Add the name to a list"],
+    ["two notes on one insurer", insurance(["Aetna"], [], [], "Aetna", "Aetna"), '"Aetna" has two notes'],
   ],
 };
 
