@@ -10,6 +10,14 @@ const hours = group("OpeningHours", {
   closes: time.meta({ formLabel: "Closes at" }),
 }).meta({ description: "Consecutive days with the same hours." });
 
+const season = group("Season", {
+  name: words.meta({ description: 'What families read, such as "Summer hours".' }),
+  from: date.meta({ formLabel: "First day" }),
+  to: date.meta({ formLabel: "Last day" }),
+  hours: z.array(hours).min(1),
+  sample,
+});
+
 const address = group("Address", {
   street: z.string().min(1),
   locality: z.string().min(1).meta({ formLabel: "City" }),
@@ -141,6 +149,10 @@ export const clinic = group("Clinic", {
   arrival,
   timeZone: z.literal("America/Anchorage"),
   hours: z.array(hours).min(1),
+  seasons: z.array(season).optional().meta({
+    formLabel: "Hours of a season",
+    description: "Weekly hours from one day to another, such as in summer. They replace the usual ones.",
+  }),
   insurance,
   crisisLines: z.array(crisisLine).min(2),
   helpLines: z.array(helpLine).meta({

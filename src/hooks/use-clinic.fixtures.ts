@@ -1,3 +1,8 @@
+const hours = [
+  { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
+  { days: ["Friday"], opens: "09:00", closes: "17:00" },
+];
+
 /** Sample clinic data, as `useClinic` returns them. */
 export const clinic: Queries.ClinicFactsFragment = {
   name: "Guidepost Pediatric",
@@ -12,10 +17,9 @@ export const clinic: Queries.ClinicFactsFragment = {
   },
   arrival: { parking: "Park in front of the house.", door: "The door is pink." },
   timeZone: "America/Anchorage",
-  hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "07:00", closes: "19:00" },
-    { days: ["Friday"], opens: "09:00", closes: "17:00" },
-  ],
+  hours,
+  currentHours: hours,
+  seasons: null,
   closures: [],
   closureCalendar: "webcal://clinic.example/closures.ics",
   crisisLines: [

@@ -39,6 +39,22 @@ export const fragment = graphql`
       opens
       closes
     }
+    currentHours {
+      days
+      opens
+      closes
+    }
+    seasons {
+      name
+      from
+      to
+      hasBegun
+      hours {
+        days
+        opens
+        closes
+      }
+    }
     closures {
       reason
       from

@@ -12,7 +12,7 @@ import * as styles from "./closure-banner.module.css";
 
 /** Announces closures and changed hours in the two weeks after the build. */
 export function ClosureBanner() {
-  const { hours, closures } = useClinic();
+  const { currentHours, closures } = useClinic();
   const words = useWords({ closedDays });
   const dateWords = useWords({ dates });
   const announced = closures.filter(({ isAnnounced }) => isAnnounced);
@@ -39,7 +39,7 @@ export function ClosureBanner() {
             </p>
           );
         })}
-        <p hidden>{fill(words.usual, { hours: formatHours(hours, dateWords) })}</p>
+        <p hidden>{fill(words.usual, { hours: formatHours(currentHours, dateWords) })}</p>
       </dated-notices>
       <ClosedDays />
     </section>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ActionLink } from "../components/action-link";
 import { ClosedDays } from "../components/closed-days";
+import { SeasonHours } from "../components/season-hours";
 import { Sentence } from "../components/sentence";
 import { Snowdrift } from "../components/snowdrift";
 import { useClinic } from "../hooks/use-clinic";
@@ -23,7 +24,7 @@ interface FooterProps {
 
 /** The site footer: social links, address, opening hours, phone numbers and quick links. */
 export function Footer({ reviewed }: FooterProps) {
-  const { name, tagline, address, hours, privacyDocument, sitemapPath } = useClinic();
+  const { name, tagline, address, currentHours, privacyDocument, sitemapPath } = useClinic();
   const { quickLinks, legalLinks } = useNavigation();
   const words = useWords({ layout });
   const dateWords = useWords({ dates });
@@ -52,10 +53,11 @@ export function Footer({ reviewed }: FooterProps) {
             <OpenStatus withoutScript={words.ourHours} />
           </p>
           <ul>
-            {hours.map((entry) => (
+            {currentHours.map((entry) => (
               <li key={entry.days[0]}>{formatHours([entry], dateWords)}</li>
             ))}
           </ul>
+          <SeasonHours />
           <ClosedDays />
           <PhoneNumbers />
         </div>

@@ -7,6 +7,7 @@ import { DirectionsLink } from "../components/directions-link";
 import { Icon } from "../components/icon";
 import { PhoneLink } from "../components/phone-link";
 import { RichText } from "../components/rich-text";
+import { SeasonHours } from "../components/season-hours";
 import { useClinic } from "../hooks/use-clinic";
 import { useWords } from "../hooks/use-words";
 import { formatDays, formatTimes } from "../shared/clinic/hours";
@@ -17,7 +18,7 @@ import * as styles from "./visit-us.module.css";
 
 /** The clinic's location, with parking and door, its hours and phone number. */
 export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
-  const { address, arrival, hours } = useClinic();
+  const { address, arrival, currentHours } = useClinic();
   const words = useWords({ place });
   const dateWords = useWords({ dates });
   return (
@@ -38,7 +39,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
             <p>{arrival.door}</p>
           </Fact>
           <Fact icon="clock" heading={words.hours}>
-            {hours.map((entry) => (
+            {currentHours.map((entry) => (
               <p key={entry.days[0]}>
                 {fill(words.hoursOf, {
                   days: formatDays(entry.days, dateWords),
@@ -46,6 +47,7 @@ export function VisitUs({ block }: { block: Queries.VisitUsFragment }) {
                 })}
               </p>
             ))}
+            <SeasonHours />
             <ClosedDays />
           </Fact>
           <Fact icon="phone" heading={words.phone}>

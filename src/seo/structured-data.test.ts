@@ -64,6 +64,24 @@ test("closures and days with other hours are special opening hours", () => {
   expect(vocabularyProblems(data)).toEqual([]);
 });
 
+test("the hours of a season are special opening hours, and its closed days too", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const hours = [{ days: ["Monday" as const], opens: "08:00", closes: "16:00" }];
+  const summer = { name: "Summer hours", from: "2027-06-01", to: "2027-08-15", hours };
+  const usual = [{ days: ["Monday" as const, "Friday" as const], opens: "07:00", closes: "19:00" }];
+  const ofSummer = { ...clinic, hours: usual, seasons: [summer] };
+  const data = structuredData(page, { ...content, closures: [], clinic: ofSummer });
+  const period = { validFrom: "2027-06-01", validThrough: "2027-08-15" };
+  expect(data["@graph"][0]).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { ...period, dayOfWeek: ["https://schema.org/Monday"], opens: "08:00", closes: "16:00" },
+      { ...period, dayOfWeek: ["https://schema.org/Friday"], opens: "00:00", closes: "00:00" },
+    ],
+  });
+  expect(vocabularyProblems(data)).toEqual([]);
+});
+
 test("coordinates are included if they are known", () => {
   expect(nodes("/", "MedicalClinic")[0].geo).toBeUndefined();
   const geo = { latitude: 61.58, longitude: -149.44 };

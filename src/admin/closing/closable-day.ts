@@ -28,9 +28,9 @@ export function closableDay(when: When, now: Date, { files }: Content): Closable
   const day = formatWeekdayDate(date, clock);
   const read = (name: string) => files.find(({ collection }) => collection === name)?.value;
   const closures = ((read("closures") ?? []) as Closure[]).map(asPlanned);
-  const { hours = [] } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
+  const { hours = [], seasons } = (read("clinic") ?? {}) as Partial<z.infer<typeof clinic>>;
   const planned = closureOn(date, closures);
-  const isOpen = hoursOn(date, { hours, closures }) !== undefined;
+  const isOpen = hoursOn(date, { hours, seasons, closures }) !== undefined;
   if (planned && isOpen) {
     return {
       date,
