@@ -47,6 +47,11 @@ const geo = group("Geo", {
   longitude: z.number().min(-180).max(180),
 }).meta({ formLabel: "Place on the map", description: "The location of the entrance, in decimal degrees." });
 
+const otherPhone = group("OtherPhone", {
+  name: words.meta({ description: 'What it is for, such as "Billing".' }),
+  number: phone,
+});
+
 const phones = group("Phones", {
   main: phone.meta({ formLabel: "Main number", description: "The main number, shown on every page." }),
   fax: phone.meta({ description: "Fax and referral line." }),
@@ -54,6 +59,26 @@ const phones = group("Phones", {
     formLabel: "For search engines",
     description: "A different number for search engines. If you leave it out, they show the main number.",
   }),
+  others: z.array(otherPhone).optional().meta({
+    formLabel: "Other numbers",
+    description: "Further numbers, shown below the main one where families look for the phone.",
+  }),
+  sample,
+});
+
+const location = group("Location", {
+  name: words.meta({ description: 'What families call it, such as "Palmer".' }),
+  address,
+  phone: phone
+    .optional()
+    .meta({ description: "Its own number. Without one, families call the main number." }),
+  arrival,
+  geo: geo.optional(),
+  hours: z
+    .array(hours)
+    .min(1)
+    .optional()
+    .meta({ description: "Its own hours. Without them, the hours of the clinic apply, closures too." }),
   sample,
 });
 
@@ -147,6 +172,10 @@ export const clinic = group("Clinic", {
   geo: geo.optional(),
   address,
   arrival,
+  locations: z.array(location).optional().meta({
+    formLabel: "Other locations",
+    description: "Where families can come besides the address above.",
+  }),
   timeZone: z.literal("America/Anchorage"),
   hours: z.array(hours).min(1),
   seasons: z.array(season).optional().meta({

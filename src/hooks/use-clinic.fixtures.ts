@@ -8,7 +8,7 @@ export const clinic: Queries.ClinicFactsFragment = {
   name: "Guidepost Pediatric",
   tagline: "Therapy for Alaska's children",
   email: "hello@clinic.example",
-  phones: { main: "(907) 555-0142", fax: "(907) 555-0143" },
+  phones: { main: "(907) 555-0142", fax: "(907) 555-0143", others: null },
   address: {
     street: "1174 N Leatherleaf Loop Unit D",
     locality: "Wasilla",
@@ -16,6 +16,7 @@ export const clinic: Queries.ClinicFactsFragment = {
     postalCode: "99654",
   },
   arrival: { parking: "Park in front of the house.", door: "The door is pink." },
+  locations: null,
   timeZone: "America/Anchorage",
   hours,
   currentHours: hours,

@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from "schema-dts";
 import type { Clinic } from "../content/clinic";
 import { directionsTo } from "../shared/clinic/address";
-import { clinicId } from "./identifiers";
+import { clinicId, reference } from "./identifiers";
 import { offerCatalog } from "./offer-catalog";
 import type { SiteContent } from "./site-content";
 
@@ -16,7 +16,7 @@ const midnight = "00:00";
 /** Describes the clinic: name, address, hours, contact, insurance and services. */
 export function clinicNode(content: SiteContent): ClinicNode {
   const { clinic, closures, siteUrl } = content;
-  const { address, geo, insurance } = clinic;
+  const { insurance } = clinic;
   return {
     "@type": ["MedicalClinic", "LocalBusiness"],
     "@id": clinicId(content),
@@ -30,17 +30,15 @@ export function clinicNode(content: SiteContent): ClinicNode {
     telephone: clinic.phones.structuredData ?? clinic.phones.main,
     faxNumber: clinic.phones.fax,
     email: clinic.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    ...(geo && { geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude } }),
-    hasMap: directionsTo(address),
-    areaServed: { "@type": "State", name: address.regionName },
+    ...(clinic.phones.others && {
+      contactPoint: clinic.phones.others.map(({ name, number }) => ({
+        "@type": "ContactPoint" as const,
+        contactType: name,
+        telephone: number,
+      })),
+    }),
+    ...placeOf(clinic),
+    areaServed: { "@type": "State", name: clinic.address.regionName },
     openingHoursSpecification: clinic.hours.map(weeklyHours),
     specialOpeningHoursSpecification: [
       ...(clinic.seasons ?? []).flatMap((season) => hoursOfSeason(season, clinic.hours)),
@@ -59,6 +57,40 @@ export function clinicNode(content: SiteContent): ClinicNode {
     ...(insurance.inNetwork.length > 0 && { healthPlanNetworkId: insurance.inNetwork }),
     hasOfferCatalog: offerCatalog(content),
     sameAs: clinic.social.map(({ url }) => url),
+  };
+}
+
+/** Describes each further location, as a part of the clinic. */
+export function locationNodes(content: SiteContent): ClinicNode[] {
+  const { clinic, siteUrl } = content;
+  return (clinic.locations ?? []).map((location, index) => ({
+    "@type": ["MedicalClinic", "LocalBusiness"],
+    "@id": `${siteUrl}/#location-${index + 2}`,
+    name: `${clinic.name}, ${location.name}`,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/icon-512.png`,
+    telephone: location.phone ?? clinic.phones.main,
+    ...placeOf(location),
+    openingHoursSpecification: (location.hours ?? clinic.hours).map(weeklyHours),
+    medicalSpecialty: "https://schema.org/Pediatric",
+    parentOrganization: reference(clinicId(content)),
+  }));
+}
+
+function placeOf({ address, geo }: Pick<Clinic, "address" | "geo">) {
+  return {
+    address: {
+      "@type": "PostalAddress" as const,
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    ...(geo && {
+      geo: { "@type": "GeoCoordinates" as const, latitude: geo.latitude, longitude: geo.longitude },
+    }),
+    hasMap: directionsTo(address),
   };
 }
 

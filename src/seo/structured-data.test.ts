@@ -47,6 +47,27 @@ test("the phone number is the main number, unless structuredData is set", () => 
   expect(data["@graph"][0]).toMatchObject({ telephone: main });
 });
 
+test("further numbers and locations belong to the clinic", () => {
+  const [page] = content.pages;
+  if (page === undefined) throw new Error("There are no pages.");
+  const { address, arrival } = clinic;
+  const palmer = { name: "Palmer", address: { ...address, locality: "Palmer" }, arrival };
+  const phones = { ...clinic.phones, others: [{ name: "Billing", number: "(907) 555-0145" }] };
+  const data = structuredData(page, { ...content, clinic: { ...clinic, phones, locations: [palmer] } });
+  const [first, second] = data["@graph"];
+  expect(first).toMatchObject({
+    address: { addressLocality: "Wasilla" },
+    contactPoint: [{ contactType: "Billing", telephone: "(907) 555-0145" }],
+  });
+  expect(second).toMatchObject({
+    name: `${clinic.name}, Palmer`,
+    address: { addressLocality: "Palmer" },
+    telephone: clinic.phones.main,
+    parentOrganization: { "@id": "https://clinic.example/#clinic" },
+  });
+  expect(vocabularyProblems(data)).toEqual([]);
+});
+
 test("closures and days with other hours are special opening hours", () => {
   const [page] = content.pages;
   if (page === undefined) throw new Error("There are no pages.");
@@ -54,7 +75,7 @@ test("closures and days with other hours are special opening hours", () => {
     { id: "break", reason: "Winter break", from: "2026-12-31", to: "2027-01-01" },
     { id: "short", reason: "A short day", from: "2026-12-24", opens: "09:00", closes: "12:00" },
   ];
-  const data = structuredData(page, { ...content, closures });
+  const data = structuredData(page, { ...content, clinic: { ...clinic, seasons: undefined }, closures });
   expect(data["@graph"][0]).toMatchObject({
     specialOpeningHoursSpecification: [
       { validFrom: "2026-12-31", validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },

@@ -213,8 +213,15 @@ const insurerCases: RuleCases = {
   ],
 };
 
-const phones = (structuredData?: string) => ({
-  clinic: { phones: { main: "(907) 555-0142", fax: "(907) 555-0143", structuredData } },
+const phones = (structuredData?: string, ...others: string[]) => ({
+  clinic: {
+    phones: {
+      main: "(907) 555-0142",
+      fax: "(907) 555-0143",
+      structuredData,
+      others: others.map((number) => ({ name: "Billing", number })),
+    },
+  },
 });
 
 const phoneCases: RuleCases = {
@@ -223,6 +230,9 @@ const phoneCases: RuleCases = {
     ["no number for search engines", phones()],
     ["another number for search engines", phones("(907) 555-0144")],
     ["the main number for search engines", phones("907.555.0142"), "the same number as the main number"],
+    ["another number", phones(undefined, "(907) 555-0145")],
+    ["the main number again", phones(undefined, "907-555-0142"), "already in the list"],
+    ["another number twice", phones(undefined, "(907) 555-0145", "907-555-0145"), "already in the list"],
     ["the fax number for search engines", phones("907-555-0143"), "This is the fax number"],
   ],
 };

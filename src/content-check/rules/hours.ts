@@ -18,15 +18,13 @@ interface Entry extends Hours {
   readonly path: FieldPath;
 }
 
-/** Finds opening hours, usual ones and those of a season, with gaps between days, days used twice, or closing before opening. */
+/** Finds opening hours, also those of a season or another location, with gaps between days, days used twice, or closing before opening. */
 export function findHoursProblems({ files }: Content): Problem[] {
   return readableFiles(files, "clinic").flatMap((file) => {
-    const seasons = entriesOf(valueAt(file.value, ["seasons"])).map((_, index) => [
-      "seasons",
-      index,
-      "hours",
-    ]);
-    return [["hours"], ...seasons].flatMap((path) => {
+    const others = ["seasons", "locations"].flatMap((list) =>
+      entriesOf(valueAt(file.value, [list])).map((_, index) => [list, index, "hours"]),
+    );
+    return [["hours"], ...others].flatMap((path) => {
       const valid = validEntries(valueAt(file.value, path), openingHours);
       const entries = valid.map(([index, entry]) => ({ ...entry, path: [...path, index] }));
       const early = entries.filter(({ opens, closes }) => closes <= opens);
